@@ -1,0 +1,90 @@
+"""Build hook for wheels and editable installs: compiles the hot modules with mypyc where a C compiler is found.
+
+Without a compiler, or when compiling fails, the same source runs as plain Python. ``compiled.json`` notes which source
+each binary was made from, so that `labrys.purity` never lets a stale binary hide edited source.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+HOT = [
+    "labrys/engine/chance.py",
+    "labrys/engine/codec.py",
+    "labrys/engine/decision.py",
+    "labrys/engine/state.py",
+    "labrys/titles/relics/actions.py",
+    "labrys/titles/relics/content.py",
+    "labrys/titles/relics/evaluate.py",
+    "labrys/titles/relics/rules.py",
+    "labrys/titles/relics/scoring.py",
+    "labrys/titles/relics/state.py",
+]
+
+# The build environment has none of the run-time dependencies; type errors are found by the tests, not by the build.
+OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+
+
+def have_compiler() -> bool:
+    if os.environ.get("LABRYS_PURE"):
+        return False
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return bool(shutil.which(compiler)) and Path(sysconfig.get_paths()["include"], "Python.h").is_file()
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Asked before the isolated build environment is made."""
+        return ["mypy[mypyc]>=2.4,<3", "setuptools>=80"] if have_compiler() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.compile():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def compile(self) -> bool:
+        source = Path(self.root, "src")
+        manifest = source / "labrys" / "compiled.json"
+        self.clean(source, manifest)
+        if not have_compiler():
+            self.app.display_warning("no C compiler: the engine runs as plain Python")
+            return False
+        with tempfile.TemporaryDirectory() as scratch:
+            code = (
+                "from setuptools import setup; from mypyc.build import mypycify; "
+                f"setup(name='labrys_hot', packages=[], ext_modules=mypycify({OPTIONS + HOT!r}, opt_level='3', "
+                f"target_dir={scratch!r}, group_name='labrys'), script_args=['-q', 'build_ext', '--inplace', "
+                f"'--build-temp', {scratch!r}, '--build-lib', {scratch!r}])"
+            )
+            env = {**os.environ, "MYPY_CACHE_DIR": scratch}
+            done = subprocess.run([sys.executable, "-c", code], cwd=source, env=env, capture_output=True, text=True)
+        if done.returncode == 0:
+            digests = {name: hashlib.sha256((source / name).read_bytes()).hexdigest() for name in HOT}
+            manifest.write_text(json.dumps(digests, indent=1) + "\n")
+            return True
+        self.clean(source, manifest)
+        if os.environ.get("LABRYS_REQUIRE_COMPILED"):
+            raise RuntimeError(done.stdout + done.stderr)
+        self.app.display_warning(
+            "mypyc failed: the engine runs as plain Python\n" + (done.stdout + done.stderr)[-2000:]
+        )
+        return False
+
+    @staticmethod
+    def clean(source: Path, manifest: Path) -> None:
+        for binary in source.rglob("*.so"):
+            binary.unlink()
+        manifest.unlink(missing_ok=True)

@@ -1,0 +1,59 @@
+"""Chance: a small generator of our own, the same on every Python, pure or compiled.
+
+A multiply-with-carry generator whose whole state, the *key*, is one integer below 2**62, so that a game state copies
+its future by copying one number. The multiplier makes A * 2**32 - 1 a safe prime: the period is about 2**61. Products
+stay below 2**62, where compiled integers need no big-number fallback. It is quick and even, and it is not
+cryptography: nobody but the state's owner may see a key.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+A: Final = 982449915
+MASK: Final = 0xFFFFFFFF
+
+
+def key_of(seed: str) -> int:
+    """The first key for a seed; any text is a seed, and near seeds give unrelated keys."""
+    raw = hashlib.blake2b(seed.encode(), digest_size=8, person=b"labrys.chance").digest()
+    return int.from_bytes(raw, "big") % (A * (MASK + 1) - 2) + 1  # 0 and the modulus would stand still
+
+
+def advance(key: int) -> int:
+    """The key after this one."""
+    return A * (key & MASK) + (key >> 32)
+
+
+def output(key: int) -> int:
+    """The 32 even bits that a key stands for."""
+    return (key & MASK) ^ (key >> 32)
+
+
+class Rng:
+    """A generator to hand to playouts, bots and shuffles."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, seed: str) -> None:
+        self.key = key_of(seed)
+
+    def below(self, n: int) -> int:
+        """An even choice from 0 to n - 1 (n at most 2**29)."""
+        key = self.key
+        product = ((key & MASK) ^ (key >> 32)) * n
+        key = A * (key & MASK) + (key >> 32)
+        if product & MASK < n:  # Lemire's method: turn away the few outputs that would tip the balance
+            floor = (MASK + 1) % n
+            while product & MASK < floor:
+                product = ((key & MASK) ^ (key >> 32)) * n
+                key = A * (key & MASK) + (key >> 32)
+        self.key = key
+        return product >> 32
+
+    def fork(self) -> int:
+        """A fresh key for an independent stream."""
+        high = self.below(1 << 29)
+        low = self.below(1 << 29)
+        return (high << 29 | low) + 1

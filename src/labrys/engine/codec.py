@@ -1,0 +1,89 @@
+"""Actions as dense integers inside, and as a verb with arguments outside.
+
+A game lists its verbs with the size of each argument; the codec lays them end to end, so that ``move`` over 36 tiles
+is one run of 36 integers. Records and people see ``move 3``; states and bots see the integer.
+"""
+
+from __future__ import annotations
+
+from labrys.engine.errors import BadText, one_of
+
+Decoded = tuple[str | int, ...]
+
+
+class Verb:
+    """One verb: its run of integers starts at ``base``."""
+
+    __slots__ = ("base", "count", "name", "sizes")
+
+    def __init__(self, name: str, base: int, sizes: tuple[int, ...]) -> None:
+        self.name = name
+        self.base = base
+        self.sizes = sizes
+        self.count = 1
+        for size in sizes:
+            self.count *= size
+
+    def form(self) -> str:
+        """How the verb is written, for error messages: ``attack 0-35 0-1``."""
+        return " ".join([self.name, *(f"0-{size - 1}" for size in self.sizes)])
+
+
+class Codec:
+    """The action space of one game."""
+
+    def __init__(self, *verbs: tuple[str, *tuple[int, ...]]) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.size = 0
+        for name, *sizes in verbs:
+            verb = Verb(name, self.size, tuple(sizes))
+            self.verbs[name] = verb
+            self.size += verb.count
+        self._decoded: tuple[Decoded, ...] = tuple(
+            self._unpack(verb, offset) for verb in self.verbs.values() for offset in range(verb.count)
+        )
+
+    @staticmethod
+    def _unpack(verb: Verb, offset: int) -> Decoded:
+        args: list[int] = []
+        for size in reversed(verb.sizes):
+            args.append(offset % size)
+            offset //= size
+        return (verb.name, *reversed(args))
+
+    def base(self, name: str) -> int:
+        """The first integer of a verb's run."""
+        return self.verbs[name].base
+
+    def decode(self, action: int) -> Decoded:
+        """``17`` -> ``("move", 3)``."""
+        if type(action) is not int or not 0 <= action < self.size:
+            raise BadText(f"{action!r} is not an action: actions are integers from 0 to {self.size - 1}.")
+        return self._decoded[action]
+
+    def encode(self, name: str, *args: int) -> int:
+        """``"move", 3`` -> ``17``."""
+        verb = self.verbs.get(name)
+        if verb is None:
+            raise BadText(f"unknown verb {name!r}: use {one_of(list(self.verbs))}.")
+        if len(args) != len(verb.sizes):
+            raise BadText(f"{name} takes {len(verb.sizes)} argument(s), not {len(args)}: write {verb.form()!r}.")
+        offset = 0
+        for arg, size in zip(args, verb.sizes, strict=True):
+            if type(arg) is not int or not 0 <= arg < size:
+                raise BadText(f"{arg!r} is outside the range of {name}: write {verb.form()!r}.")
+            offset = offset * size + arg
+        return verb.base + offset
+
+    def text(self, action: int) -> str:
+        """``17`` -> ``"move 3"``, the form that records store."""
+        return " ".join(str(part) for part in self.decode(action))
+
+    def parse(self, text: str) -> int:
+        """``"move 3"`` -> ``17``."""
+        if not isinstance(text, str) or not text.strip():
+            raise BadText(f"{text!r} is not an action: write a verb and its numbers, such as {self.text(0)!r}.")
+        name, *rest = text.split()
+        if not all(part.isascii() and part.isdigit() for part in rest):
+            raise BadText(f"{text!r} is not an action: after the verb come whole numbers.")
+        return self.encode(name, *(int(part) for part in rest))

@@ -1,0 +1,99 @@
+"""A game: the rules and content of one title, as the other layers see it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from labrys.engine.chance import key_of
+from labrys.engine.codec import Codec, Decoded
+from labrys.engine.decision import Decision
+from labrys.engine.errors import BadSetting, BadText, one_of
+from labrys.engine.event import Event
+from labrys.engine.option import Option, Setting, check_all
+from labrys.engine.phrase import Phrase, PlainVoice, Voice
+from labrys.engine.picture import Picture
+from labrys.engine.state import State
+
+
+class Game:
+    """Base of the one object that a title's folder shows to the rest of the house."""
+
+    name: str = ""
+    content_version: str = ""
+    seats: tuple[int, ...] = ()
+    options: tuple[Option, ...] = ()
+    codec: Codec
+    interruption: Decision[Any] | None = None  # what anybody may do out of turn
+    voice: Voice = PlainVoice()
+
+    # ---- what a title provides
+
+    def blank(self, seats: int, options: dict[str, Setting]) -> State:
+        """A state with its tables but before any set-up."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Lay out a blank state, drawing on its chance, and push the first decision."""
+        raise NotImplementedError
+
+    def action_phrase(self, state: State, action: int) -> Phrase:
+        raise NotImplementedError
+
+    def prompt_phrase(self, state: State) -> Phrase:
+        raise NotImplementedError
+
+    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
+        """What a viewer reads in the log."""
+        raise NotImplementedError
+
+    def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
+        """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
+        raise NotImplementedError
+
+    # ---- what everybody uses
+
+    def new(self, seats: int | None = None, seed: int | str | None = None, **options: object) -> State:
+        """A new game. Without a seed, one is drawn from the system's entropy."""
+        count = self.seats[0] if seats is None else seats
+        if type(count) is not int or count not in self.seats:
+            raise BadSetting(f"{self.name} cannot be played by {count!r}: use {one_of([str(n) for n in self.seats])}.")
+        if seed is not None and type(seed) is not int and not isinstance(seed, str):
+            raise BadSetting(f"{seed!r} cannot be a seed: use a whole number or a text.")
+        state = self.blank(count, check_all(self.options, options))
+        state.seed = secrets.token_hex(16) if seed is None else str(seed)
+        state.past = []
+        state.chance = key_of(state.seed)
+        state.events = []
+        self.set_up(state)
+        state.settle()
+        state.opening = state.events
+        state.events = None
+        return state
+
+    def position(self, text: str) -> State:
+        """The state that `State.text` wrote; it has no past, so no record can be made of it."""
+        try:
+            found: dict[str, Any] = json.loads(text)
+            if found["game"] != self.name or found["content"] != self.content_version:
+                raise BadText(
+                    f"this position is of {found['game']} {found['content']}, not {self.name} {self.content_version}."
+                )
+            state = self.blank(found["seats"], check_all(self.options, found["options"]))
+            for name in state.FIELDS:
+                value = found[name]
+                if type(value) is not type(getattr(state, name)):
+                    raise BadText(f"{name} of this position has the wrong form.")
+                setattr(state, name, value)
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise BadText(f"this is not a position of {self.name}: {error}.") from None
+        state.recall()
+        return state
+
+    def decode(self, action: int) -> Decoded:
+        return self.codec.decode(action)
+
+    def encode(self, name: str, *args: int) -> int:
+        return self.codec.encode(name, *args)

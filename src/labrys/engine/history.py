@@ -1,0 +1,68 @@
+"""A game being played: the state, what led to it, and how far back one may go."""
+
+from __future__ import annotations
+
+from labrys.engine.errors import IllegalAction
+from labrys.engine.event import Event
+from labrys.engine.record import Record
+from labrys.engine.state import State
+
+
+class History:
+    """A live state with its events and its undo limits.
+
+    ``marks`` has one entry for each action: who took it, and whether it was an information barrier.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.marks: list[tuple[int | None, bool]] = []
+        self.log: list[list[Event]] = [list(state.opening)]
+
+    @staticmethod
+    def of(record: Record, state: State) -> History:
+        """Play a record through from its first position."""
+        history = History(state)
+        for text in record.actions:
+            history.act(state.game.codec.parse(text))
+        return history
+
+    def act(self, action: int) -> list[Event]:
+        """Take an action and return what happened."""
+        state = self.state
+        seat = state.seat
+        events: list[Event] = []
+        state.events = events
+        try:
+            state.act(action)
+        finally:
+            state.events = None
+        self.marks.append((seat, state.revealed))
+        self.log.append(events)
+        return events
+
+    def undo_depth(self, seat: int) -> int:
+        """How many actions back the seat may go by itself: its own, back to the last information barrier."""
+        depth = 0
+        for who, barrier in reversed(self.marks):
+            if who != seat or barrier:
+                break
+            depth += 1
+        return depth
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest action."""
+        if not self.undo_depth(seat):
+            raise IllegalAction(
+                "nothing can be undone: since the last own action something was revealed or another moved."
+            )
+        self.rewind(len(self.marks) - 1)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after ``length`` actions, by replay."""
+        old = self.state
+        past = (old.past or [])[:length]
+        fresh = History(old.game.new(old.seats, old.seed, **old.options))
+        for action in past:
+            fresh.act(action)
+        self.state, self.marks, self.log = fresh.state, fresh.marks, fresh.log

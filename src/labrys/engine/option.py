@@ -1,0 +1,48 @@
+"""Options: what a table may choose before a game begins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from labrys.engine.errors import BadSetting, one_of
+
+Setting = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option. ``choices`` lists the names or, for a number, ``least`` and ``most`` bound it."""
+
+    name: str
+    default: Setting
+    choices: tuple[Setting, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def check(self, value: object) -> Setting:
+        """The value if it fits; text from a command line or a record is read as the option's own type."""
+        if self.choices:
+            for choice in self.choices:
+                if value == choice and type(value) is type(choice):
+                    return choice
+                if isinstance(value, str) and value.lower() == str(choice).lower():
+                    return choice
+            raise BadSetting(f"option {self.name} cannot be {value!r}: use {one_of([str(c) for c in self.choices])}.")
+        number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
+        if type(number) is not int or not self.least <= number <= self.most:
+            raise BadSetting(f"option {self.name} cannot be {value!r}: use a number from {self.least} to {self.most}.")
+        return number
+
+
+def switch(name: str, default: bool = False) -> Option:
+    """An option that is on or off."""
+    return Option(name, default, (False, True))
+
+
+def check_all(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Setting]:
+    """Every option with its value: the given ones checked, the rest by default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadSetting(f"unknown option {name!r}: use {one_of(list(known)) or 'none'}.")
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

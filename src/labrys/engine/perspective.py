@@ -1,0 +1,30 @@
+"""A perspective: all that a bot ever gets. There is no other way in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from labrys.engine.chance import Rng
+from labrys.engine.state import State
+
+
+class Perspective:
+    """A position through the eyes of the seat that is asked."""
+
+    __slots__ = ("__state", "actions", "seat", "seats")
+
+    def __init__(self, state: State, seat: int | None = None) -> None:
+        asked = state.seat
+        self.__state = state.copy()
+        self.seat: int = seat if seat is not None else asked if asked is not None else 0
+        self.seats: int = state.seats
+        self.actions: tuple[int, ...] = state.actions() if self.seat == asked else ()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees."""
+        return self.__state.view(self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A full state that fits what the seat knows: hidden things dealt anew, dice re-keyed, no past, no seed."""
+        return self.__state.imagine(self.seat, rng)

@@ -1,0 +1,99 @@
+"""A record: the whole game as game, content version, options, seed and actions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from labrys.engine.errors import BadText, IllegalAction
+from labrys.engine.game import Game
+from labrys.engine.option import Setting
+from labrys.engine.state import State
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from its first to its latest action. ``digest`` is the position that it must end in."""
+
+    game: str
+    content: str
+    seats: int
+    options: dict[str, Setting]
+    seed: str
+    actions: tuple[str, ...]
+    digest: str = ""
+
+    @staticmethod
+    def of(state: State) -> Record:
+        """The record of a state that was played from its beginning."""
+        if state.seed is None or state.past is None:
+            raise BadText(
+                "this state has no past (imagined, played out or read from text): no record can be made of it."
+            )
+        game = state.game
+        actions = tuple(game.codec.text(action) for action in state.past[: state.steps])
+        return Record(
+            game.name, game.content_version, state.seats, dict(state.options), state.seed, actions, state.digest()
+        )
+
+    def text(self) -> str:
+        """The record as JSON, one action to a line so that two records compare well."""
+        head = {
+            "labrys": FORMAT,
+            "game": self.game,
+            "content": self.content,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "digest": self.digest,
+        }
+        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}," for name, value in head.items()]
+        actions = ",\n".join(f"    {json.dumps(action)}" for action in self.actions)
+        body = f"[\n{actions}\n  ]" if actions else "[]"
+        return "\n".join(["{", *lines, f'  "actions": {body}', "}", ""])
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read what `text` wrote."""
+        try:
+            found: Any = json.loads(text)
+        except ValueError as error:
+            raise BadText(f"this is not a record: it is not JSON ({error}).") from None
+        if not isinstance(found, dict) or found.get("labrys") != FORMAT:
+            raise BadText(f"this is not a record of this house: it must be a JSON object with labrys = {FORMAT}.")
+        kinds: dict[str, type] = {
+            "game": str, "content": str, "seats": int, "options": dict, "seed": str, "digest": str, "actions": list,
+        }  # fmt: skip
+        for name, kind in kinds.items():
+            if type(found.get(name)) is not kind:
+                raise BadText(f"this record is broken: {name} must be there and be a {kind.__name__}.")
+        if not all(isinstance(action, str) for action in found["actions"]):
+            raise BadText("this record is broken: each action must be text such as 'move 3'.")
+        return Record(**{name: found[name] for name in kinds if name != "actions"}, actions=tuple(found["actions"]))
+
+    def start(self, game: Game) -> State:
+        """The game's first position, if this house still has the record's content."""
+        if game.content_version != self.content:
+            raise BadText(
+                f"this record was played with {self.game} content {self.content!r}, and this house has "
+                f"{game.content_version!r}: replay it with the version of labrys that wrote it."
+            )
+        return game.new(self.seats, self.seed, **self.options)
+
+    def replay(self, game: Game, visit: Callable[[State], None] | None = None) -> State:
+        """Play the record through; ``visit`` sees each position before its action."""
+        state = self.start(game)
+        for number, text in enumerate(self.actions, 1):
+            if visit is not None:
+                visit(state)
+            try:
+                state.act(game.codec.parse(text))
+            except (BadText, IllegalAction) as error:
+                raise BadText(f"action {number} of this record cannot be played: {error}") from None
+        if self.digest and state.digest() != self.digest:
+            raise BadText("this record does not end where it says: its digest differs from the position reached.")
+        return state

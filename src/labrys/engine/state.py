@@ -1,0 +1,275 @@
+"""The state: a position, and all that can happen to one.
+
+A game's state class adds what lies on its table. Everything that a position *is* stands in ``FIELDS`` as integers and
+lists of integers; what it *came from* (seed, past actions) is carried along for records, never copied into imagined
+states, and never part of the digest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from labrys.engine.chance import MASK, A, Rng
+from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Decision
+from labrys.engine.errors import IllegalAction
+from labrys.engine.event import Event, Value
+from labrys.engine.option import Setting
+from labrys.engine.phrase import Phrase
+
+if TYPE_CHECKING:
+    from labrys.engine.game import Game
+
+Field = int | list[int]
+
+
+class State:
+    """A position of one game. Rules change it through decisions; everybody else through `act`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("chance", "steps", "stack")
+
+    seed: str | None  # what the first key came from; secret until the game is over
+    past: list[int] | None  # the actions so far, shared between copies; None where no record can be made
+    chance: int  # the key of the generator: the dice to come
+    steps: int
+    stack: list[int]  # the flow: one frame for each decision that is open, the topmost asked first
+    revealed: bool  # was the latest step an information barrier?
+    opening: list[Event]  # what happened at set-up
+    legal: tuple[int, ...] | None  # the legal actions, once somebody asked; rules that know them may set them
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Setting], flow: tuple[Decision[Any], ...]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.flow = flow
+        self.events: list[Event] | None = None
+
+    def clear(self) -> None:
+        """An empty table, before set-up."""
+        self.seed = None
+        self.past = None
+        self.chance = 1
+        self.steps = 0
+        self.stack = []
+        self.revealed = False
+        self.opening = []
+        self.legal = None
+
+    # ---- asking and answering
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        if not self.stack:
+            return None
+        return self.stack[-1] >> KIND_BITS & SEAT_MASK
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def decision(self) -> str:
+        """The name of the decision that is being asked; empty when the game is over."""
+        return self.flow[self.stack[-1] & KIND_MASK].name if self.stack else ""
+
+    def actions(self) -> tuple[int, ...]:
+        """The legal actions in one fixed order; empty only when the game is over."""
+        legal = self.legal
+        if legal is None:
+            legal = self.flow[self.stack[-1] & KIND_MASK].choices(self) if self.stack else ()
+            self.legal = legal
+        return legal
+
+    def interrupts(self) -> tuple[int, ...]:
+        """Actions that may come out of turn, such as leaving the table; no bot is ever offered them."""
+        interruption = self.game.interruption
+        return () if interruption is None else interruption.choices(self)
+
+    def act(self, action: object) -> None:
+        """Take a legal action. Anything else, of whatever type, raises `IllegalAction` and changes nothing."""
+        if type(action) is not int or action not in self.actions():
+            self.act_out_of_turn(action)
+            return
+        before = self.chance
+        self.remember(action)
+        self.revealed = False
+        self.step(action)
+        if self.chance != before:
+            self.revealed = True
+
+    def act_out_of_turn(self, action: object) -> None:
+        """Take an interrupt, or say why the action is refused."""
+        interruption = self.game.interruption
+        if interruption is not None and type(action) is int and action in interruption.choices(self):
+            self.remember(action)
+            self.legal = None
+            self.steps += 1
+            interruption.choose(self, action)
+            self.settle()
+            self.revealed = True  # whoever left cannot be undone into the game by the others
+            return
+        if not self.stack:
+            raise IllegalAction(f"{self.game.name}: the game is over, no action is legal.")
+        codec = self.game.codec
+        name = codec.text(action) if type(action) is int and 0 <= action < codec.size else action
+        listed = ", ".join(codec.text(a) for a in self.actions()[:8])
+        more = ", ..." if len(self.actions()) > 8 else ""
+        raise IllegalAction(f"{self.game.name}: {name!r} is not legal now; legal: {listed}{more}.")
+
+    def remember(self, action: int) -> None:
+        """Write the action to the past, which copies share until they part ways."""
+        past = self.past
+        if past is not None:
+            if len(past) != self.steps:
+                past = past[: self.steps]
+                self.past = past
+            past.append(action)
+
+    def step(self, action: int) -> None:
+        """Apply an action known to be legal: the one path by which play, playouts and search move on."""
+        self.legal = None
+        self.steps += 1
+        self.flow[self.stack[-1] & KIND_MASK].choose(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run what runs by itself until somebody is asked or the game is over."""
+        while self.stack:
+            top = self.flow[self.stack[-1] & KIND_MASK]
+            if top.asks:
+                return
+            top.run(self)
+
+    def playout(self, rng: Rng, limit: int = 1_000_000_000) -> None:
+        """Random play to the end, or for ``limit`` actions; the past is not kept."""
+        self.past = None
+        stack = self.stack
+        while stack and limit > 0:
+            limit -= 1
+            legal = self.actions()
+            self.step(legal[rng.below(len(legal))])
+
+    # ---- for the rules
+
+    def push(self, kind: int, seat: int, arg: int = 0) -> None:
+        """Put a frame on the stack: it is asked, or runs, before what lies below."""
+        self.stack.append(arg << ARG_SHIFT | seat << KIND_BITS | kind)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    @property
+    def arg(self) -> int:
+        """The argument of the frame on top."""
+        return self.stack[-1] >> ARG_SHIFT
+
+    def draw(self, n: int) -> int:
+        """Chance: an even choice from 0 to n - 1. The step that calls this is an information barrier by itself."""
+        key = self.chance
+        product = ((key & MASK) ^ (key >> 32)) * n
+        key = A * (key & MASK) + (key >> 32)
+        if product & MASK < n:
+            floor = (MASK + 1) % n
+            while product & MASK < floor:
+                product = ((key & MASK) ^ (key >> 32)) * n
+                key = A * (key & MASK) + (key >> 32)
+        self.chance = key
+        return product >> 32
+
+    def reveal(self) -> None:
+        """Mark this step as an information barrier where a secret opens without chance."""
+        self.revealed = True
+
+    def tell(self, kind: str, seat: int, public: dict[str, Value], private: dict[str, Value] | None = None) -> None:
+        """Report an event. Callers guard it with ``if self.events is not None`` so that playouts pay nothing."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, public, private or {}))
+
+    # ---- copies, digests, text
+
+    def copy(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def share(self, other: State) -> None:
+        """Fill a fresh copy with what every state has."""
+        other.seed = self.seed
+        other.past = self.past
+        other.chance = self.chance
+        other.steps = self.steps
+        other.stack = self.stack[:]
+        other.revealed = self.revealed
+        other.opening = self.opening
+        other.legal = self.legal
+
+    def fields(self) -> dict[str, Field]:
+        """The whole position by name; lists are copies."""
+        found: dict[str, Field] = {}
+        for name in self.FIELDS:
+            value: Any = getattr(self, name)
+            found[name] = list(value) if isinstance(value, list) else value
+        return found
+
+    def text(self) -> str:
+        """The position as one line of JSON; `Game.position` reads it back."""
+        head = {"game": self.game.name, "content": self.game.content_version, "seats": self.seats}
+        return json.dumps({**head, "options": self.options, **self.fields()}, separators=(",", ":"))
+
+    def digest(self) -> str:
+        """A stable hash of the whole position, equal in any process and on any Python."""
+        return hashlib.blake2b(self.text().encode(), digest_size=16).hexdigest()
+
+    def recall(self) -> None:
+        """Rebuild what is derived from the fields, after they were read from text."""
+
+    # ---- what may be known
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (or, with None, a spectator) may see: a plain JSON-able dict, an allow-list."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        """Deal anew all that the seat cannot know, evenly over what fits its view. Chance is re-keyed by the caller."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, rng: Rng) -> State:
+        """A copy that agrees with what the seat knows and shares nothing else with the truth."""
+        dream = self.copy()
+        dream.seed = None
+        dream.past = None
+        dream.chance = rng.fork()
+        dream.redeal(seat, rng)
+        return dream
+
+    # ---- results
+
+    def scores(self) -> list[int]:
+        """Points by seat; in a running game, what they would be if it ended now."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Rank by seat, 1 for the winners; equal rank is a shared place."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Every point by its source, for each seat; the values of a seat add up to its score."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: int) -> float:
+        """What a bot thinks the position is worth to a seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    # ---- words
+
+    def describe(self, action: int, lang: str = "en", names: list[str] | None = None) -> str:
+        """The sentence that a person reads for an action."""
+        return self.game.voice.say(self.game.action_phrase(self, action), lang, names)
+
+    def prompt(self, lang: str = "en", names: list[str] | None = None) -> str:
+        """The sentence that says what is asked now."""
+        return self.game.voice.say(self.prompt_phrase(), lang, names)
+
+    def prompt_phrase(self) -> Phrase:
+        return self.game.prompt_phrase(self)

@@ -1,0 +1,35 @@
+"""The house: which games there are, each with its voice."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+
+from labrys.engine import BadSetting, Game, Record, State
+from labrys.engine.errors import one_of
+from labrys.words import FluentVoice
+
+TITLES = ("relics",)
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(TITLES)
+
+
+@cache
+def game(name: str) -> Game:
+    """A game by its name."""
+    if name not in TITLES:
+        raise BadSetting(f"unknown game {name!r}: use {one_of(games())}.")
+    found: Game = import_module(f"labrys.titles.{name}").GAME
+    found.voice = FluentVoice(files("labrys.words"), files(f"labrys.titles.{name}") / "words")
+    return found
+
+
+def replay(record: Record | str) -> State:
+    """Play a record, or its text form, through to its last position."""
+    if isinstance(record, str):
+        record = Record.parse(record)
+    return record.replay(game(record.game))

@@ -1,0 +1,68 @@
+"""Which engine runs: the compiled one, or the same source as plain Python.
+
+The compiled modules stand beside their source and Python would prefer them. They are taken only if every one was made
+from the source as it is now; after an edit, or with ``LABRYS_PURE=1``, the source runs instead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).parent
+MANIFEST = ROOT / "compiled.json"
+
+
+def reason_for_source() -> str:
+    """Why the source runs; empty if the compiled modules do."""
+    if os.environ.get("LABRYS_PURE"):
+        return "LABRYS_PURE is set"
+    try:
+        digests: dict[str, str] = json.loads(MANIFEST.read_text())
+    except (OSError, ValueError):
+        return "nothing was compiled"
+    for name, digest in digests.items():
+        try:
+            source = (ROOT.parent / name).read_bytes()
+        except OSError:
+            return f"{name} is gone"
+        if hashlib.sha256(source).hexdigest() != digest:
+            return f"{name} was edited since it was compiled"
+    return ""
+
+
+class SourceFinder(MetaPathFinder):
+    """Finds this package's modules by their source, never by a binary beside it."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("labrys."):
+            return None
+        base = ROOT.parent.joinpath(*fullname.split("."))
+        package = base / "__init__.py"
+        if package.is_file():
+            return spec_from_file_location(
+                fullname,
+                package,
+                loader=SourceFileLoader(fullname, str(package)),
+                submodule_search_locations=[str(base)],
+            )
+        module = base.with_suffix(".py")
+        if module.is_file():
+            return spec_from_file_location(fullname, module, loader=SourceFileLoader(fullname, str(module)))
+        return None
+
+
+REASON = reason_for_source()
+COMPILED = not REASON
+if REASON:
+    sys.meta_path.insert(0, SourceFinder())

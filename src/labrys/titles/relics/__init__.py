@@ -1,0 +1,51 @@
+"""Relics: two to four explorers on a map of hidden tiles. First to own a tile of all six suits wins."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from labrys.engine.event import Event
+from labrys.engine.game import Game
+from labrys.engine.option import Option, Setting
+from labrys.engine.phrase import Phrase
+from labrys.engine.state import State
+from labrys.titles.relics import words
+from labrys.titles.relics.actions import CODEC
+from labrys.titles.relics.content import CONTENT, tables
+from labrys.titles.relics.rules import FLOW, LEAVING, set_up
+from labrys.titles.relics.state import Relics
+
+
+class RelicsGame(Game):
+    """The one thing that other layers import."""
+
+    name = "relics"
+    content_version = CONTENT.version
+    seats = tuple(CONTENT.maps)
+    options = (
+        Option("cost_table", "standard", tuple(CONTENT.costs)),
+        Option("placement", "last_first", ("last_first", "turn_order")),
+        Option("round_limit", 60, least=0, most=999),
+    )
+    codec = CODEC
+    interruption = LEAVING
+
+    def blank(self, seats: int, options: dict[str, Setting]) -> Relics:
+        state = Relics(self, seats, options, FLOW, tables(seats, str(options["cost_table"])))
+        state.clear()
+        return state
+
+    def set_up(self, state: State) -> None:
+        set_up(cast(Relics, state))
+
+    def action_phrase(self, state: State, action: int) -> Phrase:
+        return words.action_phrase(cast(Relics, state), action)
+
+    def prompt_phrase(self, state: State) -> Phrase:
+        return words.prompt_phrase(cast(Relics, state))
+
+    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
+        return words.event_phrase(cast(Relics, state), event, viewer)
+
+
+GAME = RelicsGame()

@@ -1,0 +1,19 @@
+"""Who stands where: suits, then tiles, then cards (R49); at a normal end the winner has all six suits (R45)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from labrys.titles.relics.state import Relics
+
+
+def standing(state: Relics, seat: int) -> tuple[int, int, int, int]:
+    """What a seat is ranked by, best first; whoever left the table comes last (R52)."""
+    here = 0 if state.gone >> seat & 1 else 1
+    return here, state.suits_owned(seat), state.owner.count(seat), state.hand_size(seat)
+
+
+def rank(standings: list[tuple[int, int, int, int]]) -> list[int]:
+    """Rank by seat, 1 for the best; equals share a rank."""
+    return [1 + sum(other > own for other in standings) for own in standings]

@@ -1,0 +1,188 @@
+"""What lies on the table: the map, the pieces, the counters, the cards, and what each seat may see of them.
+
+The deck and the face-down tiles are counts by suit, not ordered stacks: cards of a suit are identical (R32), so drawing
+by lot from what is left is the same lottery as a shuffled stack, and there is no hidden order that could leak.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from labrys.engine.chance import Rng
+from labrys.engine.decision import Decision
+from labrys.engine.option import Setting
+from labrys.engine.state import State
+from labrys.titles.relics.content import CONTENT, SUITS, Tables
+from labrys.titles.relics.evaluate import worth
+from labrys.titles.relics.odds import hidden_tiles
+from labrys.titles.relics.scoring import rank, standing
+
+if TYPE_CHECKING:
+    from labrys.engine.game import Game
+
+FACE_DOWN: Final = -1
+NOBODY: Final = -1
+OFF_MAP: Final = -1
+
+
+class Relics(State):
+    """A position of Relics. Tiles are numbered in reading order from 0; suits as the content lists them."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *State.FIELDS,
+        "suit",
+        "owner",
+        "pool",
+        "piece",
+        "hand",
+        "deck",
+        "discards",
+        "points",
+        "round",
+        "first",
+        "gone",
+        "round_limit",
+    )
+
+    suit: list[int]
+    owner: list[int]
+    pool: list[int]
+    piece: list[int]
+    hand: list[int]
+    deck: list[int]
+    discards: list[int]
+    points: int
+    round: int
+    first: int
+    gone: int
+    round_limit: int
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Setting], flow: tuple[Decision[Any], ...], tables: Tables
+    ) -> None:
+        super().__init__(game, seats, options, flow)
+        self.tables = tables
+        self.cost = tables.cost
+        self.neighbours = tables.neighbours
+
+    def clear(self) -> None:
+        """An empty table, before set-up."""
+        super().clear()
+        self.suit = []  # by tile: its suit, or FACE_DOWN
+        self.owner = []  # by tile: whose counter lies there, or NOBODY
+        self.pool = []  # by suit: tiles still face down on the map
+        self.piece = []  # by seat: its tile, or OFF_MAP
+        self.hand = []  # by seat and suit: cards held
+        self.deck = []  # by suit: cards in the stack
+        self.discards = []  # by suit: cards played or discarded
+        self.points = 0  # action points left this turn
+        self.round = 0
+        self.first = 0  # the seat with the first turn
+        self.gone = 0  # bit by seat: has left the table
+        self.round_limit = 0
+
+    def copy(self) -> Relics:
+        other = Relics(self.game, self.seats, self.options, self.flow, self.tables)
+        self.share(other)
+        other.suit = self.suit[:]
+        other.owner = self.owner[:]
+        other.pool = self.pool[:]
+        other.piece = self.piece[:]
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.discards = self.discards[:]
+        other.points = self.points
+        other.round = self.round
+        other.first = self.first
+        other.gone = self.gone
+        other.round_limit = self.round_limit
+        return other
+
+    # ---- questions that rules and bots ask
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hand[seat * SUITS : (seat + 1) * SUITS])
+
+    def suits_owned(self, seat: int) -> int:
+        """How many different suits the seat owns a tile of."""
+        found = 0
+        for tile, owner in enumerate(self.owner):
+            if owner == seat:
+                found |= 1 << self.suit[tile]
+        return found.bit_count()
+
+    def occupied(self, tile: int) -> bool:
+        return tile in self.piece
+
+    # ---- what may be known
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        asked = self.seat
+        return {
+            "game": "relics",
+            "seats": self.seats,
+            "options": dict(self.options),
+            "you": seat,
+            "steps": self.steps,
+            "asked": asked,
+            "decision": self.decision,
+            "round": self.round,
+            "first": self.first,
+            "points": self.points,
+            "side": self.tables.square.side,
+            "costs": list(self.cost),
+            "tiles": [
+                {"suit": None if suit == FACE_DOWN else suit, "owner": None if owner == NOBODY else owner}
+                for suit, owner in zip(self.suit, self.owner, strict=True)
+            ],
+            "pieces": [None if tile == OFF_MAP else tile for tile in self.piece],
+            "gone": [bool(self.gone >> other & 1) for other in range(self.seats)],
+            "hand": None if seat is None else self.hand[seat * SUITS : (seat + 1) * SUITS],
+            "hand_sizes": [self.hand_size(other) for other in range(self.seats)],
+            "deck_size": sum(self.deck),
+            "discards": list(self.discards),
+            "suits_owned": [self.suits_owned(other) for other in range(self.seats)],
+            "over": self.over,
+            "ranking": self.ranking() if self.over else None,
+        }
+
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        """Hidden are: which suits still lie face down, the others' hands, and the deck."""
+        self.pool = hidden_tiles(self.tables.square, self.suit, rng)
+        hand = self.hand
+        unseen: list[int] = []
+        for suit in range(SUITS):
+            left = CONTENT.cards_per_suit - self.discards[suit]
+            if seat is not None:
+                left -= hand[seat * SUITS + suit]
+            unseen.extend([suit] * left)
+        for other in range(self.seats):
+            if other != seat:
+                size = self.hand_size(other)
+                hand[other * SUITS : (other + 1) * SUITS] = [0] * SUITS
+                for _ in range(size):
+                    at = rng.below(len(unseen))
+                    hand[other * SUITS + unseen[at]] += 1
+                    unseen[at] = unseen[-1]
+                    unseen.pop()
+        self.deck = [0] * SUITS
+        for suit in unseen:
+            self.deck[suit] += 1
+
+    # ---- results
+
+    def scores(self) -> list[int]:
+        return [self.suits_owned(seat) for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        return rank([standing(self, seat) for seat in range(self.seats)])
+
+    def breakdown(self) -> list[dict[str, int]]:
+        found: list[dict[str, int]] = []
+        for seat in range(self.seats):
+            owned = {self.suit[tile] for tile, owner in enumerate(self.owner) if owner == seat}
+            found.append({name: int(suit in owned) for suit, name in enumerate(CONTENT.suits)})
+        return found
+
+    def evaluate(self, seat: int) -> float:
+        return worth(self, seat)

@@ -1,0 +1,129 @@
+# Relics: every word that a player reads.
+
+title = Relics
+tagline = Turn over the map, gather relics, own a tile of every suit.
+
+suit-plains = plains
+suit-forest = forest
+suit-desert = desert
+suit-lake = lake
+suit-swamp = swamp
+suit-mountain = mountain
+
+## What may be chosen
+
+action-end = End the turn
+action-draw = Draw a card (2 points)
+action-claim = Claim { $tile } ({ $suit }) with a { $suit } card
+action-discard = Discard a { $suit } card
+action-place = Start on { $tile }
+action-explore = Explore { $tile } (1 point, draw a card)
+action-move = Move to { $tile } ({ $suit }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+})
+action-attack = Attack { $owner } on { $tile } ({ $suit }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}) with { $cards ->
+    [one] 1 card: 1 die against 2
+   *[other] { $cards } cards: 2 dice against 2
+}
+action-flee = Flee to { $tile } ({ $suit })
+action-flee-unknown = Flee to { $tile } (face down)
+action-leave = { $who } leaves the table
+
+## What is asked
+
+prompt-place = { $who }: put your piece on a face-down tile.
+prompt-turn = { $who }: { $points ->
+    [0] no points left.
+    [one] 1 point left.
+   *[other] { $points } points left.
+}
+prompt-flee = { $who }: your tile was taken. Choose where your piece flees to.
+prompt-discard = { $who }: discard { $surplus ->
+    [one] 1 card.
+   *[other] { $surplus } cards.
+}
+prompt-over = The game is over.
+
+## What happened
+
+event-roll_for_first = Rolls for the first turn: { $rolls }.
+event-first = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} the first turn.
+event-place = { $you ->
+    [yes] You start
+   *[no] { $who } starts
+} on { $tile }: { $suit }.
+event-turn = { $you ->
+    [yes] You roll
+   *[no] { $who } rolls
+} { $points } for action points (round { $round }).
+event-explore = { $you ->
+    [yes] You explore
+   *[no] { $who } explores
+} { $tile }: { $suit }.
+event-move = { $you ->
+    [yes] You move
+   *[no] { $who } moves
+} to { $tile }.
+event-draw = You draw a { $suit } card.
+event-draw-hidden = { $who } draws a card.
+event-reshuffle = The discards are shuffled into a new deck of { $cards }.
+event-claim = { $you ->
+    [yes] You claim
+   *[no] { $who } claims
+} { $tile } with a { $suit } card.
+event-discard = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} a { $suit } card.
+event-attack = { $you ->
+    [yes] You attack
+   *[no] { $who } attacks
+} { $owner } on { $tile } with { $cards ->
+    [one] 1 { $suit } card
+   *[other] { $cards } { $suit } cards
+}.
+event-dice = { $owner } rolls { $defence }, { $you ->
+    [yes] you roll
+   *[no] { $who } rolls
+} { $attack }.
+event-repelled = { $owner } holds { $tile }.
+event-capture = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $tile } from { $owner }.
+event-flee = { $you ->
+    [yes] You flee
+   *[no] { $who } flees
+} to { $tile } ({ $suit }).
+event-set_aside = { $you ->
+    [yes] You find
+   *[no] { $who } finds
+} no refuge and must wait beside the map.
+event-leave = { $you ->
+    [yes] You leave
+   *[no] { $who } leaves
+} the table.
+event-win = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with { $suits ->
+    [one] 1 suit.
+   *[other] { $suits } suits.
+}
+
+## Options
+
+option-cost_table = Cost of entering tiles
+option-cost_table-standard = standard (1, 2, 2, 3, 3, 3)
+option-cost_table-brisk = brisk (1, 1, 2, 2, 3, 3)
+option-placement = Placing the pieces
+option-placement-last_first = last player first
+option-placement-turn_order = in turn order
+option-round_limit = Stop after this many rounds (0: never)

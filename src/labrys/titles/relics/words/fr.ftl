@@ -1,0 +1,129 @@
+# Reliques : tous les mots que lit un joueur.
+
+title = Reliques
+tagline = Retournez la carte, réunissez des reliques, possédez une tuile de chaque couleur.
+
+suit-plains = plaine
+suit-forest = forêt
+suit-desert = désert
+suit-lake = lac
+suit-swamp = marais
+suit-mountain = montagne
+
+## Ce qui peut être choisi
+
+action-end = Finir le tour
+action-draw = Piocher une carte (2 points)
+action-claim = Revendiquer { $tile } ({ $suit }) avec une carte { $suit }
+action-discard = Défausser une carte { $suit }
+action-place = Commencer en { $tile }
+action-explore = Explorer { $tile } (1 point, piochez une carte)
+action-move = Aller en { $tile } ({ $suit }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+})
+action-attack = Attaquer { $owner } en { $tile } ({ $suit }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}) avec { $cards ->
+    [one] 1 carte : 1 dé contre 2
+   *[other] { $cards } cartes : 2 dés contre 2
+}
+action-flee = Fuir en { $tile } ({ $suit })
+action-flee-unknown = Fuir en { $tile } (face cachée)
+action-leave = { $who } quitte la table
+
+## Ce qui est demandé
+
+prompt-place = { $who } : posez votre pion sur une tuile face cachée.
+prompt-turn = { $who } : { $points ->
+    [0] plus aucun point.
+    [one] encore 1 point.
+   *[other] encore { $points } points.
+}
+prompt-flee = { $who } : votre tuile a été prise. Choisissez où fuit votre pion.
+prompt-discard = { $who } : défaussez { $surplus ->
+    [one] 1 carte.
+   *[other] { $surplus } cartes.
+}
+prompt-over = La partie est finie.
+
+## Ce qui est arrivé
+
+event-roll_for_first = Dés pour le premier tour : { $rolls }.
+event-first = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} le premier tour.
+event-place = { $you ->
+    [yes] Vous commencez
+   *[no] { $who } commence
+} en { $tile } : { $suit }.
+event-turn = { $you ->
+    [yes] Vous obtenez
+   *[no] { $who } obtient
+} { $points } pour les points d’action (manche { $round }).
+event-explore = { $you ->
+    [yes] Vous explorez
+   *[no] { $who } explore
+} { $tile } : { $suit }.
+event-move = { $you ->
+    [yes] Vous allez
+   *[no] { $who } va
+} en { $tile }.
+event-draw = Vous piochez une carte { $suit }.
+event-draw-hidden = { $who } pioche une carte.
+event-reshuffle = La défausse est mélangée en une nouvelle pioche de { $cards } cartes.
+event-claim = { $you ->
+    [yes] Vous revendiquez
+   *[no] { $who } revendique
+} { $tile } avec une carte { $suit }.
+event-discard = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} une carte { $suit }.
+event-attack = { $you ->
+    [yes] Vous attaquez
+   *[no] { $who } attaque
+} { $owner } en { $tile } avec { $cards ->
+    [one] 1 carte { $suit }
+   *[other] { $cards } cartes { $suit }
+}.
+event-dice = { $owner } obtient { $defence }, { $you ->
+    [yes] vous obtenez
+   *[no] { $who } obtient
+} { $attack }.
+event-repelled = { $owner } garde { $tile }.
+event-capture = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+} { $tile } à { $owner }.
+event-flee = { $you ->
+    [yes] Vous fuyez
+   *[no] { $who } fuit
+} en { $tile } ({ $suit }).
+event-set_aside = { $you ->
+    [yes] Vous ne trouvez
+   *[no] { $who } ne trouve
+} aucun refuge et attend à côté de la carte.
+event-leave = { $you ->
+    [yes] Vous quittez
+   *[no] { $who } quitte
+} la table.
+event-win = { $you ->
+    [yes] Vous gagnez
+   *[no] { $who } gagne
+} avec { $suits ->
+    [one] 1 couleur.
+   *[other] { $suits } couleurs.
+}
+
+## Options
+
+option-cost_table = Coût d’entrée des tuiles
+option-cost_table-standard = normal (1, 2, 2, 3, 3, 3)
+option-cost_table-brisk = rapide (1, 1, 2, 2, 3, 3)
+option-placement = Pose des pions
+option-placement-last_first = dernier joueur d’abord
+option-placement-turn_order = dans l’ordre du tour
+option-round_limit = Arrêt après ce nombre de manches (0 : jamais)

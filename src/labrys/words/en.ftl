@@ -1,0 +1,2 @@
+# Words of the house, shared by all games.
+seat = Player { $number }

@@ -1,0 +1,2 @@
+# Mots de la maison, communs à tous les jeux.
+seat = Joueur { $number }

@@ -1,0 +1,4 @@
+def test_house() -> None:
+    import labrys
+
+    assert "relics" in labrys.games()
