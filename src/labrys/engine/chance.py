@@ -11,6 +11,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from labrys.engine.native import i64
+
 A: Final = 982449915
 MASK: Final = 0xFFFFFFFF
 
@@ -36,16 +38,18 @@ class Rng:
 
     __slots__ = ("key",)
 
+    key: i64
+
     def __init__(self, seed: str) -> None:
         self.key = key_of(seed)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """An even choice from 0 to n - 1 (n at most 2**29)."""
-        key = self.key
-        product = ((key & MASK) ^ (key >> 32)) * n
+        key: i64 = self.key
+        product: i64 = ((key & MASK) ^ (key >> 32)) * n
         key = A * (key & MASK) + (key >> 32)
         if product & MASK < n:  # Lemire's method: turn away the few outputs that would tip the balance
-            floor = (MASK + 1) % n
+            floor: i64 = (MASK + 1) % n
             while product & MASK < floor:
                 product = ((key & MASK) ^ (key >> 32)) * n
                 key = A * (key & MASK) + (key >> 32)
@@ -54,6 +58,6 @@ class Rng:
 
     def fork(self) -> int:
         """A fresh key for an independent stream."""
-        high = self.below(1 << 29)
-        low = self.below(1 << 29)
+        high: int = self.below(1 << 29)
+        low: int = self.below(1 << 29)
         return (high << 29 | low) + 1

@@ -15,6 +15,7 @@ from labrys.engine.chance import MASK, A, Rng
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Decision
 from labrys.engine.errors import IllegalAction
 from labrys.engine.event import Event, Value
+from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.phrase import Phrase
 
@@ -31,7 +32,7 @@ class State:
 
     seed: str | None  # what the first key came from; secret until the game is over
     past: list[int] | None  # the actions so far, shared between copies; None where no record can be made
-    chance: int  # the key of the generator: the dice to come
+    chance: i64  # the key of the generator: the dice to come
     steps: int
     stack: list[int]  # the flow: one frame for each decision that is open, the topmost asked first
     revealed: bool  # was the latest step an information barrier?
@@ -89,11 +90,15 @@ class State:
 
     def act(self, action: object) -> None:
         """Take a legal action. Anything else, of whatever type, raises `IllegalAction` and changes nothing."""
-        if type(action) is not int or action not in self.actions():
+        if not isinstance(action, int) or isinstance(action, bool) or action not in self.actions():
             self.act_out_of_turn(action)
             return
         before = self.chance
-        self.remember(action)
+        past = self.past
+        if past is not None:
+            if len(past) != self.steps:
+                past = self.branch(past)
+            past.append(action)
         self.revealed = False
         self.step(action)
         if self.chance != before:
@@ -103,7 +108,8 @@ class State:
         """Take an interrupt, or say why the action is refused."""
         interruption = self.game.interruption
         if interruption is not None and type(action) is int and action in interruption.choices(self):
-            self.remember(action)
+            if self.past is not None:
+                self.branch(self.past).append(action)
             self.legal = None
             self.steps += 1
             interruption.choose(self, action)
@@ -118,21 +124,23 @@ class State:
         more = ", ..." if len(self.actions()) > 8 else ""
         raise IllegalAction(f"{self.game.name}: {name!r} is not legal now; legal: {listed}{more}.")
 
-    def remember(self, action: int) -> None:
-        """Write the action to the past, which copies share until they part ways."""
-        past = self.past
-        if past is not None:
-            if len(past) != self.steps:
-                past = past[: self.steps]
-                self.past = past
-            past.append(action)
+    def branch(self, past: list[int]) -> list[int]:
+        """A past of our own: copies share one list until they part ways."""
+        self.past = past[: self.steps]
+        return self.past
 
     def step(self, action: int) -> None:
         """Apply an action known to be legal: the one path by which play, playouts and search move on."""
         self.legal = None
         self.steps += 1
-        self.flow[self.stack[-1] & KIND_MASK].choose(self, action)
-        self.settle()
+        stack = self.stack
+        flow = self.flow
+        flow[stack[-1] & KIND_MASK].choose(self, action)
+        while stack:
+            top = flow[stack[-1] & KIND_MASK]
+            if top.asks:
+                return
+            top.run(self)
 
     def settle(self) -> None:
         """Run what runs by itself until somebody is asked or the game is over."""
@@ -158,20 +166,25 @@ class State:
         self.stack.append(arg << ARG_SHIFT | seat << KIND_BITS | kind)
 
     def pop(self) -> None:
+        """Take the top frame off: its decision is over."""
         self.stack.pop()
+
+    def turn_to(self, kind: int, seat: int, arg: int = 0) -> None:
+        """Put a frame in place of the one on top."""
+        self.stack[-1] = arg << ARG_SHIFT | seat << KIND_BITS | kind
 
     @property
     def arg(self) -> int:
         """The argument of the frame on top."""
         return self.stack[-1] >> ARG_SHIFT
 
-    def draw(self, n: int) -> int:
+    def draw(self, n: i64) -> i64:
         """Chance: an even choice from 0 to n - 1. The step that calls this is an information barrier by itself."""
-        key = self.chance
-        product = ((key & MASK) ^ (key >> 32)) * n
+        key: i64 = self.chance
+        product: i64 = ((key & MASK) ^ (key >> 32)) * n
         key = A * (key & MASK) + (key >> 32)
         if product & MASK < n:
-            floor = (MASK + 1) % n
+            floor: i64 = (MASK + 1) % n
             while product & MASK < floor:
                 product = ((key & MASK) ^ (key >> 32)) * n
                 key = A * (key & MASK) + (key >> 32)

@@ -38,11 +38,13 @@ def set_up(s: Relics) -> None:
     s.pool = [square.aside] * SUITS
     rest = [CONTENT.tiles_per_suit - square.aside] * SUITS
     for _ in range(square.extra):
-        s.pool[take(s, rest)] += 1
+        s.pool[take(s, rest, sum(rest))] += 1
     s.piece = [OFF_MAP] * s.seats
     s.hand = [0] * (s.seats * SUITS)
     s.deck = [CONTENT.cards_per_suit] * SUITS
     s.discards = [0] * SUITS
+    s.held = [0] * s.seats
+    s.stock = sum(s.deck)
     s.round_limit = int(s.options["round_limit"])
     s.first = roll_for_first(s)
     order = [(s.first + turn) % s.seats for turn in range(s.seats)]
@@ -94,9 +96,7 @@ class Begin(Decision[Relics]):
 
     def run(self, s: Relics) -> None:
         seat = asked(s)
-        new_round = s.arg
-        s.pop()
-        if new_round:
+        if s.arg:
             if s.round == s.round_limit:
                 finish(s)  # R49
                 return
@@ -104,7 +104,8 @@ class Begin(Decision[Relics]):
         s.points = s.draw(DIE) + 1
         if s.events is not None:
             s.tell("turn", seat, {"points": s.points, "round": s.round})
-        s.push(TURN, seat)
+        s.turn_to(TURN, seat)
+        s.guest = False
         if s.piece[seat] == OFF_MAP and refuges(s, seat, OFF_MAP):
             s.push(FLIGHT, seat)  # R53: nowhere to flee to before, somewhere now
         else:
@@ -120,35 +121,37 @@ class Turn(Decision[Relics]):
         seat = asked(s)
         here = s.piece[seat]
         points = s.points
+        guest = s.guest
         found: list[int] = []
-        shared = False
         if here != OFF_MAP:
-            shared = s.piece.count(here) > 1
+            suits = s.suit
+            owners = s.owner
             first_card = seat * SUITS
             for tile in s.neighbours[here]:
-                suit = s.suit[tile]
+                suit = suits[tile]
                 if suit == FACE_DOWN:
-                    if points >= EXPLORE_COST and (not shared or can_part(s, seat, here, points - EXPLORE_COST)):
+                    if points >= EXPLORE_COST and (not guest or can_part(s, seat, here, points - EXPLORE_COST)):
                         found.append(EXPLORE + tile)
                     continue
-                if points < s.cost[suit]:
+                left = points - s.cost[suit]
+                if left < 0:
                     continue
-                owner = s.owner[tile]
+                owner = owners[tile]
                 if owner == NOBODY or owner == seat:
-                    if tile not in s.piece or can_part(s, seat, tile, points - s.cost[suit]):
+                    if tile not in s.piece or can_part(s, seat, tile, left):
                         found.append(MOVE + tile)
-                elif not shared:  # R38: no attack starts from a shared tile
+                elif not guest:  # R38: no attack starts from a shared tile
                     cards = s.hand[first_card + suit]
-                    if cards:
+                    if cards > 0:
                         found.append(ATTACK + 2 * tile)
                         if cards > 1:
                             found.append(ATTACK + 2 * tile + 1)
-            if not shared and s.owner[here] == NOBODY and s.hand[first_card + s.suit[here]]:
+            if not guest and owners[here] == NOBODY and s.hand[first_card + suits[here]] > 0:
                 found.append(CLAIM)
-        if points >= DRAW_COST and (any(s.deck) or any(s.discards)):
-            if not shared or can_part(s, seat, here, points - DRAW_COST):
+        if points >= DRAW_COST and (s.stock > 0 or any(s.discards)):
+            if not guest or can_part(s, seat, here, points - DRAW_COST):
                 found.append(DRAW)
-        if not shared:
+        if not guest:
             found.append(END)
         return tuple(found)
 
@@ -183,6 +186,7 @@ def explore(s: Relics, seat: int, tile: int) -> None:
 def move(s: Relics, seat: int, tile: int) -> None:
     """Enter an adjacent face-up tile for the points of its suit (F8, R21 to R24, R26)."""
     s.points -= s.cost[s.suit[tile]]
+    s.guest = tile in s.piece
     s.piece[seat] = tile
     if s.events is not None:
         s.tell("move", seat, {"tile": tile, "points": s.points})
@@ -216,14 +220,17 @@ def claim(s: Relics, seat: int) -> None:
 
 def draw_card(s: Relics, seat: int) -> None:
     """One card from the deck; an empty deck takes the discards back first (F9, R29, R30)."""
-    if not any(s.deck):
-        if not any(s.discards):
-            return
+    if s.stock == 0:
         s.deck, s.discards = s.discards, s.deck
+        s.stock = sum(s.deck)
+        if s.stock == 0:
+            return
         if s.events is not None:
-            s.tell("reshuffle", seat, {"cards": sum(s.deck)})
-    suit = take(s, s.deck)
+            s.tell("reshuffle", seat, {"cards": s.stock})
+    suit = take(s, s.deck, s.stock)
+    s.stock -= 1
     s.hand[seat * SUITS + suit] += 1
+    s.held[seat] += 1
     if s.events is not None:
         s.tell("draw", seat, {}, {"suit": suit})
 
@@ -242,9 +249,9 @@ def go_on(s: Relics) -> None:
 def end_turn(s: Relics, seat: int) -> None:
     """Unspent points are lost (R13); the hand limit is checked now and only now (R28)."""
     s.points = 0
-    s.pop()
-    pass_turn(s, seat, 0)
-    if s.hand_size(seat) > HAND_LIMIT:
+    after = seat_after(s, seat)
+    s.turn_to(BEGIN, after, opens_round(s, seat, after))
+    if s.held[seat] > HAND_LIMIT:
         s.push(HAND, seat)
 
 
@@ -263,7 +270,7 @@ class HandLimit(Decision[Relics]):
         play_cards(s, seat, suit, 1)
         if s.events is not None:
             s.tell("discard", seat, {"suit": suit})
-        if s.hand_size(seat) <= HAND_LIMIT:
+        if s.held[seat] <= HAND_LIMIT:
             s.pop()
 
 
@@ -402,15 +409,17 @@ def leave(s: Relics, seat: int) -> None:
     if s.gone.bit_count() == s.seats - 1:
         finish(s)
         return
+    after = seat_after(s, seat)
     frames = s.stack[:]
     s.stack.clear()
     for frame in frames:
         if frame >> KIND_BITS & SEAT_MASK != seat:
             s.stack.append(frame)
         elif frame & KIND_MASK == TURN:
-            pass_turn(s, seat, 0)
+            s.push(BEGIN, after, opens_round(s, seat, after))
         elif frame & KIND_MASK == BEGIN:
-            pass_turn(s, seat, frame >> ARG_SHIFT)
+            s.push(BEGIN, after, frame >> ARG_SHIFT | opens_round(s, seat, after))
+    s.recall()
     if frames[-1] >> KIND_BITS & SEAT_MASK == seat:
         go_on(s)
 
@@ -423,19 +432,22 @@ def asked(s: Relics) -> int:
     return s.stack[-1] >> KIND_BITS & SEAT_MASK
 
 
-def pass_turn(s: Relics, seat: int, new_round: int) -> None:
-    """The turn goes clockwise to the next seat still at the table; past the first seat a new round begins."""
+def seat_after(s: Relics, seat: int) -> int:
+    """Clockwise, the next seat still at the table."""
     after = (seat + 1) % s.seats
     while s.gone >> after & 1:
         after = (after + 1) % s.seats
-    if (after - s.first) % s.seats <= (seat - s.first) % s.seats:
-        new_round = 1
-    s.push(BEGIN, after, new_round)
+    return after
 
 
-def take(s: Relics, counts: list[int]) -> int:
+def opens_round(s: Relics, seat: int, after: int) -> int:
+    """1 if the turn that follows the seat's is past the first seat, so that a new round begins."""
+    return int((after - s.first) % s.seats <= (seat - s.first) % s.seats)
+
+
+def take(s: Relics, counts: list[int], total: int) -> int:
     """Take one of the things counted, by lot; return its suit."""
-    lot = s.draw(sum(counts))
+    lot: int = s.draw(total)
     suit = 0
     while lot >= counts[suit]:
         lot -= counts[suit]
@@ -446,12 +458,13 @@ def take(s: Relics, counts: list[int]) -> int:
 
 def flip(s: Relics, tile: int) -> None:
     """Turn a tile over: what it is was never decided before (see state.py)."""
-    s.suit[tile] = take(s, s.pool)
+    s.suit[tile] = take(s, s.pool, sum(s.pool))
 
 
 def play_cards(s: Relics, seat: int, suit: int, cards: int) -> None:
     """From the hand to the discards, face up (R31)."""
     s.hand[seat * SUITS + suit] -= cards
+    s.held[seat] -= cards
     s.discards[suit] += cards
 
 

@@ -56,6 +56,9 @@ class Relics(State):
     first: int
     gone: int
     round_limit: int
+    held: list[int]  # by seat: cards in hand. This and the next two follow from the fields; see recall
+    stock: int  # cards in the deck
+    guest: bool  # does the piece on turn stand on an occupied tile?
 
     def __init__(
         self, game: Game, seats: int, options: dict[str, Setting], flow: tuple[Decision[Any], ...], tables: Tables
@@ -80,6 +83,16 @@ class Relics(State):
         self.first = 0  # the seat with the first turn
         self.gone = 0  # bit by seat: has left the table
         self.round_limit = 0
+        self.held = []
+        self.stock = 0
+        self.guest = False
+
+    def recall(self) -> None:
+        self.held = [sum(self.hand[seat * SUITS : (seat + 1) * SUITS]) for seat in range(self.seats)]
+        self.stock = sum(self.deck)
+        seat = self.seat
+        self.guest = seat is not None and self.piece[seat] != OFF_MAP and self.piece.count(self.piece[seat]) > 1
+        self.legal = None
 
     def copy(self) -> Relics:
         other = Relics(self.game, self.seats, self.options, self.flow, self.tables)
@@ -96,12 +109,12 @@ class Relics(State):
         other.first = self.first
         other.gone = self.gone
         other.round_limit = self.round_limit
+        other.held = self.held[:]
+        other.stock = self.stock
+        other.guest = self.guest
         return other
 
     # ---- questions that rules and bots ask
-
-    def hand_size(self, seat: int) -> int:
-        return sum(self.hand[seat * SUITS : (seat + 1) * SUITS])
 
     def suits_owned(self, seat: int) -> int:
         """How many different suits the seat owns a tile of."""
@@ -110,9 +123,6 @@ class Relics(State):
             if owner == seat:
                 found |= 1 << self.suit[tile]
         return found.bit_count()
-
-    def occupied(self, tile: int) -> bool:
-        return tile in self.piece
 
     # ---- what may be known
 
@@ -138,8 +148,8 @@ class Relics(State):
             "pieces": [None if tile == OFF_MAP else tile for tile in self.piece],
             "gone": [bool(self.gone >> other & 1) for other in range(self.seats)],
             "hand": None if seat is None else self.hand[seat * SUITS : (seat + 1) * SUITS],
-            "hand_sizes": [self.hand_size(other) for other in range(self.seats)],
-            "deck_size": sum(self.deck),
+            "hand_sizes": list(self.held),
+            "deck_size": self.stock,
             "discards": list(self.discards),
             "suits_owned": [self.suits_owned(other) for other in range(self.seats)],
             "over": self.over,
@@ -158,9 +168,8 @@ class Relics(State):
             unseen.extend([suit] * left)
         for other in range(self.seats):
             if other != seat:
-                size = self.hand_size(other)
                 hand[other * SUITS : (other + 1) * SUITS] = [0] * SUITS
-                for _ in range(size):
+                for _ in range(self.held[other]):
                     at = rng.below(len(unseen))
                     hand[other * SUITS + unseen[at]] += 1
                     unseen[at] = unseen[-1]

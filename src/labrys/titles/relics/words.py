@@ -55,7 +55,7 @@ def prompt_phrase(state: Relics) -> Phrase:
     if state.decision == "turn":
         args["points"] = state.points
     elif state.decision == "discard":
-        args["surplus"] = state.hand_size(seat) - CONTENT.hand_limit
+        args["surplus"] = state.held[seat] - CONTENT.hand_limit
     return Phrase(f"prompt-{state.decision}", args)
 
 
