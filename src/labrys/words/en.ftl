@@ -1,2 +1,78 @@
 # Words of the house, shared by all games.
 seat = Player { $number }
+
+## The terminal: commands. The words of a command stand in one line; the first is the one that the help shows.
+
+ui-command-undo = u undo
+ui-command-log = l log
+ui-command-help = ? h help rules
+ui-command-save = s save
+ui-command-page = p page
+ui-command-more = m more
+ui-command-quit = q quit exit
+
+ui-hints = ? help  u undo  l log  s save  q quit
+ui-hints-pages = p page  ? help  u undo  l log  s save  q quit
+ui-hints-watching = Ctrl-C stops
+
+ui-help =
+    Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
+    Text that finds one choice plays it; otherwise it narrows the list.
+    Enter alone brings the whole list back. A text after / never is a command.
+
+    u  undo your latest action, as long as nothing was revealed since
+    l  the whole log
+    s FILE  keep a copy of the game in a file
+    m  more choices, when they do not fit the screen
+    p  the next page of the table, when it has several
+    q  stop; the game is saved after every action anyway
+ui-help-title = Help
+ui-rules-title = The rules in short
+ui-options-title = At this table
+ui-setting = { $option }: { $value }
+ui-yes = yes
+ui-no = no
+
+## The terminal: asking
+
+ui-enter = { "Press Enter. " }
+ui-reader = { $page } of { $pages } · Enter: on, b: back, q: return{ " " }
+ui-more-choices = m: more choices
+ui-filter = “{ $text }” finds { $found ->
+    [one] 1 choice; Enter plays it.
+   *[other] { $found } of { $all } choices; Enter shows all.
+}
+ui-what = { $all ->
+    [one] There is only one choice: press Enter to play it, or type ? for help.
+   *[other] Type a number from 1 to { $all }, part of a choice, or ? for help.
+}
+ui-no-number = There is no choice { $number }. { ui-what }
+ui-no-match = No choice has “{ $text }” in it. { ui-what }
+ui-no-undo = Nothing can be undone: since your last action something was revealed, or another moved.
+ui-undone = Taken back.
+ui-no-more = All choices are on the screen.
+ui-no-page = The table has only one page.
+ui-which-page = There is no page “{ $text }”: type p and a number from 1 to { $pages }.
+ui-save-where = Every action is saved at once in { $path }. For a copy, type s and a file name.
+ui-save-done = A copy is in { $path }.
+
+## The terminal: taking turns
+
+ui-thinking = { $name } is thinking…
+ui-watching = Looking on.
+ui-turn-done = { $name }, this is what you did. The screen is hidden next.
+ui-pass = Pass the keyboard to { $name }.
+ui-pass-hint = Nobody else should look now.
+
+## The terminal: the end
+
+ui-rank = rank
+ui-name = player
+ui-total = total
+ui-result = { $winners ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+ui-record = The record of this game: { $path }
+ui-again = Play again: { $command }
+ui-saved = The game is saved. Go on with: { $command }

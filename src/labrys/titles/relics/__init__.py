@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Phrase
+from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.relics import words
+from labrys.titles.relics import picture, words
 from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT, tables
 from labrys.titles.relics.rules import FLOW, LEAVING, set_up
@@ -46,6 +48,9 @@ class RelicsGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Relics, state), event, viewer)
+
+    def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
+        return picture.pictures(view, say)
 
 
 GAME = RelicsGame()

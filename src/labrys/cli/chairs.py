@@ -1,0 +1,86 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from labrys import bots
+from labrys.engine import BadSetting, Game, Phrase, Rng
+from labrys.engine.errors import one_of
+from labrys.engine.phrase import seat_phrase
+
+PEOPLE = ("you", "me")
+STRONGEST_FIRST = ("mcts", "greedy", "random")
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One seat as it is written: ``you``, ``you:Anna``, ``mcts``, ``mcts:500``."""
+
+    text: str
+
+    @property
+    def kind(self) -> str:
+        return self.text.partition(":")[0]
+
+    @property
+    def person(self) -> bool:
+        return self.kind in PEOPLE
+
+    @property
+    def name(self) -> str:
+        """What was chosen as a name; empty for nobody in particular."""
+        return self.text.partition(":")[2].strip() if self.person else self.kind
+
+
+def parse(text: str, game: Game) -> tuple[Chair, ...]:
+    """``you,mcts,greedy``, or a number of seats: you and bots."""
+    if text.strip().isdecimal():
+        return usual(game, int(text))
+    return check([part.strip() for part in text.split(",")], game)
+
+
+def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
+    """Chairs that this game can be played on, or a sentence about the first that is wrong."""
+    chairs = tuple(Chair(text) for text in texts)
+    for chair in chairs:
+        if not chair.person:
+            check_bot(chair)
+    if len(chairs) not in game.seats:
+        counts = one_of([str(count) for count in game.seats])
+        example = ",".join(chair.text for chair in usual(game))
+        raise BadSetting(f"{game.name} has {counts} seats, not {len(chairs)}: write for instance --seats {example}.")
+    return chairs
+
+
+def check_bot(chair: Chair) -> None:
+    if chair.kind not in bots.makers():
+        known = one_of([*PEOPLE[:1], *bots.makers()])
+        raise BadSetting(f"nobody called {chair.text!r} can take a seat: use {known}.")
+    bots.make(chair.text, Rng("try"))
+
+
+def usual(game: Game, count: int | None = None) -> tuple[Chair, ...]:
+    """You first, then the strongest bots of the house; three at the table where the game allows it."""
+    if count is None:
+        count = 3 if 3 in game.seats else game.seats[0]
+    best = next(name for name in STRONGEST_FIRST if name in bots.makers())
+    if count not in game.seats:
+        return check(["you", *[best] * (count - 1)], game)
+    return (Chair("you"), *[Chair(best)] * (count - 1))
+
+
+def watched(game: Game) -> tuple[Chair, ...]:
+    """The usual table with a bot in your place."""
+    chairs = usual(game)
+    return (*chairs[1:], chairs[-1]) if len(chairs) > 1 else (Chair(STRONGEST_FIRST[-1]),)
+
+
+def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
+    """What everybody is called; namesakes are numbered by their seat."""
+    found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
+    return [name if found.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(found)]
+
+
+def title(game: Game, lang: str) -> str:
+    return game.voice.say(Phrase("title"), lang)

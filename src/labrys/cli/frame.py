@@ -1,0 +1,86 @@
+"""One screen of a game: the title, the picture, the log, what is asked, the choices. It fits 80 by 24."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rich.text import Text
+
+from labrys.cli.menu import Item, common_start, flow
+from labrys.cli.screen import Screen, line
+from labrys.engine.picture import Picture, Span
+
+LEAST_LOG = 2
+LEAST_CHOICES = 3
+
+
+class Said(NamedTuple):
+    """Sentences of the log about one seat, and whether they are news."""
+
+    text: str
+    seat: int
+    new: bool
+
+
+@dataclass
+class Frame:
+    """What is to be shown; `draw` finds room for it."""
+
+    title: str
+    hints: str
+    picture: Picture
+    log: list[Said] = field(default_factory=list)
+    prompt: str = ""
+    message: str = ""
+    items: list[Item] = field(default_factory=list)
+    page: int = 0
+
+    def draw(self, screen: Screen, more: str = "") -> list[Text]:
+        """The lines, one row each; ``more`` says how to see choices that found no room."""
+        top = [bar(self.title, self.hints, screen.width), *(line(*spans) for spans in self.picture.lines)]
+        prompt = screen.wrap(self.prompt, "strong")
+        message = screen.wrap(self.message, "warn") if self.message else []
+        room = screen.height - 1 - len(top) - len(prompt) - len(message)
+        log = log_lines(self.log, screen)
+        choices, pages = self.choice_lines(screen.width, max(room - min(len(log), LEAST_LOG), LEAST_CHOICES))
+        if pages > 1:
+            prompt[-1].append(f"  {more} ({self.page % pages + 1}/{pages})", "dim")
+        spare = max(room - len(choices), 0)
+        return [*top, *log[max(len(log) - spare, 0) :], *message, *prompt, *choices]
+
+    def choice_lines(self, width: int, room: int) -> tuple[list[Text], int]:
+        """The page of choices, and how many pages there are."""
+        start = common_start([item.label for item in self.items])
+        cut = len(start) + 1 if start else 0
+        items = [Item(item.number, item.label[cut:]) for item in self.items]
+        rows = flow(items, width)
+        digits = max((len(str(item.number)) for item in items), default=1)
+        head = [line(Span(start + " …", "dim"))] if start else []
+        per_page = max(room - len(head), 1)
+        pages = max(-(-len(rows) // per_page), 1)
+        first = self.page % pages * per_page
+        lines = head
+        for row in rows[first : first + per_page]:
+            text = Text(no_wrap=True, end="")
+            for column, item in row:
+                text.append(" " * (column - len(text)))
+                text.append(line(Span(str(item.number).rjust(digits), "number"), Span(" " + item.label)))
+            lines.append(text)
+        return lines, pages
+
+
+def bar(title: str, hints: str, width: int) -> Text:
+    """The top row: what is played, and the commands as far as there is room."""
+    room = width - len(title) - 2
+    return line(
+        Span(f" {title} ", "bar"), Span((hints + " ").rjust(room)[-room:] if room > len(hints) else " " * room, "hint")
+    )
+
+
+def log_lines(log: list[Said], screen: Screen) -> list[Text]:
+    """The log in rows, old news dimmed."""
+    lines: list[Text] = []
+    for said in log:
+        lines += screen.wrap(said.text, f"seat{said.seat}" if said.new else "dim")
+    return lines

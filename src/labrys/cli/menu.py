@@ -1,0 +1,88 @@
+"""The choices as a numbered list that typing narrows down."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import NamedTuple
+
+
+def plain(text: str) -> str:
+    """For comparing: no capitals, no accents, no typographic apostrophes."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("\u2019", "'"))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a label, without punctuation."""
+    kept = "".join(letter if letter.isalnum() or letter in "'-" else " " for letter in plain(text))
+    return kept.split()
+
+
+class Found(NamedTuple):
+    """Which choices a text finds, by their place; ``sure`` if each of its words begins one of the label's words."""
+
+    places: list[int]
+    sure: bool
+
+
+class Menu:
+    """Labels in one fixed order. A choice keeps its number however the list is narrowed."""
+
+    def __init__(self, labels: list[str]) -> None:
+        self.labels = labels
+        self.words = [words_of(label) for label in labels]
+
+    def find(self, text: str) -> Found:
+        """Whole words if they are found, else beginnings of words, else letters anywhere."""
+        typed = words_of(text)
+        everything = range(len(self.labels))
+        if not typed:
+            return Found(list(everything), False)
+        whole = [place for place in everything if all(word in self.words[place] for word in typed)]
+        if whole:
+            return Found(whole, True)
+        begun = [place for place in everything if self._has_beginnings(place, typed)]
+        if begun:
+            return Found(begun, all(len(word) > 1 for word in typed))
+        inside = [place for place in everything if all(word in plain(self.labels[place]) for word in typed)]
+        return Found(inside, False)
+
+    def _has_beginnings(self, place: int, typed: list[str]) -> bool:
+        return all(any(word.startswith(start) for word in self.words[place]) for start in typed)
+
+
+class Item(NamedTuple):
+    """A choice as it is drawn: its number and what follows."""
+
+    number: int
+    label: str
+
+
+def common_start(labels: list[str]) -> str:
+    """The words that every label begins with, worth saying only once; empty for fewer than four labels."""
+    if len(labels) < 4:
+        return ""
+    first, *rest = (label.split(" ") for label in labels)
+    length = 0
+    while length < len(first) - 1 and all(len(other) > length + 1 and other[length] == first[length] for other in rest):
+        length += 1
+    return " ".join(first[:length])
+
+
+def flow(items: list[Item], width: int) -> list[list[tuple[int, Item]]]:
+    """Lay items out in reading order on tab stops, in as few rows as possible; each with its column."""
+    digits = max((len(str(item.number)) for item in items), default=1)
+    best: list[list[tuple[int, Item]]] = []
+    for unit in (40, 27, 20, 16, 13, 10, 8):
+        rows: list[list[tuple[int, Item]]] = []
+        column = width
+        for item in items:
+            length = digits + 1 + len(item.label)
+            if column + length > width:
+                rows.append([])
+                column = 0
+            rows[-1].append((column, item))
+            column = -(-(column + length + 2) // unit) * unit
+        if not best or len(rows) < len(best):
+            best = rows
+    return best

@@ -1,0 +1,141 @@
+"""``labrys play GAME``: a game in the terminal, against bots or with friends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+import labrys
+from labrys.cli import chairs as seating
+from labrys.cli import saves
+from labrys.cli.chairs import Chair
+from labrys.cli.screen import open_screen
+from labrys.cli.sitting import Sitting, Stop
+from labrys.engine import BadSetting, Game, History
+from labrys.engine.errors import one_of
+from labrys.words import check_language
+
+WATCHING_PACE = 0.4  # seconds to read what a bot did
+
+
+@click.command("play")
+@click.argument("game", required=False)
+@click.option("--seats", metavar="WHO,WHO", help="Who plays: you, you:ANNA, or bots such as mcts and mcts:500.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game; repeatable.")
+@click.option("--seed", metavar="TEXT", help="The same seed deals the same game.")
+@click.option("--lang", metavar="LANG", help="en or fr; by default as the system says.")
+@click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with a saved game or the latest.")
+@click.option("--save", "save_to", metavar="FILE", help="Save here instead of in your data folder.")
+@click.option("--no-color", is_flag=True, help="No colours; NO_COLOR does the same.")
+@click.option("--watch", is_flag=True, help="Only bots play and you look on.")
+@click.option("--pace", type=click.FloatRange(0, 60), metavar="SECONDS", help="Wait after each bot's move.")
+def command(
+    game: str | None,
+    seats: str | None,
+    options: tuple[str, ...],
+    seed: str | None,
+    lang: str | None,
+    resume: str | None,
+    save_to: str | None,
+    no_color: bool,
+    watch: bool,
+    pace: float | None,
+) -> None:
+    """Play GAME in the terminal; it is saved after every action."""
+    if lang is not None:
+        check_language(lang)
+    screen = open_screen(not no_color)
+    if resume is None:
+        chosen = named_game(game)
+        chairs = chairs_for(chosen, seats, watch)
+        history = History(chosen.new(len(chairs), seed, **dict(setting(text) for text in options)))
+        path = Path(save_to) if save_to else saves.fresh_path(chosen.name)
+    else:
+        if seed is not None or options:
+            raise BadSetting("a resumed game keeps its seed and its options: leave out --seed and --option.")
+        path = resumed_path(game, resume)
+        save = saves.read(path)
+        chosen = named_game(save.record.game)
+        if game is not None and chosen is not named_game(game):
+            raise BadSetting(f"{path} is a game of {chosen.name}, not of {game}: write labrys play --resume {path}.")
+        chairs = resumed_chairs(chosen, save, seats, watch)
+        lang = lang or (save.lang and check_language(save.lang)) or None
+        save.record.replay(chosen)  # says what is wrong with it, if anything is
+        history = History.of(save.record, save.record.start(chosen))
+        path = Path(save_to) if save_to else path
+    if pace is None:
+        pace = WATCHING_PACE if screen.live and not any(chair.person for chair in chairs) else 0
+    run(Sitting(history, chairs, lang or system_language(), path, screen, pace))
+
+
+def run(sitting: Sitting) -> None:
+    """Play; stopping in any way says how to go on, for every action is saved already."""
+    code = 0
+    try:
+        sitting.play()
+        return
+    except (Stop, EOFError):
+        pass
+    except KeyboardInterrupt:
+        code = 130
+    sitting.screen.console.print()
+    sitting.screen.console.print(sitting.ui("saved", command=sitting.resume_command()), soft_wrap=True)
+    sys.stdout.flush()
+    raise click.exceptions.Exit(code)
+
+
+def system_language() -> str:
+    """French where the system speaks French, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "fr" if value.startswith("fr") else "en"
+    return "en"
+
+
+def named_game(name: str | None) -> Game:
+    if name is None:
+        raise BadSetting(f"name a game to play: use {one_of(labrys.games())}.")
+    return labrys.game(name)
+
+
+def setting(text: str) -> tuple[str, object]:
+    key, equals, value = text.partition("=")
+    if not key or not equals:
+        raise BadSetting(f"{text!r} is not an option: write --option KEY=VALUE.")
+    return key.strip(), value.strip()
+
+
+def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[Chair, ...]:
+    """Who plays, from what was asked for or by custom."""
+    if seats is None:
+        return seating.watched(game) if watch else seating.usual(game)
+    chairs = seating.parse(seats, game)
+    if watch and any(chair.person for chair in chairs):
+        raise BadSetting(f"with --watch every seat is a bot's: leave 'you' out of --seats {seats}.")
+    return chairs
+
+
+def resumed_path(game: str | None, resume: str) -> Path:
+    """The file to go on with; ``--resume GAME`` means the latest of that game."""
+    if not resume:
+        return saves.latest(game and named_game(game).name)
+    if resume in labrys.games() and game is None and not Path(resume).exists():
+        return saves.latest(resume)
+    return Path(resume)
+
+
+def resumed_chairs(game: Game, save: saves.Save, seats: str | None, watch: bool) -> tuple[Chair, ...]:
+    """Who sat there before; whoever is named now takes their places. A bare record gets the usual company."""
+    count = save.record.seats
+    if seats is not None:
+        chairs = chairs_for(game, seats, watch)
+    elif save.chairs:
+        chairs = seating.check(list(save.chairs), game)
+    else:
+        chairs = seating.usual(game, count)
+    if len(chairs) != count:
+        raise BadSetting(f"this game has {count} seats, not {len(chairs)}: name {count} in --seats.")
+    return chairs

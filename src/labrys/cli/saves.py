@@ -1,0 +1,106 @@
+"""Saved games: a record, and who sits where. Written whole or not at all, after every action."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from labrys.engine import BadText, LabrysError, Record
+
+FORMAT = 1
+
+
+class BadFile(LabrysError):
+    """A file cannot be read or written."""
+
+
+@dataclass(frozen=True)
+class Save:
+    """A game that can be gone on with. A bare record is a save without chairs."""
+
+    record: Record
+    chairs: tuple[str, ...] = ()
+    lang: str = ""
+    over: bool = False
+
+    def text(self) -> str:
+        head = {"labrys-save": FORMAT, "chairs": list(self.chairs), "lang": self.lang, "over": self.over}
+        lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in head.items()]
+        return "{\n" + "".join(lines) + '"record": ' + self.record.text() + "}\n"
+
+    @staticmethod
+    def parse(text: str) -> Save:
+        """Read what `text` wrote, or a bare record."""
+        try:
+            found: object = json.loads(text)
+        except ValueError as error:
+            raise BadText(f"it is not JSON ({error})") from None
+        if not isinstance(found, dict) or "labrys-save" not in found:
+            return Save(Record.parse(text))
+        chairs, lang, over = found.get("chairs"), found.get("lang"), found.get("over")
+        if found["labrys-save"] != FORMAT:
+            raise BadText(f"it must have labrys-save = {FORMAT}")
+        if not isinstance(chairs, list) or not all(isinstance(chair, str) for chair in chairs):
+            raise BadText("chairs must be a list of names such as 'you' and 'random'")
+        if not isinstance(lang, str) or not isinstance(over, bool):
+            raise BadText("lang must be text, and over must be true or false")
+        return Save(Record.parse(json.dumps(found.get("record"))), tuple(chairs), lang, over)
+
+
+def folder() -> Path:
+    """Where games are kept: under LABRYS_HOME, or where the system keeps a user's data."""
+    home = os.environ.get("LABRYS_HOME")
+    return (Path(home) if home else platformdirs.user_data_path("labrys", appauthor=False)) / "games"
+
+
+def fresh_path(game: str) -> Path:
+    """A new file name; names sort by the time that a game began."""
+    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+
+
+def write(path: Path, text: str) -> None:
+    """Replace the file in one step: whoever reads it finds the old text or the new one."""
+    scratch = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise IsADirectoryError(0, "it is a folder")
+        scratch.write_text(text, encoding="utf-8")
+        os.replace(scratch, path)
+    except OSError as error:
+        scratch.unlink(missing_ok=True) if os.access(path.parent, os.W_OK) else None
+        raise BadFile(
+            f"{path} cannot be written ({error.strerror or error}): name a file in a folder that you may write to."
+        ) from None
+
+
+def read(path: Path) -> Save:
+    """A save or a record from a file."""
+    try:
+        return Save.parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read ({error.strerror or error}): name a saved game or a record.") from None
+    except UnicodeDecodeError:
+        raise BadFile(f"{path} is not text: name a saved game or a record.") from None
+    except BadText as error:
+        raise BadFile(f"{path} is no saved game: {str(error).rstrip('.')}.") from None
+
+
+def latest(game: str | None) -> Path:
+    """The unfinished game that was played last; broken files are passed over."""
+    found = sorted(folder().glob("*.json"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    for path in found:
+        try:
+            save = read(path)
+        except LabrysError:
+            continue
+        if not save.over and game in (None, save.record.game):
+            return path
+    what = f"game of {game}" if game else "game"
+    raise BadFile(f"there is no unfinished {what} in {folder()}: begin one with labrys play {game or 'GAME'}.")

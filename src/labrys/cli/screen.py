@@ -1,0 +1,119 @@
+"""The terminal: styles by name, drawing a whole screen at once, reading a line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Timer
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from labrys.engine.picture import Span
+
+INK = "#1b1b1b"
+STYLES = {
+    "": Style(),
+    "dim": Style(dim=True),
+    "strong": Style(bold=True),
+    "warn": Style(bold=True, color="#d7661a"),
+    "bar": Style(bold=True, color="#f4ead2", bgcolor="#5a3d2b"),
+    "hint": Style(color="#d8c9a8", bgcolor="#5a3d2b"),
+    "number": Style(bold=True, color="#c58b1b"),
+    "back": Style(color="#8f8371", bgcolor="#38322b"),
+    **{
+        f"seat{seat}": Style(color=color)
+        for seat, color in enumerate(["#e0575f", "#4c8ef0", "#b46be0", "#2fa58a", "#d98a2b"])
+    },
+    **{
+        f"mark{seat}": Style(bold=True, color="#ffffff", bgcolor=color)
+        for seat, color in enumerate(["#b51d35", "#1b4fc4", "#7a26b8", "#0f6b58", "#a65a00"])
+    },
+    **{
+        f"ground{kind}": Style(color=INK, bgcolor=color)
+        for kind, color in enumerate(
+            ["#cfe39a", "#79b47c", "#efd596", "#97c8ee", "#b3a98a", "#c3c3cb", "#e8b4a2", "#d8a8cc"]
+        )
+    },
+}
+HIDE = "\033[H\033[2J\033[3J"  # the screen, and what scrolled off it
+
+
+def style(names: str) -> Style:
+    """The style for one name, or for several joined by spaces; an unknown name is plain."""
+    return Style.combine(STYLES.get(name, Style()) for name in names.split(" "))
+
+
+def line(*spans: Span) -> Text:
+    """Spans as one line."""
+    text = Text(no_wrap=True, end="")
+    for span in spans:
+        text.append(span.text, style(span.style))
+    return text
+
+
+class Screen:
+    """A console of at least 24 rows, or a pipe: a pipe gets the same lines one after another."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.live = console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def width(self) -> int:
+        return max(min(self.console.width, 100), 40)
+
+    @property
+    def height(self) -> int:
+        return self.console.height if self.live else 24
+
+    def show(self, lines: list[Text], hide: bool = False) -> None:
+        """Draw a screen; ``hide`` also wipes what a terminal remembers of earlier ones."""
+        if self.live:
+            self.console.file.write(HIDE if hide else "\033[H\033[2J")
+        for text in lines:
+            self.console.print(text, soft_wrap=True)
+        self.console.file.flush()
+
+    def wrap(self, text: str, names: str = "") -> list[Text]:
+        """A sentence in as many rows as it needs."""
+        return list(Text(text, style(names)).wrap(self.console, self.width))
+
+    def read(self, prompt: str) -> str:
+        """What the person types; EOFError at the end of the input."""
+        self.console.file.flush()
+        typed = input(prompt)
+        if not self.live:
+            print()  # a pipe has no Enter that would end the prompt's line
+        return typed
+
+    @contextmanager
+    def busy(self, text: str, at_once: bool) -> Iterator[None]:
+        """Say that somebody is thinking, unless it takes but a moment."""
+        if not self.live:
+            yield
+            return
+        status = self.console.status(text)
+        timer = Timer(0 if at_once else 0.3, status.start)
+        if at_once:
+            status.start()
+        else:
+            timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            if timer.is_alive():
+                timer.join()
+            status.stop()
+
+
+def open_screen(color: bool) -> Screen:
+    """The terminal as it is; without colour when asked so, or by NO_COLOR."""
+    with suppress(AttributeError):
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]
+    with suppress(ImportError):
+        import readline  # noqa: F401 - input() then edits its line
+    return Screen(Console(highlight=False, markup=False, emoji=False, no_color=None if color else True))

@@ -1,0 +1,295 @@
+"""A sitting: one game played in the terminal, by people at this keyboard and by bots, saved after every action."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from labrys import bots
+from labrys.cli import finale, pages, saves
+from labrys.cli.chairs import Chair, names, title
+from labrys.cli.commands import Command, Order, understand, vocabulary
+from labrys.cli.frame import Frame, Said
+from labrys.cli.menu import Item, Menu
+from labrys.cli.screen import Screen
+from labrys.engine import History, LabrysError, Perspective, Phrase, Record, Rng, State
+from labrys.engine.phrase import Argument
+
+SLOW = 0.3  # seconds of thought after which a bot is known to be slow
+LOG_TAIL = 40  # actions whose events may still be on the screen
+
+
+class Stop(Exception):
+    """The person leaves the table; the game is saved."""
+
+
+@dataclass
+class Asking:
+    """How the person asked now looks at the choices."""
+
+    filter: str = ""
+    page: int = 0
+    message: str = ""
+
+
+class Sitting:
+    """The game, the chairs around it and the screen in front of them."""
+
+    def __init__(
+        self, history: History, chairs: tuple[Chair, ...], lang: str, path: Path, screen: Screen, pace: float = 0
+    ) -> None:
+        self.history = history
+        self.game = history.state.game
+        self.chairs = chairs
+        self.lang = lang
+        self.path = path
+        self.screen = screen
+        self.pace = pace
+        self.names = names(chairs, self.game, lang)
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.person]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.words = vocabulary(self.game.voice, lang)
+        self.picture_page = 0
+        self.slow: set[int] = set()
+        self.drawn_at = 0.0
+        self.told = 0  # log entries already written to a pipe that looks on
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    def say(self, phrase: Phrase) -> str:
+        return self.game.voice.say(phrase, self.lang, self.names)
+
+    def ui(self, message: str, **args: Argument) -> str:
+        return self.say(Phrase(f"ui-{message}", args))
+
+    # ---- playing
+
+    def play(self) -> None:
+        """From here to the end of the game; whatever interrupts it, nothing is lost."""
+        self.save()
+        while (seat := self.state.seat) is not None:
+            if self.chairs[seat].person:
+                self.ask(seat)
+            else:
+                self.think(seat)
+        finale.show(self)
+
+    def act(self, action: int) -> None:
+        self.history.act(action)
+        self.save()
+
+    def save(self) -> None:
+        saves.write(self.path, self.save_text())
+
+    def save_text(self) -> str:
+        texts = tuple(chair.text for chair in self.chairs)
+        return saves.Save(Record.of(self.state), texts, self.lang, self.state.over).text()
+
+    def resume_command(self) -> str:
+        return f"labrys play --resume {shlex.quote(str(self.path))}"
+
+    # ---- bots
+
+    def think(self, seat: int) -> None:
+        """A bot's decision. Its chance comes from seed, seat and step, so a resumed game goes on as it would have."""
+        self.look_on(seat)
+        rng = Rng(f"{self.state.seed} bot {seat} {self.state.steps}")
+        bot = bots.make(self.chairs[seat].text, rng)
+        began = time.monotonic()
+        with self.screen.busy(self.ui("thinking", name=self.names[seat]), seat in self.slow):
+            action = bot.choose(Perspective(self.state))
+        if time.monotonic() - began > SLOW:
+            self.slow.add(seat)
+        self.act(action)
+        if self.pace:
+            time.sleep(self.pace)
+
+    def look_on(self, seat: int) -> None:
+        """Show how the table stands while a bot is at it; a pipe without people gets the log line by line."""
+        if not self.screen.live:
+            if not self.people:
+                self.tell_pipe()
+            return
+        now = time.monotonic()
+        if self.pace or seat in self.slow or now - self.drawn_at > SLOW:
+            self.drawn_at = now
+            frame = self.frame(self.at_keyboard if len(self.people) == 1 else None)
+            frame.hints = self.ui("hints-watching")
+            self.screen.show(frame.draw(self.screen), hide=len(self.people) > 1)
+
+    def tell_pipe(self) -> None:
+        """Write what happened since the last time."""
+        entries = self.history.log[self.told :]
+        self.told = len(self.history.log)
+        for entry in entries:
+            for event in entry:
+                self.screen.console.print(self.say(self.game.event_phrase(self.state, event, None)), soft_wrap=True)
+
+    # ---- people
+
+    def ask(self, seat: int) -> None:
+        """Put the decision to a person until it is made."""
+        if self.at_keyboard != seat:
+            self.hand_over(seat)
+        asking = Asking()
+        while self.state.seat == seat:
+            menu = self.menu()
+            found = menu.find(asking.filter).places
+            frame = self.frame(seat)
+            frame.message = asking.message
+            frame.items = [Item(place + 1, menu.labels[place]) for place in found]
+            frame.page = asking.page
+            if asking.filter and not asking.message:
+                frame.message = self.ui("filter", text=asking.filter, found=len(found), all=len(menu.labels))
+            self.screen.show(frame.draw(self.screen, self.ui("more-choices")))
+            asking.message = ""
+            action = self.answer(self.screen.read("> ").strip(), menu, asking)
+            if action is not None:
+                self.act(action)
+                asking = Asking()
+        if len(self.people) > 1 and self.at_keyboard == seat:
+            self.put_away(seat)
+
+    def menu(self) -> Menu:
+        state = self.state
+        return Menu([state.describe(action, self.lang, self.names) for action in state.actions()])
+
+    def answer(self, typed: str, menu: Menu, asking: Asking) -> int | None:
+        """The action that was chosen, if one was; else ``asking`` knows what to show next."""
+        order = understand(typed, self.words)
+        if order is not None:
+            self.obey(order, asking)
+            return None
+        if not typed:
+            return self.enter(menu, asking)
+        if typed.isdecimal():
+            if 1 <= int(typed) <= len(menu.labels):
+                return self.state.actions()[int(typed) - 1]
+            asking.message = self.ui("no-number", number=typed, all=len(menu.labels))
+            return None
+        text = typed.removeprefix("/").strip()
+        found = menu.find(text)
+        if len(found.places) == 1 and found.sure:
+            return self.state.actions()[found.places[0]]
+        if not found.places:
+            asking.message = self.ui("no-match", text=text, all=len(menu.labels))
+            return None
+        asking.filter, asking.page = text, 0
+        return None
+
+    def enter(self, menu: Menu, asking: Asking) -> int | None:
+        """Enter alone plays the only choice in the list, or brings the whole list back."""
+        found = menu.find(asking.filter).places
+        if len(found) == 1:
+            return self.state.actions()[found[0]]
+        if not asking.filter:
+            asking.message = self.ui("what", all=len(menu.labels))
+        asking.filter, asking.page = "", 0
+        return None
+
+    def obey(self, order: Order, asking: Asking) -> None:
+        """Carry out a command."""
+        if order.command is Command.QUIT:
+            raise Stop
+        if order.command is Command.UNDO:
+            self.undo(asking)
+        elif order.command is Command.LOG:
+            pages.read(self.screen, self, pages.log_lines(self), last=True)
+        elif order.command is Command.HELP:
+            pages.read(self.screen, self, pages.help_lines(self))
+        elif order.command is Command.SAVE:
+            asking.message = self.save_copy(order.argument)
+        elif order.command is Command.PAGE:
+            asking.message = self.turn_page(order.argument)
+        else:
+            asking.page += 1
+
+    def undo(self, asking: Asking) -> None:
+        seat = self.state.seat
+        if seat is None or not self.history.undo_depth(seat):
+            asking.message = self.ui("no-undo")
+            return
+        self.history.undo(seat)
+        self.save()
+        asking.filter, asking.page, asking.message = "", 0, self.ui("undone")
+
+    def save_copy(self, name: str) -> str:
+        """Write a copy where the person says; the answer says where it is, or why not."""
+        if not name:
+            return self.ui("save-where", path=str(self.path))
+        try:
+            saves.write(Path(name).expanduser(), self.save_text())
+        except LabrysError as error:
+            return str(error)
+        return self.ui("save-done", path=name)
+
+    def turn_page(self, name: str) -> str:
+        """Show another page of the picture: the next, or one by its number or name."""
+        found = [picture.name for picture in self.pictures(self.at_keyboard)]
+        if len(found) == 1:
+            return self.ui("no-page")
+        if not name:
+            self.picture_page = (self.picture_page + 1) % len(found)
+        elif name.isdecimal() and 1 <= int(name) <= len(found):
+            self.picture_page = int(name) - 1
+        elif len(named := Menu(found).find(name).places) == 1:
+            self.picture_page = named[0]
+        else:
+            return self.ui("which-page", text=name, pages=len(found))
+        return ""
+
+    # ---- several people at one keyboard
+
+    def hand_over(self, seat: int) -> None:
+        """Nothing is on the screen until the right person says so."""
+        lines = [*self.screen.wrap(self.ui("pass", name=self.names[seat]), "strong")]
+        self.screen.show([*lines, *self.screen.wrap(self.ui("pass-hint"), "dim")], hide=True)
+        self.screen.read(self.ui("enter"))
+        self.at_keyboard = seat
+
+    def put_away(self, seat: int) -> None:
+        """Show a person how the turn ended, then hide it."""
+        if not self.state.over:
+            frame = self.frame(seat)
+            frame.prompt = self.ui("turn-done", name=self.names[seat])
+            self.screen.show(frame.draw(self.screen))
+            self.screen.read(self.ui("enter"))
+            self.screen.show([], hide=True)
+        self.at_keyboard = None
+
+    # ---- what is seen
+
+    def pictures(self, viewer: int | None) -> list[pages.Picture]:
+        return self.game.pictures(self.state.view(viewer), self.say)
+
+    def frame(self, viewer: int | None) -> Frame:
+        """The table as a viewer sees it, with the latest of the log and no choices."""
+        found = self.pictures(viewer)
+        picture = found[self.picture_page % len(found)]
+        head = title(self.game, self.lang)
+        if len(found) > 1:
+            head += " · " + " ".join(
+                f"[{number} {other.name}]" if other is picture else f"{number} {other.name}"
+                for number, other in enumerate(found, 1)
+            )
+        hints = self.ui("hints-pages" if len(found) > 1 else "hints")
+        return Frame(head, hints, picture, self.log(viewer, LOG_TAIL), self.state.prompt(self.lang, self.names))
+
+    def log(self, viewer: int | None, tail: int | None = None) -> list[Said]:
+        """The log in paragraphs, one for each run of events about one seat; news is what follows the own last turn."""
+        marks = self.history.marks
+        own = max((number for number, (seat, _) in enumerate(marks) if seat == viewer), default=-1)
+        found: list[Said] = []
+        first = 0 if tail is None else max(len(self.history.log) - tail, 0)
+        for number, entry in enumerate(self.history.log[first:], first):
+            for event in entry:
+                text = self.say(self.game.event_phrase(self.state, event, viewer))
+                new = number > own
+                if found and (found[-1].seat, found[-1].new) == (event.seat, new):
+                    text = f"{found.pop().text} {text}"
+                found.append(Said(text, event.seat, new))
+        return found
