@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from labrys.cli.menu import Item, common_start, flow
-from labrys.cli.screen import Screen, line
+from labrys.cli.screen import Screen, line, style
 from labrys.engine.picture import Picture, Span
 
 LEAST_LOG = 2
@@ -47,7 +47,7 @@ class Frame:
         if pages > 1:
             prompt[-1].append(f"  {more} ({self.page % pages + 1}/{pages})", "dim")
         spare = max(room - len(choices), 0)
-        return [*top, *log[max(len(log) - spare, 0) :], *message, *prompt, *choices]
+        return [*top, *latest(log, spare), *message, *prompt, *choices]
 
     def choice_lines(self, width: int, room: int) -> tuple[list[Text], int]:
         """The page of choices, and how many pages there are."""
@@ -72,15 +72,24 @@ class Frame:
 
 def bar(title: str, hints: str, width: int) -> Text:
     """The top row: what is played, and the commands as far as there is room."""
-    room = width - len(title) - 2
-    return line(
-        Span(f" {title} ", "bar"), Span((hints + " ").rjust(room)[-room:] if room > len(hints) else " " * room, "hint")
-    )
+    room = width - len(title) - 3
+    shown = hints if len(hints) <= room else ""
+    return line(Span(f" {title} ", "bar"), Span(shown.rjust(room) + " ", "hint"))
 
 
 def log_lines(log: list[Said], screen: Screen) -> list[Text]:
-    """The log in rows, old news dimmed."""
+    """The log in rows, old news dimmed; two columns are left for `latest`."""
     lines: list[Text] = []
     for said in log:
-        lines += screen.wrap(said.text, f"seat{said.seat}" if said.new else "dim")
+        names = f"seat{said.seat}" if said.new else "dim"
+        rows = Text(said.text, style(names)).wrap(screen.console, screen.width - 2)
+        lines += [rows[0], *(Text("  ").append(row) for row in rows[1:])]
     return lines
+
+
+def latest(lines: list[Text], room: int) -> list[Text]:
+    """The last rows; one that begins in the middle of a paragraph says so."""
+    kept = lines[max(len(lines) - room, 0) :]
+    if kept and kept[0].plain.startswith("  "):
+        kept[0] = Text("… ").append(kept[0][2:])
+    return kept

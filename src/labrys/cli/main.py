@@ -11,7 +11,12 @@ import click
 import labrys
 from labrys.engine.errors import one_of
 
-COMMANDS = ("bench", "fuzz", "play", "simulate")
+COMMANDS = {
+    "bench": "Measure the speed of the house.",
+    "fuzz": "Play at random in search of faults.",
+    "play": "Play a game in the terminal.",
+    "simulate": "Let bots play many games and count.",
+}
 
 
 class House(click.Group):
@@ -25,6 +30,10 @@ class House(click.Group):
             return None
         command: click.Command = import_module(f"labrys.cli.{cmd_name}").command
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -66,8 +75,9 @@ def refuse(sentence: str) -> None:
 
 def usage(error: click.ClickException) -> str:
     """One sentence for a command line that cannot be read, with where to look."""
-    sentence = " ".join(error.format_message().split())
-    ctx = error.ctx if isinstance(error, click.UsageError) else None
-    if ctx is None or ": use " in sentence:
-        return sentence
-    return f"{sentence[:1].lower()}{sentence[1:].rstrip('.')}: see labrys {ctx.info_name} --help."
+    message = error.message if isinstance(error, click.NoSuchOption) else error.format_message()
+    sentence = " ".join(message.split()).rstrip(".")
+    if ": use " in sentence:
+        return f"{sentence}."
+    command = [word for word in sys.argv[1:2] if word in COMMANDS]
+    return f"{sentence[:1].lower()}{sentence[1:]}: see {' '.join(['labrys', *command])} --help."

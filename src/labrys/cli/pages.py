@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from labrys.cli.screen import Screen
-from labrys.engine import Phrase, Picture
+from labrys.engine import Phrase
 
 if TYPE_CHECKING:
     from labrys.cli.sitting import Sitting
-
-__all__ = ["Picture", "help_lines", "log_lines", "read"]
 
 
 def read(screen: Screen, sitting: Sitting, lines: list[Text], last: bool = False) -> None:

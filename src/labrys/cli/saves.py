@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,7 +67,7 @@ def fresh_path(game: str) -> Path:
 
 def write(path: Path, text: str) -> None:
     """Replace the file in one step: whoever reads it finds the old text or the new one."""
-    scratch = path.with_name(f".{path.name}.{os.getpid()}")
+    scratch = path.parent / f".{path.name}.{os.getpid()}"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.is_dir():
@@ -74,7 +75,8 @@ def write(path: Path, text: str) -> None:
         scratch.write_text(text, encoding="utf-8")
         os.replace(scratch, path)
     except OSError as error:
-        scratch.unlink(missing_ok=True) if os.access(path.parent, os.W_OK) else None
+        with suppress(OSError):
+            scratch.unlink()
         raise BadFile(
             f"{path} cannot be written ({error.strerror or error}): name a file in a folder that you may write to."
         ) from None

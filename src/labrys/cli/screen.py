@@ -34,7 +34,7 @@ STYLES = {
     **{
         f"ground{kind}": Style(color=INK, bgcolor=color)
         for kind, color in enumerate(
-            ["#cfe39a", "#79b47c", "#efd596", "#97c8ee", "#b3a98a", "#c3c3cb", "#e8b4a2", "#d8a8cc"]
+            ["#cfe39a", "#79b47c", "#efd596", "#97c8ee", "#c3a4c4", "#c3c3cb", "#e8b4a2", "#a9d6cf"]
         )
     },
 }

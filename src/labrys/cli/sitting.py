@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import shlex
+import signal
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from rich.text import Text
 
 from labrys import bots
 from labrys.cli import finale, pages, saves
@@ -14,7 +19,7 @@ from labrys.cli.commands import Command, Order, understand, vocabulary
 from labrys.cli.frame import Frame, Said
 from labrys.cli.menu import Item, Menu
 from labrys.cli.screen import Screen
-from labrys.engine import History, LabrysError, Perspective, Phrase, Record, Rng, State
+from labrys.engine import History, LabrysError, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.phrase import Argument
 
 SLOW = 0.3  # seconds of thought after which a bot is known to be slow
@@ -23,6 +28,19 @@ LOG_TAIL = 40  # actions whose events may still be on the screen
 
 class Stop(Exception):
     """The person leaves the table; the game is saved."""
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let a block be done whole; an interrupt that comes meanwhile comes after it."""
+    caught: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: caught.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if caught:
+        raise KeyboardInterrupt
 
 
 @dataclass
@@ -79,8 +97,10 @@ class Sitting:
         finale.show(self)
 
     def act(self, action: int) -> None:
-        self.history.act(action)
-        self.save()
+        """Take an action and save it; Ctrl-C waits until both are done."""
+        with uninterrupted():
+            self.history.act(action)
+            self.save()
 
     def save(self) -> None:
         saves.write(self.path, self.save_text())
@@ -138,14 +158,7 @@ class Sitting:
         asking = Asking()
         while self.state.seat == seat:
             menu = self.menu()
-            found = menu.find(asking.filter).places
-            frame = self.frame(seat)
-            frame.message = asking.message
-            frame.items = [Item(place + 1, menu.labels[place]) for place in found]
-            frame.page = asking.page
-            if asking.filter and not asking.message:
-                frame.message = self.ui("filter", text=asking.filter, found=len(found), all=len(menu.labels))
-            self.screen.show(frame.draw(self.screen, self.ui("more-choices")))
+            self.screen.show(self.question(seat, menu, asking))
             asking.message = ""
             action = self.answer(self.screen.read("> ").strip(), menu, asking)
             if action is not None:
@@ -153,6 +166,17 @@ class Sitting:
                 asking = Asking()
         if len(self.people) > 1 and self.at_keyboard == seat:
             self.put_away(seat)
+
+    def question(self, seat: int, menu: Menu, asking: Asking) -> list[Text]:
+        """The screen that puts a decision to a person."""
+        found = menu.find(asking.filter).places
+        frame = self.frame(seat)
+        frame.items = [Item(place + 1, menu.labels[place]) for place in found]
+        frame.page = asking.page
+        frame.message = asking.message
+        if asking.filter and not asking.message:
+            frame.message = self.ui("filter", text=asking.filter, found=len(found), all=len(menu.labels))
+        return frame.draw(self.screen, self.ui("more-choices"))
 
     def menu(self) -> Menu:
         state = self.state
@@ -213,8 +237,9 @@ class Sitting:
         if seat is None or not self.history.undo_depth(seat):
             asking.message = self.ui("no-undo")
             return
-        self.history.undo(seat)
-        self.save()
+        with uninterrupted():
+            self.history.undo(seat)
+            self.save()
         asking.filter, asking.page, asking.message = "", 0, self.ui("undone")
 
     def save_copy(self, name: str) -> str:
@@ -256,6 +281,7 @@ class Sitting:
         if not self.state.over:
             frame = self.frame(seat)
             frame.prompt = self.ui("turn-done", name=self.names[seat])
+            frame.hints = ""
             self.screen.show(frame.draw(self.screen))
             self.screen.read(self.ui("enter"))
             self.screen.show([], hide=True)
@@ -263,7 +289,7 @@ class Sitting:
 
     # ---- what is seen
 
-    def pictures(self, viewer: int | None) -> list[pages.Picture]:
+    def pictures(self, viewer: int | None) -> list[Picture]:
         return self.game.pictures(self.state.view(viewer), self.say)
 
     def frame(self, viewer: int | None) -> Frame:
@@ -280,16 +306,25 @@ class Sitting:
         return Frame(head, hints, picture, self.log(viewer, LOG_TAIL), self.state.prompt(self.lang, self.names))
 
     def log(self, viewer: int | None, tail: int | None = None) -> list[Said]:
-        """The log in paragraphs, one for each run of events about one seat; news is what follows the own last turn."""
-        marks = self.history.marks
-        own = max((number for number, (seat, _) in enumerate(marks) if seat == viewer), default=-1)
+        """The log in paragraphs, one for each run of events about one seat."""
+        known = self.known(viewer)
         found: list[Said] = []
         first = 0 if tail is None else max(len(self.history.log) - tail, 0)
         for number, entry in enumerate(self.history.log[first:], first):
             for event in entry:
                 text = self.say(self.game.event_phrase(self.state, event, viewer))
-                new = number > own
+                new = number >= known
                 if found and (found[-1].seat, found[-1].new) == (event.seat, new):
                     text = f"{found.pop().text} {text}"
                 found.append(Said(text, event.seat, new))
         return found
+
+    def known(self, viewer: int | None) -> int:
+        """How much of the log is old news: all that came before the viewer's last turn but this one was over."""
+        seats = [seat for seat, _ in self.history.marks]
+        at = len(seats)
+        while at and seats[at - 1] == viewer:
+            at -= 1
+        while at and seats[at - 1] != viewer:
+            at -= 1
+        return at

@@ -16,8 +16,8 @@ ui-hints-pages = p page  ? aide  a annuler  j journal  s sauver  q quitter
 ui-hints-watching = Ctrl-C arrête
 
 ui-help =
-    Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
-    Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
+    Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
+    Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
     Entrée seule rétablit la liste. Un texte après / n’est jamais une commande.
 
     a  annuler votre dernière action, tant que rien n’a été révélé depuis
@@ -25,34 +25,34 @@ ui-help =
     s FICHIER  garder une copie de la partie dans un fichier
     +  la suite des choix, quand ils dépassent l’écran
     p  la page suivante de la table, quand elle en a plusieurs
-    q  arrêter ; la partie est de toute façon sauvée après chaque action
+    q  arrêter ; la partie est de toute façon sauvée après chaque action
 ui-help-title = Aide
 ui-rules-title = Les règles en bref
 ui-options-title = À cette table
-ui-setting = { $option } : { $value }
+ui-setting = { $option } : { $value }
 ui-yes = oui
 ui-no = non
 
 ## Le terminal : demander
 
 ui-enter = { "Appuyez sur Entrée. " }
-ui-reader = { $page } sur { $pages } · Entrée : suite, b : avant, q : retour{ " " }
-ui-more-choices = + : suite des choix
-ui-filter = « { $text } » trouve { $found ->
-    [one] 1 choix ; Entrée le joue.
-   *[other] { $found } choix sur { $all } ; Entrée montre tout.
+ui-reader = { $page } sur { $pages } · Entrée : suite, b : avant, q : retour{ " " }
+ui-more-choices = + : suite des choix
+ui-filter = « { $text } » trouve { $found ->
+    [one] 1 choix ; Entrée le joue.
+   *[other] { $found } choix sur { $all } ; Entrée montre tout.
 }
 ui-what = { $all ->
-    [one] Il n’y a qu’un choix : Entrée le joue, ? montre l’aide.
+    [one] Il n’y a qu’un choix : Entrée le joue, ? montre l’aide.
    *[other] Tapez un numéro de 1 à { $all }, une partie d’un choix, ou ? pour l’aide.
 }
 ui-no-number = Il n’y a pas de choix { $number }. { ui-what }
-ui-no-match = Aucun choix ne contient « { $text } ». { ui-what }
-ui-no-undo = Rien ne peut être annulé : depuis votre dernière action, quelque chose a été révélé ou quelqu’un d’autre a joué.
+ui-no-match = Aucun choix ne contient « { $text } ». { ui-what }
+ui-no-undo = Rien ne peut être annulé : depuis votre dernière action, quelque chose a été révélé ou quelqu’un d’autre a joué.
 ui-undone = Action annulée.
 ui-no-more = Tous les choix sont à l’écran.
 ui-no-page = La table n’a qu’une page.
-ui-which-page = Il n’y a pas de page « { $text } » : tapez p et un numéro de 1 à { $pages }.
+ui-which-page = Il n’y a pas de page « { $text } » : tapez p et un numéro de 1 à { $pages }.
 ui-save-where = Chaque action est aussitôt sauvée dans { $path }. Pour une copie, tapez s et un nom de fichier.
 ui-save-done = Une copie est dans { $path }.
 
@@ -73,6 +73,6 @@ ui-result = { $winners ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
 }
-ui-record = L’enregistrement de cette partie : { $path }
-ui-again = Rejouer : { $command }
-ui-saved = La partie est sauvée. Pour continuer : { $command }
+ui-record = L’enregistrement de cette partie : { $path }
+ui-again = Rejouer : { $command }
+ui-saved = La partie est sauvée. Pour continuer : { $command }

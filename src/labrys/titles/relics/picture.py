@@ -83,7 +83,7 @@ def mark_spans(view: View, tile: int, ground: str) -> Line:
             if marks:
                 marks.append(Span(" ", ground))
             marks.append(Span(f"{PIECE}{seat + 1}", f"mark{seat}"))
-    return [Span(" ", ground), *marks] if len(marks) < 5 else marks
+    return [Span("  ", ground), *marks] if len(marks) < 5 else marks
 
 
 def sign(suit: int) -> str:
@@ -106,7 +106,7 @@ def player_lines(view: View, say: Say) -> list[Line]:
         line = [
             Span("▶" if view["asked"] == seat else " ", "strong"),
             Span(str(seat + 1), f"mark{seat}"),
-            Span(" " + name.ljust(NAME + 2), style),
+            Span(" " + name.ljust(NAME + 1), style),
             *owned_spans(view, seat),
             Span(str(view["hand_sizes"][seat]).rjust(PANEL - NAME - 10), style),
         ]

@@ -133,7 +133,7 @@ option-round_limit = Arrêt après ce nombre de manches (0 : jamais)
 picture-map = carte
 picture-round = Manche { $number }
 picture-suits = coul.
-picture-cards = cartes
+picture-cards = main
 picture-deck = pioche
 picture-cost = pts
 picture-hand = main
@@ -153,17 +153,17 @@ score-mountain = montagne
 rules =
     Possédez au moins une tuile de chacune des six couleurs et vous gagnez aussitôt.
 
-    Un tour commence par un dé : vos points d’action, à dépenser dans l’ordre voulu.
-    Explorer une tuile voisine cachée : 1 point. Retournez-la, piochez une carte.
-    Aller sur une tuile voisine visible : autant de points que coûte sa couleur.
-    Piocher une carte : 2 points.
-    Revendiquer la tuile où vous êtes : gratuit. Jouez une carte de sa couleur.
-    Attaquer la tuile d’un autre : les points et une ou deux cartes de sa couleur.
+    Un tour commence par un dé : vos points d’action, à dépenser dans l’ordre voulu.
+    Explorer une tuile voisine cachée : 1 point. Retournez-la, piochez une carte.
+    Aller sur une tuile voisine visible : autant de points que coûte sa couleur.
+    Piocher une carte : 2 points.
+    Revendiquer la tuile où vous êtes : gratuit. Jouez une carte de sa couleur.
+    Attaquer la tuile d’un autre : les points et une ou deux cartes de sa couleur.
 
-    Une carte vaut un dé, deux cartes deux dés ; qui défend lance toujours deux dés.
+    Une carte vaut un dé, deux cartes deux dés ; qui défend lance toujours deux dés.
     Le plus haut dé l’emporte, à égalité on relance. Gagnez, et la tuile est à vous.
     On peut passer par une tuile occupée par un pion, mais pas s’y arrêter.
     Personne n’entre sur la tuile d’un autre sans combat.
     À la fin de votre tour, vous gardez au plus dix cartes.
 
-    Sur la carte : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
+    Sur la carte : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.

@@ -1,0 +1,124 @@
+"""The command in a terminal of 80 by 24."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import labrys
+from labrys.cli import saves
+from tests.cli.conftest import ESCAPE, Terminal
+
+Open = Callable[..., Terminal]
+SHORT = ["--option", "round_limit=4", "--seed", "tty"]
+
+
+def fits(screen: str) -> bool:
+    rows = screen.split("\n")
+    return len(rows) <= 24 and max(len(row) for row in rows) <= 80
+
+
+def test_a_whole_game_fits_the_screen_from_first_to_last(terminal: Open, home: Path) -> None:
+    play = terminal("play", "relics", "--seats", "you,random,random,random", *SHORT)
+    while play.child.expect_exact(["> ", "Play again: "]) == 0:
+        play.seen += play.child.before + "> "
+        play.type("1")
+    play.seen += play.child.before
+    assert play.end() == 0
+    screens = play.screens()[1:]
+    assert len(screens) > 10
+    assert all(fits(screen) for screen in screens[:-1])
+    assert "wins." in screens[-1] or "share the victory." in screens[-1]
+    assert saves.read(next((home / "games").iterdir())).over
+
+
+def test_colours_are_there_and_can_be_turned_off(terminal: Open) -> None:
+    colour = terminal("play", "relics", *SHORT)
+    colour.wait()
+    assert "\x1b[1;38;5;" in colour.seen or "48;5;" in colour.seen
+    for play in (terminal("play", "relics", "--no-color", *SHORT), terminal("play", "relics", *SHORT, NO_COLOR="1")):
+        plain = play.wait()
+        assert "38;5;" not in play.seen
+        assert "48;5;" not in play.seen
+        assert plain == colour.screens()[-1]
+
+
+def test_ctrl_c_loses_nothing(terminal: Open, home: Path) -> None:
+    play = terminal("play", "relics", "--seats", "you,random", *SHORT)
+    play.wait()
+    play.type("b2")
+    play.wait()
+    play.type("1")
+    before = play.wait()
+    play.child.sendintr()
+    assert play.end() == 130
+    assert "The game is saved. Go on with: labrys play --resume " in ESCAPE.sub("", play.seen)
+    assert "Traceback" not in play.seen
+    again = terminal("play", "--resume")
+    assert again.wait() == before
+
+
+def test_the_end_of_the_input_loses_nothing(terminal: Open) -> None:
+    play = terminal("play", "relics", "--seats", "you,random", *SHORT)
+    play.wait()
+    play.type("b2")
+    before = play.wait()
+    play.child.sendeof()
+    assert play.end() == 0
+    assert terminal("play", "--resume").wait() == before
+
+
+def test_log_and_help_return_to_the_table(terminal: Open) -> None:
+    play = terminal("play", "relics", "--seats", "you,random", *SHORT)
+    play.wait()
+    play.type("b2")
+    table = play.wait()
+    play.type("l")
+    assert "You start on B2" in play.wait("return ")
+    play.type("")
+    assert play.wait() == table
+    play.type("?")
+    assert "The rules in short" in play.wait("return ")
+    play.type("q")
+    assert play.wait() == table
+    assert all(fits(screen) for screen in play.screens())
+
+
+def test_each_sees_the_own_hand_and_a_blank_screen_lies_between(terminal: Open, home: Path) -> None:
+    play = terminal("play", "relics", "--seats", "you:Anna,you:Bob", "--no-color", *SHORT)
+    at_keyboard = None
+    handed_over = 0
+    while True:
+        met = play.child.expect_exact(["Press Enter. ", "> ", "Play again: "])
+        play.seen += play.child.before
+        if met == 2:
+            break
+        screen = play.screens()[-1]
+        state = labrys.replay(saves.read(next((home / "games").iterdir())).record)
+        if screen.startswith("Pass the keyboard to "):
+            assert state.seat is not None
+            at_keyboard = state.seat
+            assert ["Anna", "Bob"][at_keyboard] in screen.split("\n")[0]
+            assert len(screen.split()) < 14
+            handed_over += 1
+        else:
+            assert at_keyboard is not None
+            assert hand_on(screen) == state.view(at_keyboard)["hand"]
+            if met == 1:
+                assert at_keyboard == state.seat
+        play.type("" if met == 0 else "1")
+    assert handed_over > 6
+
+
+def hand_on(screen: str) -> list[int]:
+    """The cards that a screen shows, by suit."""
+    found = [row.split() for row in screen.split("\n") if len(row.split()) > 4 and row.split()[-4] in SUITS]
+    return [0 if row[-2] == "·" else int(row[-2]) for row in found]
+
+
+SUITS = ("plains", "forest", "desert", "lake", "swamp", "mountain")
+
+
+def test_looking_on_needs_no_hand(terminal: Open) -> None:
+    play = terminal("play", "relics", "--watch", "--seats", "random,random", "--pace", "0.01", *SHORT)
+    assert play.end() == 0
+    assert all(fits(screen) for screen in play.screens()[1:-1])
+    assert " hand " not in play.seen
