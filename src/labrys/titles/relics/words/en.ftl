@@ -10,6 +10,46 @@ suit-lake = lake
 suit-swamp = swamp
 suit-mountain = mountain
 
+## The picture
+
+picture-map = map
+picture-round = Round { $number }
+picture-suits = suits
+picture-cards = cards
+picture-deck = deck
+picture-cost = pts
+picture-hand = hand
+picture-used = used
+
+## Results
+
+score-plains = plains
+score-forest = forest
+score-desert = desert
+score-lake = lake
+score-swamp = swamp
+score-mountain = mountain
+
+## The rules in short
+
+rules =
+    Own at least one tile of each of the six suits, and you win at once.
+
+    A turn begins with one die: your action points. Spend them in any order.
+    Explore a neighbouring face-down tile: 1 point. Turn it over, draw a card.
+    Move to a neighbouring face-up tile: as many points as its suit costs.
+    Draw a card: 2 points.
+    Claim the tile you stand on: free. Play a card of its suit.
+    Attack a neighbour’s tile: the points of its suit and one or two of its cards.
+
+    One card is one die, two cards are two dice; the owner always rolls two.
+    The highest die wins, ties roll again. Win, and the tile is yours.
+    You may pass over a tile where another piece stands, but not stop there.
+    Nobody enters another’s tile without a fight.
+    At the end of your turn you keep at most ten cards.
+
+    On the map: ⚑1 is a counter of player 1, ●1 is the piece of player 1.
+
 ## What may be chosen
 
 action-end = End the turn
@@ -127,43 +167,3 @@ option-placement = Placing the pieces
 option-placement-last_first = last player first
 option-placement-turn_order = in turn order
 option-round_limit = Stop after this many rounds (0: never)
-
-## The picture
-
-picture-map = map
-picture-round = Round { $number }
-picture-suits = suits
-picture-cards = cards
-picture-deck = deck
-picture-cost = pts
-picture-hand = hand
-picture-used = used
-
-## Results
-
-score-plains = plains
-score-forest = forest
-score-desert = desert
-score-lake = lake
-score-swamp = swamp
-score-mountain = mountain
-
-## The rules in short
-
-rules =
-    Own at least one tile of each of the six suits, and you win at once.
-
-    A turn begins with one die: your action points. Spend them in any order.
-    Explore a neighbouring face-down tile: 1 point. Turn it over, draw a card.
-    Move to a neighbouring face-up tile: as many points as its suit costs.
-    Draw a card: 2 points.
-    Claim the tile you stand on: free. Play a card of its suit.
-    Attack a neighbour’s tile: the points of its suit and one or two of its cards.
-
-    One card is one die, two cards are two dice; the owner always rolls two.
-    The highest die wins, ties roll again. Win, and the tile is yours.
-    You may pass over a tile where another piece stands, but not stop there.
-    Nobody enters another’s tile without a fight.
-    At the end of your turn you keep at most ten cards.
-
-    On the map: ⚑1 is a counter of player 1, ●1 is the piece of player 1.

@@ -10,6 +10,46 @@ suit-lake = lac
 suit-swamp = marais
 suit-mountain = montagne
 
+## L’image
+
+picture-map = carte
+picture-round = Manche { $number }
+picture-suits = coul.
+picture-cards = main
+picture-deck = pioche
+picture-cost = pts
+picture-hand = main
+picture-used = déf.
+
+## Résultats
+
+score-plains = plaine
+score-forest = forêt
+score-desert = désert
+score-lake = lac
+score-swamp = marais
+score-mountain = montagne
+
+## Les règles en bref
+
+rules =
+    Possédez au moins une tuile de chacune des six couleurs et vous gagnez aussitôt.
+
+    Un tour commence par un dé : vos points d’action, à dépenser dans l’ordre voulu.
+    Explorer une tuile voisine cachée : 1 point. Retournez-la, piochez une carte.
+    Aller sur une tuile voisine visible : autant de points que coûte sa couleur.
+    Piocher une carte : 2 points.
+    Revendiquer la tuile où vous êtes : gratuit. Jouez une carte de sa couleur.
+    Attaquer la tuile d’un autre : les points et une ou deux cartes de sa couleur.
+
+    Une carte vaut un dé, deux cartes deux dés ; qui défend lance toujours deux dés.
+    Le plus haut dé l’emporte, à égalité on relance. Gagnez, et la tuile est à vous.
+    On peut passer par une tuile occupée par un pion, mais pas s’y arrêter.
+    Personne n’entre sur la tuile d’un autre sans combat.
+    À la fin de votre tour, vous gardez au plus dix cartes.
+
+    Sur la carte : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
+
 ## Ce qui peut être choisi
 
 action-end = Finir le tour
@@ -127,43 +167,3 @@ option-placement = Pose des pions
 option-placement-last_first = dernier joueur d’abord
 option-placement-turn_order = dans l’ordre du tour
 option-round_limit = Arrêt après ce nombre de manches (0 : jamais)
-
-## L’image
-
-picture-map = carte
-picture-round = Manche { $number }
-picture-suits = coul.
-picture-cards = main
-picture-deck = pioche
-picture-cost = pts
-picture-hand = main
-picture-used = déf.
-
-## Résultats
-
-score-plains = plaine
-score-forest = forêt
-score-desert = désert
-score-lake = lac
-score-swamp = marais
-score-mountain = montagne
-
-## Les règles en bref
-
-rules =
-    Possédez au moins une tuile de chacune des six couleurs et vous gagnez aussitôt.
-
-    Un tour commence par un dé : vos points d’action, à dépenser dans l’ordre voulu.
-    Explorer une tuile voisine cachée : 1 point. Retournez-la, piochez une carte.
-    Aller sur une tuile voisine visible : autant de points que coûte sa couleur.
-    Piocher une carte : 2 points.
-    Revendiquer la tuile où vous êtes : gratuit. Jouez une carte de sa couleur.
-    Attaquer la tuile d’un autre : les points et une ou deux cartes de sa couleur.
-
-    Une carte vaut un dé, deux cartes deux dés ; qui défend lance toujours deux dés.
-    Le plus haut dé l’emporte, à égalité on relance. Gagnez, et la tuile est à vous.
-    On peut passer par une tuile occupée par un pion, mais pas s’y arrêter.
-    Personne n’entre sur la tuile d’un autre sans combat.
-    À la fin de votre tour, vous gardez au plus dix cartes.
-
-    Sur la carte : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
