@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from labrys.engine import Rng
-from tests.relics.table import RELICS, Relics, asked, cell, dice, hand, kinds, legal, letters, play, table, tile
+from labrys.titles.relics.state import Relics
+from tests.relics.table import RELICS, asked, cell, dice, hand, kinds, legal, letters, play, table, tile
 
 FORT = "F@a Fb F .\n. . . P@b"
 
@@ -148,9 +149,9 @@ def test_r40_after_a_loss_the_turn_goes_on_and_the_same_tile_may_be_attacked_aga
 # ---- flight
 
 
-def taken(drawing: str, hands: str = "F", **more: int) -> Relics:
+def taken(drawing: str, points: int = 6) -> Relics:
     """Seat a attacks B2 and wins."""
-    s = dice(table(drawing, hands={"a": hands}, **more), 1, 1, 6)
+    s = dice(table(drawing, points=points, hands={"a": "F"}), 1, 1, 6)
     play(s, "attack B2 1")
     return s
 

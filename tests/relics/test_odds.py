@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import permutations
+from itertools import pairwise, permutations
+from typing import cast
 
 import pytest
 
 from labrys.engine import Rng
 from labrys.titles.relics.content import CONTENT, SUITS, Map
 from labrys.titles.relics.odds import hidden_tiles, mixtures
-from labrys.titles.relics.state import FACE_DOWN
+from labrys.titles.relics.state import FACE_DOWN, Relics
 from tests.relics.table import new
 
 BOX = [suit for suit in range(SUITS) for _ in range(CONTENT.tiles_per_suit)]
@@ -20,7 +21,7 @@ BOX = [suit for suit in range(SUITS) for _ in range(CONTENT.tiles_per_suit)]
 def posterior(square: Map, seen: tuple[int, ...]) -> dict[tuple[int, ...], Fraction]:
     """The engine's chance of each remainder."""
     rests, sums = mixtures(square, seen)
-    weights = [high - low for low, high in zip([0, *sums], sums, strict=False)]
+    weights = [high - low for low, high in pairwise([0, *sums])]
     return {rest: Fraction(weight, sums[-1]) for rest, weight in zip(rests, weights, strict=True)}
 
 
@@ -119,6 +120,6 @@ def test_imagined_maps_hold_as_many_tiles_as_the_true_one() -> None:
     s = new(3, 9)
     rng = Rng("imagined")
     while not s.over and s.steps < 60:
-        dream = s.imagine(s.seat, rng)
+        dream = cast(Relics, s.imagine(s.seat, rng))
         assert sum(dream.pool) == s.suit.count(FACE_DOWN)
         s.step(s.actions()[rng.below(len(s.actions()))])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from importlib.resources import files
-from itertools import product
+from itertools import pairwise, product
 from math import comb, sqrt
 
 import pytest
@@ -188,7 +188,7 @@ def test_r5_only_those_tied_for_highest_roll_again() -> None:
     for seed in range(200):
         rounds = rolls_for_first(new(4, seed).opening)
         assert rounds[0][0] == [0, 1, 2, 3]
-        for (named, rolls), (next_named, _) in zip(rounds, rounds[1:], strict=False):
+        for (named, rolls), (next_named, _) in pairwise(rounds):
             assert next_named == [seat for seat, roll in zip(named, rolls, strict=True) if roll == max(rolls)]
             again += 1
     assert again > 20

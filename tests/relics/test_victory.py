@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from labrys.engine import IllegalAction, Rng
-from labrys.titles.relics.state import NOBODY
-from tests.relics.table import RELICS, SEATS, Relics, asked, cell, dice, hand, kinds, legal, new, play, table, tile
+from labrys.titles.relics.state import NOBODY, Relics
+from tests.relics.table import RELICS, SEATS, asked, cell, dice, hand, kinds, legal, new, play, table, tile
 
 FIVE = "Pa Fa Da La\nSa M@a P .\n. . . P@b"
 
