@@ -1,4 +1,4 @@
-"""The turn: points, exploring, moving, occupied tiles (F6 to F8, F10, F15, R13 to R26)."""
+"""The turn: points, exploring, moving, occupied tiles (F6 to F8, F10, F15, R13 to R26, R56)."""
 
 from __future__ import annotations
 
@@ -72,6 +72,16 @@ def test_r16_a_turn_passes_as_soon_as_only_stopping_is_left() -> None:
     play(dice(s, 6), "move B1")
     assert asked(s) == "a turn"
     play(dice(s, 6), "move A1")
+    assert asked(s) == "b turn"
+
+
+def test_r56_a_turn_passes_by_itself_for_want_of_a_card() -> None:
+    drawing = "M@a P Pb .\nM M .\n. . . P@b"
+    s = table(drawing, points=1, hands={"a": "P"})
+    play(s, "move B1")
+    assert legal(s) == ["claim", "end"]
+    s = table(drawing, points=1, hands={"a": "F"})
+    play(s, "move B1")
     assert asked(s) == "b turn"
 
 

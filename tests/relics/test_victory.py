@@ -1,4 +1,4 @@
-"""Winning, the round limit, leaving (F14, R45 to R49, R52, R54, R55)."""
+"""Winning, the round limit, leaving (F14, R45 to R49, R52, R54, R55, R57 to R59)."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def test_r52_leaving_instead_of_fleeing_gives_the_turn_back() -> None:
     assert s.points == 3
 
 
-def test_r52_an_attacker_who_leaves_during_the_flight_ends_the_turn_but_not_the_flight() -> None:
+def test_r59_an_attacker_who_leaves_during_the_flight_ends_the_turn_but_not_the_flight() -> None:
     s = in_flight()
     play(s, "leave a")
     assert asked(s) == "b flee"
@@ -274,7 +274,7 @@ def test_r52_the_next_player_may_leave_while_another_discards() -> None:
 
 
 @pytest.mark.parametrize("first", ["a", "b", "c"])
-def test_r52_rounds_are_counted_on_when_the_first_player_leaves(first: str) -> None:
+def test_r58_rounds_are_counted_on_when_the_first_player_leaves(first: str) -> None:
     """Each of those who stay has one turn in each round."""
     s = table("P@a P . . .\nP@b P . . .\nP@c P . . .", turn=first, first=first, round_limit=4)
     play(dice(s, 1), f"leave {first}")
@@ -286,14 +286,14 @@ def test_r52_rounds_are_counted_on_when_the_first_player_leaves(first: str) -> N
     assert turns == [(number, seat) for number in range(1, 5) for seat in (second, third)]
 
 
-def test_r52_the_first_player_may_leave_at_the_turn_of_the_round() -> None:
+def test_r58_the_first_player_may_leave_at_the_turn_of_the_round() -> None:
     s = discarding("c")
     play(s, "leave a", "discard F", "discard F")
     assert asked(s)[0] == "b"
     assert s.round == 2
 
 
-def test_r52_whoever_left_comes_last() -> None:
+def test_r57_whoever_left_comes_last() -> None:
     s = table("Pa Fa P@a . .\nPb . P@b . .\n. . P@c . .", round_limit=1)
     play(s, "leave a")
     while not s.over:
