@@ -61,6 +61,7 @@ def table(
     s.first = SEATS.index(first)
     s.round_limit = int(s.options["round_limit"])
     s.push(TURN, SEATS.index(turn))
+    s.recall()
     return s
 
 

@@ -248,7 +248,7 @@ def test_r53_the_piece_comes_back_at_the_start_of_its_owners_turn() -> None:
     assert s.piece[1] == -1
     s.owner[tile(s, "E1")] = -1  # as when a player leaves
     s.owner[tile(s, "A5")] = -1
-    s.legal = None
+    s.recall()
     play(dice(s, 4), "end")
     assert asked(s) == "b flee"
     assert legal(s) == ["flee A5", "flee E1"]

@@ -67,7 +67,7 @@ def test_no_two_pieces_share_a_tile_when_a_turn_ends(options: dict[str, int | st
 def test_no_hand_exceeds_ten_between_turns(options: dict[str, int | str]) -> None:
     for s in turn_ends(options):
         for seat in range(s.seats):
-            assert s.hand_size(seat) <= CONTENT.hand_limit
+            assert s.held[seat] <= CONTENT.hand_limit
 
 
 @quietly
@@ -75,7 +75,7 @@ def test_no_hand_exceeds_ten_between_turns(options: dict[str, int | str]) -> Non
 def test_only_the_hand_of_whoever_plays_ever_exceeds_ten(options: dict[str, int | str]) -> None:
     for s in walk(options):
         if s.decision in ("turn", "discard"):
-            assert all(s.hand_size(seat) <= CONTENT.hand_limit for seat in range(s.seats) if seat != s.seat)
+            assert all(s.held[seat] <= CONTENT.hand_limit for seat in range(s.seats) if seat != s.seat)
 
 
 @quietly
@@ -105,6 +105,19 @@ def test_nothing_is_lost_or_made(options: dict[str, int | str]) -> None:
         for suit in range(SUITS):
             held = sum(s.hand[suit::SUITS])
             assert held + s.deck[suit] + s.discards[suit] == CONTENT.cards_per_suit
+
+
+@quietly
+@given(TABLES)
+def test_what_is_counted_along_the_way_is_what_counting_anew_finds(options: dict[str, int | str]) -> None:
+    """Hand sizes, the deck's size and who is a guest are kept beside the position, never instead of it."""
+    for s in walk(options):
+        fresh = cast(Relics, s.game.position(s.text()))
+        assert s.held == fresh.held
+        assert s.stock == fresh.stock
+        if s.decision == "turn":
+            assert s.guest == fresh.guest
+        assert s.actions() == fresh.actions()
 
 
 @quietly

@@ -248,7 +248,7 @@ def test_r11_the_starting_tile_may_be_claimed_without_leaving_it() -> None:
     seat = s.seat
     assert seat is not None
     s.hand[seat * SUITS + s.suit[s.piece[seat]]] = 1
-    s.legal = None
+    s.recall()
     play(s, "claim")
     assert s.owner[s.piece[seat]] == seat
 

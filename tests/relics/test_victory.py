@@ -332,7 +332,7 @@ def test_r52_players_may_leave_at_any_moment_of_any_game(seats: int) -> None:
                 if s.gone >> seat & 1:
                     assert s.piece[seat] == -1
                     assert seat not in s.owner
-                    assert s.hand_size(seat) == 0
+                    assert s.held[seat] == 0
                     assert s.seat != seat
             assert sum(s.hand) + sum(s.deck) + sum(s.discards) == 72
         assert 1 in s.ranking()
