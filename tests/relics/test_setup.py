@@ -30,6 +30,7 @@ def rolls_for_first(opening: list[Event]) -> list[tuple[list[int], list[int]]]:
             seats, rolls = event.public["seats"], event.public["rolls"]
             assert isinstance(seats, list)
             assert isinstance(rolls, list)
+            assert all(1 <= roll <= 6 for roll in rolls)
             found.append((seats, rolls))
     return found
 

@@ -357,7 +357,7 @@ class Flight(Decision[Relics]):
         go_on(s)
 
 
-# ---- victory and leaving (F14, R45 to R49, R52)
+# ---- victory and leaving (F14, R45 to R49, R52, R54 to R59)
 
 
 def check_victory(s: Relics, seat: int) -> bool:
