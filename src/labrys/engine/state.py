@@ -252,6 +252,8 @@ class State:
         dream = self.copy()
         dream.seed = None
         dream.past = None
+        dream.opening = []  # events carry what was told to one seat alone
+        dream.legal = None  # what another seat may do depends on what it holds
         dream.chance = rng.fork()
         dream.redeal(seat, rng)
         return dream

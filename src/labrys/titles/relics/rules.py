@@ -97,7 +97,7 @@ class Begin(Decision[Relics]):
     def run(self, s: Relics) -> None:
         seat = asked(s)
         if s.arg:
-            if s.round == s.round_limit:
+            if 0 < s.round_limit == s.round:
                 finish(s)  # R49
                 return
             s.round += 1
@@ -357,7 +357,7 @@ class Flight(Decision[Relics]):
         go_on(s)
 
 
-# ---- victory and leaving (F14, R45 to R49, R52)
+# ---- victory and leaving (F14, R45 to R49, R52, R54 to R59)
 
 
 def check_victory(s: Relics, seat: int) -> bool:
@@ -416,6 +416,7 @@ def leave(s: Relics, seat: int) -> None:
         if frame >> KIND_BITS & SEAT_MASK != seat:
             s.stack.append(frame)
         elif frame & KIND_MASK == TURN:
+            s.points = 0
             s.push(BEGIN, after, opens_round(s, seat, after))
         elif frame & KIND_MASK == BEGIN:
             s.push(BEGIN, after, frame >> ARG_SHIFT | opens_round(s, seat, after))

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def standing(state: Relics, seat: int) -> tuple[int, int, int, int]:
-    """What a seat is ranked by, best first; whoever left the table comes last (R52)."""
+    """What a seat is ranked by, best first; whoever left the table comes last (R57)."""
     here = 0 if state.gone >> seat & 1 else 1
     return here, state.suits_owned(seat), state.owner.count(seat), state.held[seat]
 

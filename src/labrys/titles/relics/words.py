@@ -59,22 +59,47 @@ def prompt_phrase(state: Relics) -> Phrase:
     return Phrase(f"prompt-{state.decision}", args)
 
 
+def rolls_phrase(seats: list[int], rolls: list[int]) -> Phrase:
+    """Who rolled what, as one list."""
+    said = Phrase("roll-one", {"who": seat_phrase(seats[0]), "roll": rolls[0]})
+    for seat, roll in zip(seats[1:], rolls[1:], strict=True):
+        said = Phrase("roll-more", {"before": said, "who": seat_phrase(seat), "roll": roll})
+    return said
+
+
+def dice_phrase(rolls: list[int]) -> Phrase:
+    """One die, or two."""
+    if len(rolls) == 1:
+        return Phrase("dice-one", {"one": rolls[0]})
+    return Phrase("dice-two", {"one": rolls[0], "two": rolls[1]})
+
+
 def event_phrase(state: Relics, event: Event, viewer: int | None) -> Phrase:
-    """An event as the viewer may know it; lists of dice become text."""
-    args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
-    for name, value in event.seen_by(viewer).items():
-        if name == "suit" and isinstance(value, int):
-            args["suit"] = suit_phrase(value)
-        elif name == "tile" and isinstance(value, int):
-            args["tile"] = tile_name(state, value)
-        elif name == "owner" and isinstance(value, int):
-            args["owner"] = seat_phrase(value)
-        elif name == "seats":
-            continue
-        elif isinstance(value, list):
-            args[name] = " ".join(str(number) for number in value)
+    """An event as the viewer may know it."""
+    seen = event.seen_by(viewer)
+    args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "no"}
+    if viewer == event.seat:
+        args["you"] = "yes"
+    elif viewer is not None and viewer == seen.get("owner"):
+        args["you"] = "owner"
+    for name, value in seen.items():
+        if name == "seats":
+            args["rolls"] = rolls_phrase(cast(list[int], value), cast(list[int], seen["rolls"]))
+        elif isinstance(value, list) and name != "rolls":
+            args[name] = dice_phrase(value)
         elif isinstance(value, int) and name != "seat":
-            args[name] = value
+            args[name] = named(state, name, value)
     if event.kind == "draw" and "suit" not in args:
         return Phrase("event-draw-hidden", args)
     return Phrase(f"event-{event.kind}", args)
+
+
+def named(state: Relics, name: str, value: int) -> Argument:
+    """A number of an event as a player calls it."""
+    if name == "suit":
+        return suit_phrase(value)
+    if name == "tile":
+        return tile_name(state, value)
+    if name == "owner":
+        return seat_phrase(value)
+    return value

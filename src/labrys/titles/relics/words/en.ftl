@@ -1,14 +1,14 @@
-# Relics: every word that a player reads.
+# Relics: every word that a player reads. Suits are names and have a capital.
 
 title = Relics
 tagline = Turn over the map, gather relics, own a tile of every suit.
 
-suit-plains = plains
-suit-forest = forest
-suit-desert = desert
-suit-lake = lake
-suit-swamp = swamp
-suit-mountain = mountain
+suit-plains = Plains
+suit-forest = Forest
+suit-desert = Desert
+suit-lake = Lake
+suit-swamp = Swamp
+suit-mountain = Mountain
 
 ## The picture
 
@@ -54,10 +54,10 @@ rules =
 
 action-end = End the turn
 action-draw = Draw a card (2 points)
-action-claim = Claim { $tile } ({ $suit }) with a { $suit } card
+action-claim = Claim { $tile } with a { $suit } card
 action-discard = Discard a { $suit } card
 action-place = Start on { $tile }
-action-explore = Explore { $tile } (1 point, draw a card)
+action-explore = Explore { $tile } and draw a card (1 point)
 action-move = Move to { $tile } ({ $suit }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -81,14 +81,19 @@ prompt-turn = { $who }: { $points ->
     [one] 1 point left.
    *[other] { $points } points left.
 }
-prompt-flee = { $who }: your tile was taken. Choose where your piece flees to.
+prompt-flee = { $who }: choose where your piece takes refuge.
 prompt-discard = { $who }: discard { $surplus ->
     [one] 1 card.
    *[other] { $surplus } cards.
 }
 prompt-over = The game is over.
 
-## What happened
+## What happened. $you says who reads: yes (who did it), owner (whose tile it is), no (anybody else).
+
+roll-one = { $who } ({ $roll })
+roll-more = { $before }, { $who } ({ $roll })
+dice-one = { $one }
+dice-two = { $one } and { $two }
 
 event-roll_for_first = Rolls for the first turn: { $rolls }.
 event-first = { $you ->
@@ -102,7 +107,10 @@ event-place = { $you ->
 event-turn = { $you ->
     [yes] You roll
    *[no] { $who } rolls
-} { $points } for action points (round { $round }).
+} { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} (round { $round }).
 event-explore = { $you ->
     [yes] You explore
    *[no] { $who } explores
@@ -113,7 +121,10 @@ event-move = { $you ->
 } to { $tile }.
 event-draw = You draw a { $suit } card.
 event-draw-hidden = { $who } draws a card.
-event-reshuffle = The discards are shuffled into a new deck of { $cards }.
+event-reshuffle = The discards are shuffled into a new deck of { $cards ->
+    [one] 1 card.
+   *[other] { $cards } cards.
+}
 event-claim = { $you ->
     [yes] You claim
    *[no] { $who } claims
@@ -123,29 +134,35 @@ event-discard = { $you ->
    *[no] { $who } discards
 } a { $suit } card.
 event-attack = { $you ->
-    [yes] You attack
-   *[no] { $who } attacks
-} { $owner } on { $tile } with { $cards ->
-    [one] 1 { $suit } card
-   *[other] { $cards } { $suit } cards
-}.
-event-dice = { $owner } rolls { $defence }, { $you ->
-    [yes] you roll
-   *[no] { $who } rolls
-} { $attack }.
-event-repelled = { $owner } holds { $tile }.
+    [yes] You attack { $owner }
+    [owner] { $who } attacks you
+   *[no] { $who } attacks { $owner }
+} on { $tile } with { $cards ->
+    [one] 1 { $suit } card.
+   *[other] { $cards } { $suit } cards.
+}
+event-dice = { $you ->
+    [yes] { $owner } rolls { $defence }, you roll { $attack }.
+    [owner] You roll { $defence }, { $who } rolls { $attack }.
+   *[no] { $owner } rolls { $defence }, { $who } rolls { $attack }.
+}
+event-repelled = { $you ->
+    [owner] You hold
+   *[no] { $owner } holds
+} { $tile }.
 event-capture = { $you ->
-    [yes] You take
-   *[no] { $who } takes
-} { $tile } from { $owner }.
+    [yes] You take { $tile } from { $owner }.
+    [owner] { $who } takes { $tile } from you.
+   *[no] { $who } takes { $tile } from { $owner }.
+}
 event-flee = { $you ->
     [yes] You flee
    *[no] { $who } flees
 } to { $tile } ({ $suit }).
 event-set_aside = { $you ->
-    [yes] You find
-   *[no] { $who } finds
-} no refuge and must wait beside the map.
+    [yes] You find no refuge and wait
+   *[no] { $who } finds no refuge and waits
+} beside the map.
 event-leave = { $you ->
     [yes] You leave
    *[no] { $who } leaves
@@ -154,6 +171,7 @@ event-win = { $you ->
     [yes] You win
    *[no] { $who } wins
 } with { $suits ->
+    [0] no suit at all.
     [one] 1 suit.
    *[other] { $suits } suits.
 }

@@ -1,14 +1,15 @@
-# Reliques : tous les mots que lit un joueur.
+# Reliques : tous les mots que lit un joueur. Les terrains sont des noms propres et prennent la majuscule.
+# Le mot du jeu pour « suit » est « terrain » : « couleur » désigne les joueurs, « carte » les reliques, « plateau » le lieu.
 
 title = Reliques
-tagline = Retournez la carte, réunissez des reliques, possédez une tuile de chaque couleur.
+tagline = Retournez les tuiles, réunissez des reliques, possédez une tuile de chaque terrain.
 
-suit-plains = plaine
-suit-forest = forêt
-suit-desert = désert
-suit-lake = lac
-suit-swamp = marais
-suit-mountain = montagne
+suit-plains = Plaine
+suit-forest = Forêt
+suit-desert = Désert
+suit-lake = Lac
+suit-swamp = Marais
+suit-mountain = Montagne
 
 ## L’image
 
@@ -52,22 +53,22 @@ rules =
 
 ## Ce qui peut être choisi
 
-action-end = Finir le tour
+action-end = Terminer le tour
 action-draw = Piocher une carte (2 points)
-action-claim = Revendiquer { $tile } ({ $suit }) avec une carte { $suit }
+action-claim = Revendiquer { $tile } avec une carte { $suit }
 action-discard = Défausser une carte { $suit }
 action-place = Commencer en { $tile }
-action-explore = Explorer { $tile } (1 point, piochez une carte)
+action-explore = Explorer { $tile } et piocher une carte (1 point)
 action-move = Aller en { $tile } ({ $suit }, { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
 })
 action-attack = Attaquer { $owner } en { $tile } ({ $suit }, { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
 }) avec { $cards ->
-    [one] 1 carte : 1 dé contre 2
-   *[other] { $cards } cartes : 2 dés contre 2
+    [one] 1 carte : 1 dé contre 2
+   *[other] { $cards } cartes : 2 dés contre 2
 }
 action-flee = Fuir en { $tile } ({ $suit })
 action-flee-unknown = Fuir en { $tile } (face cachée)
@@ -75,45 +76,56 @@ action-leave = { $who } quitte la table
 
 ## Ce qui est demandé
 
-prompt-place = { $who } : posez votre pion sur une tuile face cachée.
-prompt-turn = { $who } : { $points ->
+prompt-place = { $who } : posez votre pion sur une tuile face cachée.
+prompt-turn = { $who } : { $points ->
     [0] plus aucun point.
-    [one] encore 1 point.
+    [one] encore { $points } point.
    *[other] encore { $points } points.
 }
-prompt-flee = { $who } : votre tuile a été prise. Choisissez où fuit votre pion.
-prompt-discard = { $who } : défaussez { $surplus ->
-    [one] 1 carte.
+prompt-flee = { $who } : choisissez où votre pion se réfugie.
+prompt-discard = { $who } : défaussez { $surplus ->
+    [one] { $surplus } carte.
    *[other] { $surplus } cartes.
 }
 prompt-over = La partie est finie.
 
-## Ce qui est arrivé
+## Ce qui est arrivé. $you dit qui lit : yes (l’auteur), owner (le propriétaire de la tuile), no (les autres).
 
-event-roll_for_first = Dés pour le premier tour : { $rolls }.
+roll-one = { $who } ({ $roll })
+roll-more = { $before }, { $who } ({ $roll })
+dice-one = { $one }
+dice-two = { $one } et { $two }
+
+event-roll_for_first = Dés pour le premier tour : { $rolls }.
 event-first = { $you ->
-    [yes] Vous avez
-   *[no] { $who } a
-} le premier tour.
+    [yes] Vous jouez
+   *[no] { $who } joue
+} en premier.
 event-place = { $you ->
     [yes] Vous commencez
    *[no] { $who } commence
-} en { $tile } : { $suit }.
+} en { $tile } : { $suit }.
 event-turn = { $you ->
     [yes] Vous obtenez
    *[no] { $who } obtient
-} { $points } pour les points d’action (manche { $round }).
+} { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+} (manche { $round }).
 event-explore = { $you ->
     [yes] Vous explorez
    *[no] { $who } explore
-} { $tile } : { $suit }.
+} { $tile } : { $suit }.
 event-move = { $you ->
     [yes] Vous allez
    *[no] { $who } va
 } en { $tile }.
 event-draw = Vous piochez une carte { $suit }.
 event-draw-hidden = { $who } pioche une carte.
-event-reshuffle = La défausse est mélangée en une nouvelle pioche de { $cards } cartes.
+event-reshuffle = La défausse est mélangée et forme une nouvelle pioche de { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}
 event-claim = { $you ->
     [yes] Vous revendiquez
    *[no] { $who } revendique
@@ -123,29 +135,35 @@ event-discard = { $you ->
    *[no] { $who } défausse
 } une carte { $suit }.
 event-attack = { $you ->
-    [yes] Vous attaquez
-   *[no] { $who } attaque
-} { $owner } en { $tile } avec { $cards ->
-    [one] 1 carte { $suit }
-   *[other] { $cards } cartes { $suit }
-}.
-event-dice = { $owner } obtient { $defence }, { $you ->
-    [yes] vous obtenez
-   *[no] { $who } obtient
-} { $attack }.
-event-repelled = { $owner } garde { $tile }.
+    [yes] Vous attaquez { $owner }
+    [owner] { $who } vous attaque
+   *[no] { $who } attaque { $owner }
+} en { $tile } avec { $cards ->
+    [one] { $cards } carte { $suit }.
+   *[other] { $cards } cartes { $suit }.
+}
+event-dice = { $you ->
+    [yes] { $owner } obtient { $defence }, vous obtenez { $attack }.
+    [owner] Vous obtenez { $defence }, { $who } obtient { $attack }.
+   *[no] { $owner } obtient { $defence }, { $who } obtient { $attack }.
+}
+event-repelled = { $you ->
+    [owner] Vous gardez
+   *[no] { $owner } garde
+} { $tile }.
 event-capture = { $you ->
-    [yes] Vous prenez
-   *[no] { $who } prend
-} { $tile } à { $owner }.
+    [yes] Vous prenez { $tile } à { $owner }.
+    [owner] { $who } vous prend { $tile }.
+   *[no] { $who } prend { $tile } à { $owner }.
+}
 event-flee = { $you ->
     [yes] Vous fuyez
    *[no] { $who } fuit
 } en { $tile } ({ $suit }).
 event-set_aside = { $you ->
-    [yes] Vous ne trouvez
-   *[no] { $who } ne trouve
-} aucun refuge et attend à côté de la carte.
+    [yes] Vous ne trouvez aucun refuge et attendez
+   *[no] { $who } ne trouve aucun refuge et attend
+} à côté du plateau.
 event-leave = { $you ->
     [yes] Vous quittez
    *[no] { $who } quitte
@@ -153,9 +171,10 @@ event-leave = { $you ->
 event-win = { $you ->
     [yes] Vous gagnez
    *[no] { $who } gagne
-} avec { $suits ->
-    [one] 1 couleur.
-   *[other] { $suits } couleurs.
+} { $suits ->
+    [0] sans aucun terrain.
+    [one] avec un seul terrain.
+   *[other] avec { $suits } terrains différents.
 }
 
 ## Options
@@ -166,4 +185,4 @@ option-cost_table-brisk = rapide (1, 1, 2, 2, 3, 3)
 option-placement = Pose des pions
 option-placement-last_first = dernier joueur d’abord
 option-placement-turn_order = dans l’ordre du tour
-option-round_limit = Arrêt après ce nombre de manches (0 : jamais)
+option-round_limit = Arrêt après ce nombre de manches (0 : jamais)

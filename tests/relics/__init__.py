@@ -1,0 +1,1 @@
+"""Relics, rule by rule. Positions are drawn as text: see table.py."""

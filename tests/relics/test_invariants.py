@@ -1,0 +1,167 @@
+"""What holds at every step of every game, whatever is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from labrys.engine import Rng
+from labrys.titles.relics.content import CONTENT, SUITS
+from labrys.titles.relics.state import FACE_DOWN, NOBODY, OFF_MAP, Relics
+from tests.relics.table import legal, new
+
+TABLES = st.fixed_dictionaries(
+    {
+        "seats": st.sampled_from([2, 3, 4]),
+        "seed": st.integers(0, 10**6),
+        "cost_table": st.sampled_from(["standard", "brisk"]),
+        "placement": st.sampled_from(["last_first", "turn_order"]),
+        "round_limit": st.integers(0, 60),
+    }
+)
+quietly = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+
+
+def walk(options: dict[str, int | str], steps: int = 500) -> Iterator[Relics]:
+    """Random play: the state before each step, and at the end."""
+    s = new(**options)  # type: ignore[arg-type]
+    rng = Rng(f"walk {options}")
+    while not s.over and s.steps < steps:
+        yield s
+        s.step(s.actions()[rng.below(len(s.actions()))])
+    yield s
+
+
+def turn_ends(options: dict[str, int | str]) -> Iterator[Relics]:
+    """The state at each moment when another seat's turn has begun."""
+    last = -1
+    for s in walk(options):
+        if s.decision == "turn" and s.seat != last:
+            last = -1 if s.seat is None else s.seat
+            yield s
+
+
+@quietly
+@given(TABLES)
+def test_no_piece_rests_on_anothers_tile(options: dict[str, int | str]) -> None:
+    for s in walk(options):
+        for seat, tile in enumerate(s.piece):
+            if tile != OFF_MAP and not s.over:
+                assert s.owner[tile] in (NOBODY, seat)
+
+
+@quietly
+@given(TABLES)
+def test_no_two_pieces_share_a_tile_when_a_turn_ends(options: dict[str, int | str]) -> None:
+    for s in turn_ends(options):
+        on_map = [tile for tile in s.piece if tile != OFF_MAP]
+        assert len(on_map) == len(set(on_map))
+
+
+@quietly
+@given(TABLES)
+def test_no_hand_exceeds_ten_between_turns(options: dict[str, int | str]) -> None:
+    for s in turn_ends(options):
+        for seat in range(s.seats):
+            assert s.held[seat] <= CONTENT.hand_limit
+
+
+@quietly
+@given(TABLES)
+def test_only_the_hand_of_whoever_plays_ever_exceeds_ten(options: dict[str, int | str]) -> None:
+    for s in walk(options):
+        if s.decision in ("turn", "discard"):
+            assert all(s.held[seat] <= CONTENT.hand_limit for seat in range(s.seats) if seat != s.seat)
+
+
+@quietly
+@given(TABLES)
+def test_owned_and_occupied_tiles_are_face_up_and_stay_so(options: dict[str, int | str]) -> None:
+    before: list[int] = []
+    for s in walk(options):
+        for tile, suit in enumerate(s.suit):
+            if suit == FACE_DOWN:
+                assert s.owner[tile] == NOBODY
+                assert tile not in s.piece
+            if before and before[tile] != FACE_DOWN:
+                assert suit == before[tile]
+        before = s.suit[:]
+
+
+@quietly
+@given(TABLES)
+def test_nothing_is_lost_or_made(options: dict[str, int | str]) -> None:
+    whole: list[int] = []
+    for s in walk(options):
+        tiles = [s.pool[suit] + s.suit.count(suit) for suit in range(SUITS)]
+        whole = whole or tiles
+        assert tiles == whole
+        assert min([*s.pool, *s.hand, *s.deck, *s.discards, s.points]) >= 0
+        assert s.points <= CONTENT.die_sides
+        for suit in range(SUITS):
+            held = sum(s.hand[suit::SUITS])
+            assert held + s.deck[suit] + s.discards[suit] == CONTENT.cards_per_suit
+
+
+@quietly
+@given(TABLES)
+def test_what_is_counted_along_the_way_is_what_counting_anew_finds(options: dict[str, int | str]) -> None:
+    """Hand sizes, the deck's size and who is a guest are kept beside the position, never instead of it."""
+    for s in walk(options):
+        fresh = cast(Relics, s.game.position(s.text()))
+        assert s.held == fresh.held
+        assert s.stock == fresh.stock
+        if s.decision == "turn":
+            assert s.guest == fresh.guest
+        assert s.actions() == fresh.actions()
+
+
+@quietly
+@given(TABLES)
+def test_a_card_is_drawn_for_each_explored_tile_and_each_two_points(options: dict[str, int | str]) -> None:
+    s = new(**options)  # type: ignore[arg-type]
+    rng = Rng(f"cards {options}")
+    while not s.over and s.steps < 400:
+        action = s.actions()[rng.below(len(s.actions()))]
+        verb = s.game.decode(action)[0]
+        s.events = []
+        s.step(action)
+        drawn = [event.kind for event in s.events].count("draw")
+        assert drawn == (verb in ("explore", "draw"))
+        s.events = None
+
+
+@quietly
+@given(TABLES)
+def test_the_turn_decision_always_offers_more_than_stopping(options: dict[str, int | str]) -> None:
+    for s in walk(options, 200):
+        if s.decision == "turn":
+            assert legal(s) != ["end"]
+
+
+@quietly
+@given(TABLES)
+def test_what_is_imagined_can_be_played(options: dict[str, int | str]) -> None:
+    """Any seat's dream of any moment plays on by the rules, never with a card that is not there."""
+    rng = Rng("dreams")
+    for number, s in enumerate(walk(options, 150)):
+        if number % 10 == 0:
+            for viewer in (None, *range(s.seats)):
+                dream = cast(Relics, s.imagine(viewer, rng))
+                assert dream.view(viewer) == s.view(viewer)
+                dream.playout(rng, 12)
+                assert min([*dream.hand, *dream.deck, *dream.discards, *dream.pool]) >= 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_end_with_a_winner_of_all_six_suits_when_there_is_no_limit(seats: int) -> None:
+    for seed in range(30):
+        s = new(seats, seed, round_limit=0)
+        s.playout(Rng(f"end {seed}"))
+        assert s.over
+        assert sorted(s.scores())[-1] == 6
+        assert s.ranking().count(1) == 1
