@@ -42,7 +42,7 @@ def test_a_face_down_tile_shows_its_name_and_an_open_one_its_suit() -> None:
     suit = state.view(None)["tiles"][8]["suit"]
     row = drawn(state.view(None))[3]
     assert " C2 " not in row
-    assert ['" plains', "♠ forest", "∴ desert", "≈ lake", "ψ swamp", "▲ mount."][suit] in row
+    assert ['" Plains', "♠ Forest", "∴ Desert", "≈ Lake", "ψ Swamp", "▲ Mount."][suit] in row
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

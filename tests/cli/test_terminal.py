@@ -114,7 +114,7 @@ def hand_on(screen: str) -> list[int]:
     return [0 if row[-2] == "·" else int(row[-2]) for row in found]
 
 
-SUITS = ("plains", "forest", "desert", "lake", "swamp", "mountain")
+SUITS = ("Plains", "Forest", "Desert", "Lake", "Swamp", "Mountain")
 
 
 def test_looking_on_needs_no_hand(terminal: Open) -> None:

@@ -15,7 +15,7 @@ suit-mountain = Montagne
 
 picture-map = carte
 picture-round = Manche { $number }
-picture-suits = coul.
+picture-suits = terr.
 picture-cards = main
 picture-deck = pioche
 picture-cost = pts
@@ -34,14 +34,14 @@ score-mountain = montagne
 ## Les règles en bref
 
 rules =
-    Possédez au moins une tuile de chacune des six couleurs et vous gagnez aussitôt.
+    Possédez au moins une tuile de chacun des six terrains et vous gagnez aussitôt.
 
     Un tour commence par un dé : vos points d’action, à dépenser dans l’ordre voulu.
     Explorer une tuile voisine cachée : 1 point. Retournez-la, piochez une carte.
-    Aller sur une tuile voisine visible : autant de points que coûte sa couleur.
+    Aller sur une tuile voisine visible : autant de points que coûte son terrain.
     Piocher une carte : 2 points.
-    Revendiquer la tuile où vous êtes : gratuit. Jouez une carte de sa couleur.
-    Attaquer la tuile d’un autre : les points et une ou deux cartes de sa couleur.
+    Revendiquer la tuile où vous êtes : gratuit. Jouez une carte de son terrain.
+    Attaquer la tuile d’un autre : les points et une ou deux cartes de son terrain.
 
     Une carte vaut un dé, deux cartes deux dés ; qui défend lance toujours deux dés.
     Le plus haut dé l’emporte, à égalité on relance. Gagnez, et la tuile est à vous.
