@@ -14,11 +14,12 @@ from typing import Any, NamedTuple
 
 from benchmarks.contender import CORE_VARIABLE
 from benchmarks.peers import Peer
+from labrys.engine import LabrysError
 
 ROOT = Path(__file__).parent.parent
 
 
-class Absent(Exception):
+class Absent(LabrysError):
     """A contender is not there; the text says why, in one sentence."""
 
 
