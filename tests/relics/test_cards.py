@@ -22,6 +22,7 @@ def test_f9_a_hand_of_more_than_ten_is_cut_before_the_end_of_the_turn() -> None:
     s = table(CORNERS, hands={"a": "PPPPPPFFFFFF"})
     play(s, "end")
     assert asked(s) == "a discard"
+    assert s.points == 0
     play(s, "discard P", "discard F")
     assert hand(s, "a") == "PPPPPFFFFF"
     assert letters(s.discards) == "PF"

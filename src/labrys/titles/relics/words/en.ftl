@@ -23,12 +23,12 @@ picture-used = used
 
 ## Results
 
-score-plains = plains
-score-forest = forest
-score-desert = desert
-score-lake = lake
-score-swamp = swamp
-score-mountain = mountain
+score-plains = Plains
+score-forest = Forest
+score-desert = Desert
+score-lake = Lake
+score-swamp = Swamp
+score-mountain = Mountain
 
 ## The rules in short
 

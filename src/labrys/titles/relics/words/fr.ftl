@@ -13,7 +13,7 @@ suit-mountain = Montagne
 
 ## L’image
 
-picture-map = carte
+picture-map = plateau
 picture-round = Manche { $number }
 picture-suits = terr.
 picture-cards = main
@@ -24,12 +24,12 @@ picture-used = déf.
 
 ## Résultats
 
-score-plains = plaine
-score-forest = forêt
-score-desert = désert
-score-lake = lac
-score-swamp = marais
-score-mountain = montagne
+score-plains = Plaine
+score-forest = Forêt
+score-desert = Désert
+score-lake = Lac
+score-swamp = Marais
+score-mountain = Montagne
 
 ## Les règles en bref
 
@@ -49,7 +49,7 @@ rules =
     Personne n’entre sur la tuile d’un autre sans combat.
     À la fin de votre tour, vous gardez au plus dix cartes.
 
-    Sur la carte : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
+    Sur le plateau : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
 
 ## Ce qui peut être choisi
 
