@@ -110,13 +110,13 @@ def test_nothing_is_lost_or_made(options: dict[str, int | str]) -> None:
 @quietly
 @given(TABLES)
 def test_what_is_counted_along_the_way_is_what_counting_anew_finds(options: dict[str, int | str]) -> None:
-    """Hand sizes, the deck's size and who is a guest are kept beside the position, never instead of it."""
+    """Hand sizes, the deck's size and where the others stand are kept beside the position, never instead of it."""
     for s in walk(options):
         fresh = cast(Relics, s.game.position(s.text()))
         assert s.held == fresh.held
         assert s.stock == fresh.stock
         if s.decision == "turn":
-            assert s.guest == fresh.guest
+            assert s.others == fresh.others
         assert s.actions() == fresh.actions()
 
 

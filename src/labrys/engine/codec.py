@@ -42,6 +42,8 @@ class Codec:
         self._decoded: tuple[Decoded, ...] = tuple(
             self._unpack(verb, offset) for verb in self.verbs.values() for offset in range(verb.count)
         )
+        self._texts: tuple[str, ...] = tuple(" ".join(map(str, parts)) for parts in self._decoded)
+        self._by_text: dict[str, int] = {text: action for action, text in enumerate(self._texts)}
 
     @staticmethod
     def _unpack(verb: Verb, offset: int) -> Decoded:
@@ -77,10 +79,14 @@ class Codec:
 
     def text(self, action: int) -> str:
         """``17`` -> ``"move 3"``, the form that records store."""
-        return " ".join(str(part) for part in self.decode(action))
+        self.decode(action)
+        return self._texts[action]
 
     def parse(self, text: str) -> int:
         """``"move 3"`` -> ``17``."""
+        known = self._by_text.get(text) if isinstance(text, str) else None
+        if known is not None:
+            return known
         if not isinstance(text, str) or not text.strip():
             raise BadText(f"{text!r} is not an action: write a verb and its numbers, such as {self.text(0)!r}.")
         name, *rest = text.split()

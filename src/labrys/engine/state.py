@@ -28,6 +28,10 @@ Field = int | list[int]
 class State:
     """A position of one game. Rules change it through decisions; everybody else through `act`."""
 
+    __slots__ = (
+        "chance", "events", "flow", "game", "legal", "opening", "options", "past", "revealed", "seats", "seed", "stack",
+        "steps",
+    )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("chance", "steps", "stack")
 
     seed: str | None  # what the first key came from; secret until the game is over
@@ -90,7 +94,10 @@ class State:
 
     def act(self, action: object) -> None:
         """Take a legal action. Anything else, of whatever type, raises `IllegalAction` and changes nothing."""
-        if not isinstance(action, int) or isinstance(action, bool) or action not in self.actions():
+        legal = self.legal
+        if legal is None:
+            legal = self.actions()
+        if not isinstance(action, int) or isinstance(action, bool) or action not in legal:
             self.act_out_of_turn(action)
             return
         before = self.chance

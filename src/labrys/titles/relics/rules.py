@@ -95,8 +95,9 @@ class Begin(Decision[Relics]):
     asks = False
 
     def run(self, s: Relics) -> None:
-        seat = asked(s)
-        if s.arg:
+        frame = s.stack[-1]
+        seat = frame >> KIND_BITS & SEAT_MASK
+        if frame >> ARG_SHIFT:
             if 0 < s.round_limit == s.round:
                 finish(s)  # R49
                 return
@@ -105,11 +106,11 @@ class Begin(Decision[Relics]):
         if s.events is not None:
             s.tell("turn", seat, {"points": s.points, "round": s.round})
         s.turn_to(TURN, seat)
-        s.guest = False
+        s.look_round(seat)
         if s.piece[seat] == OFF_MAP and refuges(s, seat, OFF_MAP):
             s.push(FLIGHT, seat)  # R53: nowhere to flee to before, somewhere now
         else:
-            go_on(s)
+            go_on(s, seat)
 
 
 class Turn(Decision[Relics]):
@@ -118,42 +119,7 @@ class Turn(Decision[Relics]):
     name = "turn"
 
     def choices(self, s: Relics) -> tuple[int, ...]:
-        seat = asked(s)
-        here = s.piece[seat]
-        points = s.points
-        guest = s.guest
-        found: list[int] = []
-        if here != OFF_MAP:
-            suits = s.suit
-            owners = s.owner
-            first_card = seat * SUITS
-            for tile in s.neighbours[here]:
-                suit = suits[tile]
-                if suit == FACE_DOWN:
-                    if points >= EXPLORE_COST and (not guest or can_part(s, seat, here, points - EXPLORE_COST)):
-                        found.append(EXPLORE + tile)
-                    continue
-                left = points - s.cost[suit]
-                if left < 0:
-                    continue
-                owner = owners[tile]
-                if owner == NOBODY or owner == seat:
-                    if tile not in s.piece or can_part(s, seat, tile, left):
-                        found.append(MOVE + tile)
-                elif not guest:  # R38: no attack starts from a shared tile
-                    cards = s.hand[first_card + suit]
-                    if cards > 0:
-                        found.append(ATTACK + 2 * tile)
-                        if cards > 1:
-                            found.append(ATTACK + 2 * tile + 1)
-            if not guest and owners[here] == NOBODY and s.hand[first_card + suits[here]] > 0:
-                found.append(CLAIM)
-        if points >= DRAW_COST and (s.stock > 0 or any(s.discards)):
-            if not guest or can_part(s, seat, here, points - DRAW_COST):
-                found.append(DRAW)
-        if not guest:
-            found.append(END)
-        return tuple(found)
+        return turn_choices(s, asked(s))
 
     def choose(self, s: Relics, action: int) -> None:
         seat = asked(s)
@@ -171,7 +137,47 @@ class Turn(Decision[Relics]):
         else:
             end_turn(s, seat)
             return
-        go_on(s)
+        go_on(s, seat)
+
+
+def turn_choices(s: Relics, seat: int) -> tuple[int, ...]:
+    """All that the seat may do now. On a shared tile, only what leaves a way off it (R24), and no attack (R38)."""
+    here = s.piece[seat]
+    points = s.points
+    found: list[int] = []
+    shared = False
+    if here != OFF_MAP:
+        suits = s.suit
+        others = s.others
+        shared = others >> here & 1 != 0
+        first_card = seat * SUITS
+        for tile in s.neighbours[here]:
+            suit = suits[tile]
+            if suit == FACE_DOWN:
+                if points >= EXPLORE_COST and (not shared or can_part(s, seat, here, points - EXPLORE_COST)):
+                    found.append(EXPLORE + tile)
+                continue
+            left = points - s.cost[suit]
+            if left < 0:
+                continue
+            owner = s.owner[tile]
+            if owner == NOBODY or owner == seat:
+                if others >> tile & 1 == 0 or can_part(s, seat, tile, left):
+                    found.append(MOVE + tile)
+            elif not shared:
+                cards = s.hand[first_card + suit]
+                if cards > 0:
+                    found.append(ATTACK + 2 * tile)
+                    if cards > 1:
+                        found.append(ATTACK + 2 * tile + 1)
+        if not shared and s.owner[here] == NOBODY and s.hand[first_card + suits[here]] > 0:
+            found.append(CLAIM)
+    if points >= DRAW_COST and (s.stock > 0 or any(s.discards)):
+        if not shared or can_part(s, seat, here, points - DRAW_COST):
+            found.append(DRAW)
+    if not shared:
+        found.append(END)
+    return tuple(found)
 
 
 def explore(s: Relics, seat: int, tile: int) -> None:
@@ -186,7 +192,6 @@ def explore(s: Relics, seat: int, tile: int) -> None:
 def move(s: Relics, seat: int, tile: int) -> None:
     """Enter an adjacent face-up tile for the points of its suit (F8, R21 to R24, R26)."""
     s.points -= s.cost[s.suit[tile]]
-    s.guest = tile in s.piece
     s.piece[seat] = tile
     if s.events is not None:
         s.tell("move", seat, {"tile": tile, "points": s.points})
@@ -201,7 +206,7 @@ def can_part(s: Relics, seat: int, tile: int, points: int) -> bool:
         owner = s.owner[near]
         if owner != NOBODY and owner != seat:
             continue
-        if near not in s.piece or (near == s.piece[seat] and s.piece.count(near) == 1):
+        if s.others >> near & 1 == 0:
             return True
         if can_part(s, seat, near, points - s.cost[suit]):
             return True
@@ -235,13 +240,13 @@ def draw_card(s: Relics, seat: int) -> None:
         s.tell("draw", seat, {}, {"suit": suit})
 
 
-def go_on(s: Relics) -> None:
+def go_on(s: Relics, seat: int) -> None:
     """The turn goes on while anything but stopping is possible (R15, R16)."""
     if not s.stack or s.stack[-1] & KIND_MASK != TURN:
         return
-    legal = FLOW[TURN].choices(s)
+    legal = turn_choices(s, seat)
     if len(legal) == 1 and legal[0] == END:
-        end_turn(s, asked(s))
+        end_turn(s, seat)
     else:
         s.legal = legal
 
@@ -304,6 +309,7 @@ def attack(s: Relics, seat: int, tile: int, cards: int) -> None:
         return
     if s.piece[owner] == tile:
         displace(s, owner, tile)
+        s.look_round(seat)
 
 
 def displace(s: Relics, seat: int, tile: int) -> None:
@@ -354,7 +360,9 @@ class Flight(Decision[Relics]):
         seat = asked(s)
         s.pop()
         flee(s, seat, action - FLEE)
-        go_on(s)
+        on_turn = asked(s)
+        s.look_round(on_turn)
+        go_on(s, on_turn)
 
 
 # ---- victory and leaving (F14, R45 to R49, R52, R54 to R59)
@@ -422,7 +430,7 @@ def leave(s: Relics, seat: int) -> None:
             s.push(BEGIN, after, frame >> ARG_SHIFT | opens_round(s, seat, after))
     s.recall()
     if frames[-1] >> KIND_BITS & SEAT_MASK == seat:
-        go_on(s)
+        go_on(s, asked(s))
 
 
 # ---- small hands that the rules above share
@@ -435,9 +443,12 @@ def asked(s: Relics) -> int:
 
 def seat_after(s: Relics, seat: int) -> int:
     """Clockwise, the next seat still at the table."""
-    after = (seat + 1) % s.seats
-    while s.gone >> after & 1:
-        after = (after + 1) % s.seats
+    after = seat + 1
+    if after == s.seats:
+        after = 0
+    if s.gone:
+        while s.gone >> after & 1:
+            after = (after + 1) % s.seats
     return after
 
 

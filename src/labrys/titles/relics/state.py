@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from labrys.engine.chance import Rng
-from labrys.engine.decision import Decision
+from labrys.engine.decision import KIND_BITS, SEAT_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
 from labrys.titles.relics.content import CONTENT, SUITS, Tables
@@ -28,6 +28,10 @@ OFF_MAP: Final = -1
 class Relics(State):
     """A position of Relics. Tiles are numbered in reading order from 0; suits as the content lists them."""
 
+    __slots__ = (
+        "cost", "deck", "discards", "first", "gone", "hand", "held", "neighbours", "others", "owner", "piece", "points",
+        "pool", "round", "round_limit", "stock", "suit", "tables",
+    )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
         "suit",
@@ -58,7 +62,7 @@ class Relics(State):
     round_limit: int
     held: list[int]  # by seat: cards in hand. This and the next two follow from the fields; see recall
     stock: int  # cards in the deck
-    guest: bool  # does the piece on turn stand on an occupied tile?
+    others: int  # bit by tile: the pieces of everybody but the seat on turn
 
     def __init__(
         self, game: Game, seats: int, options: dict[str, Setting], flow: tuple[Decision[Any], ...], tables: Tables
@@ -85,14 +89,23 @@ class Relics(State):
         self.round_limit = 0
         self.held = []
         self.stock = 0
-        self.guest = False
+        self.others = 0
 
     def recall(self) -> None:
         self.held = [sum(self.hand[seat * SUITS : (seat + 1) * SUITS]) for seat in range(self.seats)]
         self.stock = sum(self.deck)
-        seat = self.seat
-        self.guest = seat is not None and self.piece[seat] != OFF_MAP and self.piece.count(self.piece[seat]) > 1
+        if self.stack:
+            self.look_round(self.stack[0] >> KIND_BITS & SEAT_MASK)  # a turn lies below whatever interrupts it
         self.legal = None
+
+    def look_round(self, seat: int) -> None:
+        """Note where the pieces of the others stand."""
+        others = 0
+        for other in range(self.seats):
+            tile = self.piece[other]
+            if tile != OFF_MAP and other != seat:
+                others |= 1 << tile
+        self.others = others
 
     def copy(self) -> Relics:
         other = Relics(self.game, self.seats, self.options, self.flow, self.tables)
@@ -111,7 +124,7 @@ class Relics(State):
         other.round_limit = self.round_limit
         other.held = self.held[:]
         other.stock = self.stock
-        other.guest = self.guest
+        other.others = self.others
         return other
 
     # ---- questions that rules and bots ask
