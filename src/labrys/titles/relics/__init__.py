@@ -13,9 +13,10 @@ from labrys.engine.picture import Picture
 from labrys.engine.state import State
 from labrys.titles.relics import picture, words
 from labrys.titles.relics.actions import CODEC
-from labrys.titles.relics.content import CONTENT, tables
+from labrys.titles.relics.content import CONTENT
 from labrys.titles.relics.rules import FLOW, LEAVING, set_up
 from labrys.titles.relics.state import Relics
+from labrys.titles.relics.tables import tables
 
 
 class RelicsGame(Game):

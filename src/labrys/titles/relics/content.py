@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -84,19 +83,3 @@ def load() -> Content:
 CONTENT: Final = load()
 SUITS: Final = len(CONTENT.suits)
 MOST_TILES: Final = max(square.tiles for square in CONTENT.maps.values())
-
-
-@dataclass(frozen=True)
-class Tables:
-    """What the rules look up in play, for one seat count and cost table."""
-
-    square: Map
-    cost: tuple[int, ...]
-    neighbours: tuple[tuple[int, ...], ...]
-    distances: tuple[tuple[int, ...], ...]
-
-
-@cache
-def tables(seats: int, cost_table: str) -> Tables:
-    square = CONTENT.maps[seats]
-    return Tables(square, CONTENT.costs[cost_table], square.neighbours, square.distances)

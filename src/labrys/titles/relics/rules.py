@@ -11,12 +11,14 @@ from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, D
 from labrys.titles.relics.actions import ATTACK, CLAIM, DISCARD, DRAW, END, EXPLORE, FLEE, LEAVE, MOVE, PLACE
 from labrys.titles.relics.content import CONTENT, SUITS
 from labrys.titles.relics.state import FACE_DOWN, NOBODY, OFF_MAP, Relics
+from labrys.titles.relics.tables import TAILS as TAIL_TABLE
 
 EXPLORE_COST: Final[int] = CONTENT.explore
 DRAW_COST: Final[int] = CONTENT.draw
 HAND_LIMIT: Final[int] = CONTENT.hand_limit
 DIE: Final[int] = CONTENT.die_sides
 DEFENCE_DICE: Final[int] = CONTENT.defence_dice
+TAILS: Final[tuple[tuple[int, ...], ...]] = TAIL_TABLE
 ALL_SUITS: Final[int] = (1 << SUITS) - 1
 
 # The frames of the flow, as indices into FLOW at the end of this module.
@@ -43,8 +45,7 @@ def set_up(s: Relics) -> None:
     s.hand = [0] * (s.seats * SUITS)
     s.deck = [CONTENT.cards_per_suit] * SUITS
     s.discards = [0] * SUITS
-    s.held = [0] * s.seats
-    s.stock = sum(s.deck)
+    s.recall()
     s.round_limit = int(s.options["round_limit"])
     s.first = roll_for_first(s)
     order = [(s.first + turn) % s.seats for turn in range(s.seats)]
@@ -89,7 +90,7 @@ class Placing(Decision[Relics]):
 
 
 class Begin(Decision[Relics]):
-    """A turn begins with one die: the action points (F6). A new round begins with the first seat."""
+    """A turn that waits for something else to be done first: the placing, or the hand limit of the turn before."""
 
     name = "begin"
     asks = False
@@ -97,20 +98,28 @@ class Begin(Decision[Relics]):
     def run(self, s: Relics) -> None:
         frame = s.stack[-1]
         seat = frame >> KIND_BITS & SEAT_MASK
-        if frame >> ARG_SHIFT:
-            if 0 < s.round_limit == s.round:
-                finish(s)  # R49
-                return
-            s.round += 1
-        s.points = s.draw(DIE) + 1
-        if s.events is not None:
-            s.tell("turn", seat, {"points": s.points, "round": s.round})
-        s.turn_to(TURN, seat)
         s.look_round(seat)
-        if s.piece[seat] == OFF_MAP and refuges(s, seat, OFF_MAP):
-            s.push(FLIGHT, seat)  # R53: nowhere to flee to before, somewhere now
-        else:
-            go_on(s, seat)
+        if begin_turn(s, seat, frame >> ARG_SHIFT):
+            end_turn(s, seat)
+
+
+def begin_turn(s: Relics, seat: int, new_round: int) -> bool:
+    """One die is the action points (F6). True if the turn passes at once, because only stopping is left (R16)."""
+    if new_round:
+        if 0 < s.round_limit == s.round:
+            finish(s)  # R49
+            return False
+        s.round += 1
+    s.points = s.draw(DIE) + 1
+    if s.events is not None:
+        s.tell("turn", seat, {"points": s.points, "round": s.round})
+    s.turn_to(TURN, seat)
+    if s.piece[seat] == OFF_MAP and refuges(s, seat, OFF_MAP):
+        s.push(FLIGHT, seat)  # R53: nowhere to flee to before, somewhere now
+        return False
+    legal = turn_choices(s, seat)
+    s.legal = legal
+    return len(legal) == 1 and legal[0] == END
 
 
 class Turn(Decision[Relics]):
@@ -141,42 +150,63 @@ class Turn(Decision[Relics]):
 
 
 def turn_choices(s: Relics, seat: int) -> tuple[int, ...]:
-    """All that the seat may do now. On a shared tile, only what leaves a way off it (R24), and no attack (R38)."""
+    """All that the seat may do now: explore, move, attack, claim, draw, stop."""
     here = s.piece[seat]
     points = s.points
+    may_draw = 2 if points >= DRAW_COST and (s.stock > 0 or any(s.discards)) else 0
+    if here == OFF_MAP:
+        return TAILS[may_draw | 4]
+    if s.others >> here & 1:
+        return guest_choices(s, seat, here)
+    near = s.near[here]
+    found: tuple[int, ...] = ()
+    if points >= EXPLORE_COST:
+        found = s.explores[here][near & ~s.reach[DIE]]
+        within = near & s.reach[points]
+        barred = s.claimed & ~s.own[seat]
+        free = within & ~barred
+        if free & s.others:
+            free = passable(s, seat, here, free)
+        if free:
+            found += s.moves[here][free]
+        if within & barred:
+            found += attacks(s, seat, here, within & barred)
+    if s.claimed >> here & 1 or s.hand[seat * SUITS + s.suit[here]] == 0:
+        return found + TAILS[may_draw | 4]
+    return found + TAILS[may_draw | 5]
+
+
+def guest_choices(s: Relics, seat: int, here: int) -> tuple[int, ...]:
+    """On an occupied tile: only what leaves a way off it (R24); no claim (R34), no attack (R38), no stopping (F10)."""
+    points = s.points
+    near = s.near[here]
+    found: tuple[int, ...] = ()
+    if can_part(s, seat, here, points - EXPLORE_COST):
+        found = s.explores[here][near & ~s.reach[DIE]]
+    found += s.moves[here][passable(s, seat, here, near & s.reach[points] & ~(s.claimed & ~s.own[seat]))]
+    if (s.stock > 0 or any(s.discards)) and can_part(s, seat, here, points - DRAW_COST):
+        found += TAILS[2]
+    return found
+
+
+def passable(s: Relics, seat: int, here: int, tiles: int) -> int:
+    """Of some neighbours, those without a piece or with enough points left to go on from (R24)."""
+    for tile in s.neighbours[here]:
+        if tiles >> tile & 1 and s.others >> tile & 1 and not can_part(s, seat, tile, s.points - s.cost[s.suit[tile]]):
+            tiles ^= 1 << tile
+    return tiles
+
+
+def attacks(s: Relics, seat: int, here: int, tiles: int) -> tuple[int, ...]:
+    """Attacks on some neighbours, with one card of the suit or two (F12)."""
     found: list[int] = []
-    shared = False
-    if here != OFF_MAP:
-        suits = s.suit
-        others = s.others
-        shared = others >> here & 1 != 0
-        first_card = seat * SUITS
-        for tile in s.neighbours[here]:
-            suit = suits[tile]
-            if suit == FACE_DOWN:
-                if points >= EXPLORE_COST and (not shared or can_part(s, seat, here, points - EXPLORE_COST)):
-                    found.append(EXPLORE + tile)
-                continue
-            left = points - s.cost[suit]
-            if left < 0:
-                continue
-            owner = s.owner[tile]
-            if owner == NOBODY or owner == seat:
-                if others >> tile & 1 == 0 or can_part(s, seat, tile, left):
-                    found.append(MOVE + tile)
-            elif not shared:
-                cards = s.hand[first_card + suit]
-                if cards > 0:
-                    found.append(ATTACK + 2 * tile)
-                    if cards > 1:
-                        found.append(ATTACK + 2 * tile + 1)
-        if not shared and s.owner[here] == NOBODY and s.hand[first_card + suits[here]] > 0:
-            found.append(CLAIM)
-    if points >= DRAW_COST and (s.stock > 0 or any(s.discards)):
-        if not shared or can_part(s, seat, here, points - DRAW_COST):
-            found.append(DRAW)
-    if not shared:
-        found.append(END)
+    for tile in s.neighbours[here]:
+        if tiles >> tile & 1:
+            cards = s.hand[seat * SUITS + s.suit[tile]]
+            if cards > 0:
+                found.append(ATTACK + 2 * tile)
+                if cards > 1:
+                    found.append(ATTACK + 2 * tile + 1)
     return tuple(found)
 
 
@@ -199,16 +229,13 @@ def move(s: Relics, seat: int, tile: int) -> None:
 
 def can_part(s: Relics, seat: int, tile: int, points: int) -> bool:
     """From an occupied tile, do the points still reach a tile without a piece? (R24)"""
+    if points < 1:
+        return False
+    enterable = s.near[tile] & s.reach[points] & ~(s.claimed & ~s.own[seat])
+    if enterable & ~s.others:
+        return True
     for near in s.neighbours[tile]:
-        suit = s.suit[near]
-        if suit == FACE_DOWN or points < s.cost[suit]:
-            continue
-        owner = s.owner[near]
-        if owner != NOBODY and owner != seat:
-            continue
-        if s.others >> near & 1 == 0:
-            return True
-        if can_part(s, seat, near, points - s.cost[suit]):
+        if enterable >> near & 1 and can_part(s, seat, near, points - s.cost[s.suit[near]]):
             return True
     return False
 
@@ -218,6 +245,8 @@ def claim(s: Relics, seat: int) -> None:
     tile = s.piece[seat]
     play_cards(s, seat, s.suit[tile], 1)
     s.owner[tile] = seat
+    s.claimed |= 1 << tile
+    s.own[seat] |= 1 << tile
     if s.events is not None:
         s.tell("claim", seat, {"tile": tile, "suit": s.suit[tile]})
     check_victory(s, seat)
@@ -241,23 +270,31 @@ def draw_card(s: Relics, seat: int) -> None:
 
 
 def go_on(s: Relics, seat: int) -> None:
-    """The turn goes on while anything but stopping is possible (R15, R16)."""
+    """The turn goes on while anything but stopping is possible (R15, R16, R56)."""
     if not s.stack or s.stack[-1] & KIND_MASK != TURN:
         return
     legal = turn_choices(s, seat)
+    s.legal = legal
     if len(legal) == 1 and legal[0] == END:
         end_turn(s, seat)
-    else:
-        s.legal = legal
 
 
 def end_turn(s: Relics, seat: int) -> None:
-    """Unspent points are lost (R13); the hand limit is checked now and only now (R28)."""
-    s.points = 0
-    after = seat_after(s, seat)
-    s.turn_to(BEGIN, after, opens_round(s, seat, after))
-    if s.held[seat] > HAND_LIMIT:
-        s.push(HAND, seat)
+    """Unspent points are lost (R13); the hand limit is checked now and only now (R28). Then clockwise, on and on."""
+    s.legal = None
+    while True:
+        s.points = 0
+        after = seat_after(s, seat)
+        new_round = opens_round(s, seat, after)
+        if s.held[seat] > HAND_LIMIT:
+            s.turn_to(BEGIN, after, new_round)
+            s.push(HAND, seat)
+            return
+        s.hand_over(seat, after)
+        if not begin_turn(s, after, new_round):
+            return
+        s.legal = None
+        seat = after
 
 
 class HandLimit(Decision[Relics]):
@@ -302,6 +339,8 @@ def attack(s: Relics, seat: int, tile: int, cards: int) -> None:
             s.tell("repelled", seat, {"tile": tile, "owner": owner})
         return
     s.owner[tile] = seat
+    s.own[owner] ^= 1 << tile
+    s.own[seat] |= 1 << tile
     s.piece[seat] = tile
     if s.events is not None:
         s.tell("capture", seat, {"tile": tile, "suit": suit, "owner": owner})
@@ -470,7 +509,7 @@ def take(s: Relics, counts: list[int], total: int) -> int:
 
 def flip(s: Relics, tile: int) -> None:
     """Turn a tile over: what it is was never decided before (see state.py)."""
-    s.suit[tile] = take(s, s.pool, sum(s.pool))
+    s.open_up(tile, take(s, s.pool, sum(s.pool)))
 
 
 def play_cards(s: Relics, seat: int, suit: int, cards: int) -> None:

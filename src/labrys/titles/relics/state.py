@@ -12,10 +12,11 @@ from labrys.engine.chance import Rng
 from labrys.engine.decision import KIND_BITS, SEAT_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
-from labrys.titles.relics.content import CONTENT, SUITS, Tables
+from labrys.titles.relics.content import CONTENT, SUITS
 from labrys.titles.relics.evaluate import worth
 from labrys.titles.relics.odds import hidden_tiles
 from labrys.titles.relics.scoring import rank, standing
+from labrys.titles.relics.tables import Fan, Tables
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -29,8 +30,9 @@ class Relics(State):
     """A position of Relics. Tiles are numbered in reading order from 0; suits as the content lists them."""
 
     __slots__ = (
-        "cost", "deck", "discards", "first", "gone", "hand", "held", "neighbours", "others", "owner", "piece", "points",
-        "pool", "round", "round_limit", "stock", "suit", "tables",
+        "claimed", "cost", "deck", "discards", "explores", "first", "gone", "hand", "held", "moves", "near",
+        "neighbours", "others", "own", "owner", "piece", "points", "pool", "reach", "round", "round_limit", "stock",
+        "suit", "tables",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
@@ -60,9 +62,21 @@ class Relics(State):
     first: int
     gone: int
     round_limit: int
-    held: list[int]  # by seat: cards in hand. This and the next two follow from the fields; see recall
+
+    # What follows from the fields and is kept beside them, because the rules ask at every step; see recall.
+    held: list[int]  # by seat: cards in hand
     stock: int  # cards in the deck
-    others: int  # bit by tile: the pieces of everybody but the seat on turn
+    reach: list[int]  # by points: the set of face-up tiles that so many may enter
+    claimed: int  # the set of tiles with a counter
+    own: list[int]  # by seat: the set of its tiles
+    others: int  # the set of tiles with a piece of anybody but the seat on turn
+
+    # Shared tables.
+    cost: tuple[int, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    near: tuple[int, ...]
+    explores: tuple[Fan, ...]
+    moves: tuple[Fan, ...]
 
     def __init__(
         self, game: Game, seats: int, options: dict[str, Setting], flow: tuple[Decision[Any], ...], tables: Tables
@@ -71,6 +85,9 @@ class Relics(State):
         self.tables = tables
         self.cost = tables.cost
         self.neighbours = tables.neighbours
+        self.near = tables.near
+        self.explores = tables.explores
+        self.moves = tables.moves
 
     def clear(self) -> None:
         """An empty table, before set-up."""
@@ -89,14 +106,32 @@ class Relics(State):
         self.round_limit = 0
         self.held = []
         self.stock = 0
+        self.reach = []
+        self.claimed = 0
+        self.own = []
         self.others = 0
 
     def recall(self) -> None:
         self.held = [sum(self.hand[seat * SUITS : (seat + 1) * SUITS]) for seat in range(self.seats)]
         self.stock = sum(self.deck)
+        self.reach = [0] * (CONTENT.die_sides + 1)
+        self.claimed = 0
+        self.own = [0] * self.seats
+        for tile, suit in enumerate(self.suit):
+            if suit != FACE_DOWN:
+                self.open_up(tile, suit)
+            if self.owner[tile] != NOBODY:
+                self.claimed |= 1 << tile
+                self.own[self.owner[tile]] |= 1 << tile
         if self.stack:
             self.look_round(self.stack[0] >> KIND_BITS & SEAT_MASK)  # a turn lies below whatever interrupts it
         self.legal = None
+
+    def open_up(self, tile: int, suit: int) -> None:
+        """A tile lies face up: note who can afford it."""
+        self.suit[tile] = suit
+        for points in range(self.cost[suit], CONTENT.die_sides + 1):
+            self.reach[points] |= 1 << tile
 
     def look_round(self, seat: int) -> None:
         """Note where the pieces of the others stand."""
@@ -106,6 +141,15 @@ class Relics(State):
             if tile != OFF_MAP and other != seat:
                 others |= 1 << tile
         self.others = others
+
+    def hand_over(self, seat: int, after: int) -> None:
+        """The same for the seat whose turn comes after another's, with less looking."""
+        tile = self.piece[seat]
+        if tile != OFF_MAP:
+            self.others |= 1 << tile
+        tile = self.piece[after]
+        if tile != OFF_MAP:
+            self.others &= ~(1 << tile)
 
     def copy(self) -> Relics:
         other = Relics(self.game, self.seats, self.options, self.flow, self.tables)
@@ -124,6 +168,9 @@ class Relics(State):
         other.round_limit = self.round_limit
         other.held = self.held[:]
         other.stock = self.stock
+        other.reach = self.reach[:]
+        other.claimed = self.claimed
+        other.own = self.own[:]
         other.others = self.others
         return other
 
