@@ -131,7 +131,10 @@ class Turn(Decision[Relics]):
         return turn_choices(s, asked(s))
 
     def choose(self, s: Relics, action: int) -> None:
-        seat = asked(s)
+        seat = s.stack[-1] >> KIND_BITS & SEAT_MASK
+        if action == END:
+            end_turn(s, seat)
+            return
         if action >= ATTACK:
             attack(s, seat, (action - ATTACK) // 2, (action - ATTACK) % 2 + 1)
         elif action >= MOVE:
@@ -140,12 +143,9 @@ class Turn(Decision[Relics]):
             explore(s, seat, action - EXPLORE)
         elif action == CLAIM:
             claim(s, seat)
-        elif action == DRAW:
+        else:
             s.points -= DRAW_COST
             draw_card(s, seat)
-        else:
-            end_turn(s, seat)
-            return
         go_on(s, seat)
 
 
@@ -284,8 +284,8 @@ def end_turn(s: Relics, seat: int) -> None:
     s.legal = None
     while True:
         s.points = 0
-        after = seat_after(s, seat)
-        new_round = opens_round(s, seat, after)
+        after = seat_after(s, seat) if s.gone else (seat + 1) % s.seats
+        new_round = opens_round(s, seat, after) if s.gone else int(after == s.first)
         if s.held[seat] > HAND_LIMIT:
             s.turn_to(BEGIN, after, new_round)
             s.push(HAND, seat)
@@ -482,12 +482,9 @@ def asked(s: Relics) -> int:
 
 def seat_after(s: Relics, seat: int) -> int:
     """Clockwise, the next seat still at the table."""
-    after = seat + 1
-    if after == s.seats:
-        after = 0
-    if s.gone:
-        while s.gone >> after & 1:
-            after = (after + 1) % s.seats
+    after = (seat + 1) % s.seats
+    while s.gone >> after & 1:
+        after = (after + 1) % s.seats
     return after
 
 
