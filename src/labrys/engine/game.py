@@ -25,6 +25,8 @@ class Game:
     content_version: str = ""
     seats: tuple[int, ...] = ()
     options: tuple[Option, ...] = ()
+    probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
+    endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
     voice: Voice = PlainVoice()
