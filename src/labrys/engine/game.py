@@ -26,6 +26,7 @@ class Game:
     seats: tuple[int, ...] = ()
     options: tuple[Option, ...] = ()
     probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
+    implied: tuple[str, ...] = ()  # fields that follow from what all seats see, although no view spells them out
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
