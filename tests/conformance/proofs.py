@@ -19,7 +19,7 @@ from labrys.kit.forms import (
     check_records_have_text,
     check_views_are_json,
 )
-from labrys.kit.leaks import check_imagining_leaks_nothing
+from labrys.kit.leaks import check_imagining_leaks_nothing, is_positive, tell_apart
 from labrys.kit.play import (
     check_actions_are_in_fixed_order,
     check_games_end,
@@ -60,7 +60,7 @@ def test_a_sound_toy_passes(case: Case, check: Check) -> None:
 
 
 def test_a_sound_toy_leaks_nothing() -> None:
-    check_imagining_leaks_nothing(cases(TOY), "sound", games=30)
+    check_imagining_leaks_nothing(cases(TOY), "sound", games=12)
 
 
 def test_a_sound_toy_replays_elsewhere() -> None:
@@ -240,9 +240,8 @@ def test_a_field_that_is_not_copied_is_caught() -> None:
 
 def test_a_past_written_to_by_two_copies_is_caught() -> None:
     class Gossip(Toy):
-        def remember(self, action: int) -> None:
-            if self.past is not None:
-                self.past.append(action)
+        def branch(self, past: list[int]) -> list[int]:
+            return past
 
     with pytest.raises(AssertionError, match="replays to another game"):
         check_copies_are_independent(Case(ToyGame(Gossip), 3, {}), "proof")
@@ -252,7 +251,7 @@ def test_a_part_of_the_position_outside_the_fields_is_caught() -> None:
     class Absent(Toy):
         FIELDS = tuple(name for name in Toy.FIELDS if name != "points")
 
-    catches(check_positions_have_text, ToyGame(Absent), "other actions|looks different|plays on differently")
+    catches(check_positions_have_text, ToyGame(Absent), "points does not follow from the fields")
 
 
 def test_a_truth_value_among_the_fields_is_caught() -> None:
@@ -353,7 +352,7 @@ def test_an_imagined_state_that_keeps_the_dice_is_caught() -> None:
 
 def test_dice_that_are_sometimes_the_true_ones_are_caught_by_statistics() -> None:
     with pytest.raises(AssertionError, match="imagined dice foretell"):
-        check_imagining_leaks_nothing(cases(ToyGame(Foreteller))[:2], "proof", games=30)
+        check_imagining_leaks_nothing(cases(ToyGame(Foreteller))[:2], "proof", games=12)
 
 
 class Foreteller(Toy):
@@ -400,7 +399,7 @@ def test_a_stock_that_is_never_dealt_anew_is_caught() -> None:
             pass
 
     with pytest.raises(AssertionError, match=r"never changes.*stock"):
-        check_imagining_leaks_nothing(cases(ToyGame(Lazy))[:2], "proof", games=30)
+        check_imagining_leaks_nothing(cases(ToyGame(Lazy))[:2], "proof", games=12)
 
 
 def test_one_hand_that_is_never_dealt_anew_is_caught() -> None:
@@ -413,7 +412,7 @@ def test_one_hand_that_is_never_dealt_anew_is_caught() -> None:
                     super().redeal(seat, rng)
 
     with pytest.raises(AssertionError, match=r"never changes.*'hand', 2"):
-        check_imagining_leaks_nothing(cases(ToyGame(Partial)), "proof", games=30)
+        check_imagining_leaks_nothing(cases(ToyGame(Partial))[:2], "proof", games=12)
 
 
 def test_a_deal_that_leans_towards_the_truth_is_caught_by_statistics_and_exactly() -> None:
@@ -421,14 +420,14 @@ def test_a_deal_that_leans_towards_the_truth_is_caught_by_statistics_and_exactly
         def redeal(self, seat: int | None, rng: Rng) -> None:
             truth = self.hand[:]
             super().redeal(seat, rng)
-            for _ in range(4):
+            for _ in range(5):
                 if self.hand != truth:
                     super().redeal(seat, rng)
 
     game = ToyGame(Leaning)
     catches(check_imagining_forgets_the_truth, game, "depends on secrets")
-    with pytest.raises(AssertionError, match="are like the truth"):
-        check_imagining_leaks_nothing(cases(game), "proof", games=60)
+    assert is_positive(tell_apart(cases(game)[:2], "proof", games=12, count=8).excess)
+    assert not is_positive(tell_apart(cases(TOY)[:2], "proof", games=12, count=8).excess)
 
 
 # ---- speech

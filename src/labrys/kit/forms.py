@@ -7,6 +7,8 @@ import json
 from labrys.engine import BadText, Record, Rng, State
 from labrys.kit.case import Case, perspectives, pick, positions, walk
 
+CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "opening", "legal", "tables")
+
 
 def check_copies_are_independent(case: Case, seed: str) -> None:
     """A copy is equal in every field, shares none, and goes its own way: neither the play nor the past mixes."""
@@ -26,10 +28,17 @@ def check_copies_are_independent(case: Case, seed: str) -> None:
 
 def check_copy(case: Case, state: State, copy: State) -> None:
     assert type(copy) is type(state), f"{case}: a copy is a {type(copy).__name__}"
-    for name in state.FIELDS:
+    for name in (*state.FIELDS, *derived(state)):
         ours, theirs = getattr(state, name), getattr(copy, name)
         assert ours == theirs, f"{case}: {name} is not copied"
         assert not isinstance(ours, list) or ours is not theirs, f"{case}: {name} is shared between copies"
+
+
+def derived(state: State) -> list[str]:
+    """What a state keeps beside its fields to be quick: it must follow from them, and `recall` must rebuild it."""
+    names = [name for name in getattr(type(state), "__mypyc_attrs__", ()) if name.isidentifier()] or list(vars(state))
+    fixed = {name for name in names if isinstance(getattr(state, name), tuple)}
+    return sorted({*names} - {*state.FIELDS} - {*CARRIED} - fixed)
 
 
 def play_on(state: State, rng: Rng, count: int) -> None:
@@ -62,6 +71,8 @@ def check_positions_have_text(case: Case, seed: str) -> None:
         check_fields(case, state)
         again = case.game.position(state.text())
         assert again.text() == state.text(), f"{case}: a position does not read back from its text"
+        for name in derived(state):
+            assert getattr(again, name) == getattr(state, name), f"{case}: {name} does not follow from the fields"
         assert again.actions() == state.actions(), f"{case}: a position from text offers other actions"
         for seat in perspectives(state):
             assert again.view(seat) == state.view(seat), f"{case}: a position from text looks different to {seat}"
