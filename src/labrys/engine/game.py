@@ -65,6 +65,8 @@ class Game:
             raise BadSetting(f"{self.name} cannot be played by {count!r}: use {one_of([str(n) for n in self.seats])}.")
         if seed is not None and type(seed) is not int and not isinstance(seed, str):
             raise BadSetting(f"{seed!r} cannot be a seed: use a whole number or a text.")
+        if isinstance(seed, str) and not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
+            raise BadSetting(f"{seed!r} cannot be a seed: use a text that a file can hold.")
         state = self.blank(count, check_all(self.options, options))
         state.seed = secrets.token_hex(16) if seed is None else str(seed)
         state.past = []
@@ -87,12 +89,13 @@ class Game:
             state = self.blank(found["seats"], check_all(self.options, found["options"]))
             for name in state.FIELDS:
                 value = found[name]
-                if type(value) is not type(getattr(state, name)):
+                numbers = value if isinstance(value, list) else [value]
+                if type(value) is not type(getattr(state, name)) or any(type(number) is not int for number in numbers):
                     raise BadText(f"{name} of this position has the wrong form.")
                 setattr(state, name, value)
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            state.recall()
+        except (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadText(f"this is not a position of {self.name}: {error}.") from None
-        state.recall()
         return state
 
     def decode(self, action: int) -> Decoded:
