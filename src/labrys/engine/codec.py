@@ -57,13 +57,13 @@ class Codec:
         """The first integer of a verb's run."""
         return self.verbs[name].base
 
-    def decode(self, action: int) -> Decoded:
+    def decode(self, action: object) -> Decoded:
         """``17`` -> ``("move", 3)``."""
         if type(action) is not int or not 0 <= action < self.size:
             raise BadText(f"{action!r} is not an action: actions are integers from 0 to {self.size - 1}.")
         return self._decoded[action]
 
-    def encode(self, name: str, *args: int) -> int:
+    def encode(self, name: str, *args: object) -> int:
         """``"move", 3`` -> ``17``."""
         verb = self.verbs.get(name)
         if verb is None:
@@ -90,6 +90,6 @@ class Codec:
         if not isinstance(text, str) or not text.strip():
             raise BadText(f"{text!r} is not an action: write a verb and its numbers, such as {self.text(0)!r}.")
         name, *rest = text.split()
-        if not all(part.isascii() and part.isdigit() for part in rest):
-            raise BadText(f"{text!r} is not an action: after the verb come whole numbers.")
+        if not all(part.isascii() and part.isdigit() and len(part) < 10 for part in rest):
+            raise BadText(f"{text!r} is not an action: after the verb come small whole numbers.")
         return self.encode(name, *(int(part) for part in rest))

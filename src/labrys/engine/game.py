@@ -25,6 +25,9 @@ class Game:
     content_version: str = ""
     seats: tuple[int, ...] = ()
     options: tuple[Option, ...] = ()
+    probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
+    implied: tuple[str, ...] = ()  # fields that follow from what all seats see, although no view spells them out
+    endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
     voice: Voice = PlainVoice()
@@ -62,6 +65,8 @@ class Game:
             raise BadSetting(f"{self.name} cannot be played by {count!r}: use {one_of([str(n) for n in self.seats])}.")
         if seed is not None and type(seed) is not int and not isinstance(seed, str):
             raise BadSetting(f"{seed!r} cannot be a seed: use a whole number or a text.")
+        if isinstance(seed, str) and not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
+            raise BadSetting(f"{seed!r} cannot be a seed: use a text that a file can hold.")
         state = self.blank(count, check_all(self.options, options))
         state.seed = secrets.token_hex(16) if seed is None else str(seed)
         state.past = []
@@ -84,12 +89,13 @@ class Game:
             state = self.blank(found["seats"], check_all(self.options, found["options"]))
             for name in state.FIELDS:
                 value = found[name]
-                if type(value) is not type(getattr(state, name)):
+                numbers = value if isinstance(value, list) else [value]
+                if type(value) is not type(getattr(state, name)) or any(type(number) is not int for number in numbers):
                     raise BadText(f"{name} of this position has the wrong form.")
                 setattr(state, name, value)
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            state.recall()
+        except (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadText(f"this is not a position of {self.name}: {error}.") from None
-        state.recall()
         return state
 
     def decode(self, action: int) -> Decoded:

@@ -28,7 +28,8 @@ class Option:
                 if isinstance(value, str) and value.lower() == str(choice).lower():
                     return choice
             raise BadSetting(f"option {self.name} cannot be {value!r}: use {one_of([str(c) for c in self.choices])}.")
-        number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
+        written = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10
+        number = int(str(value)) if written else value
         if type(number) is not int or not self.least <= number <= self.most:
             raise BadSetting(f"option {self.name} cannot be {value!r}: use a number from {self.least} to {self.most}.")
         return number

@@ -61,7 +61,7 @@ class Record:
         """Read what `text` wrote."""
         try:
             found: Any = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadText(f"this is not a record: it is not JSON ({error}).") from None
         if not isinstance(found, dict) or found.get("labrys") != FORMAT:
             raise BadText(f"this is not a record of this house: it must be a JSON object with labrys = {FORMAT}.")

@@ -279,6 +279,15 @@ class State:
         """Every point by its source, for each seat; the values of a seat add up to its score."""
         raise NotImplementedError
 
+    @property
+    def ending(self) -> str:
+        """How the game ended, one of the game's ``endings``; empty while it runs."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """How many there are of each component that can be neither made nor lost: the same at every step."""
+        raise NotImplementedError
+
     def evaluate(self, seat: int) -> float:
         """What a bot thinks the position is worth to a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError

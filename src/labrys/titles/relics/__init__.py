@@ -30,6 +30,8 @@ class RelicsGame(Game):
         Option("placement", "last_first", ("last_first", "turn_order")),
         Option("round_limit", 60, least=0, most=999),
     )
+    probes = ({"round_limit": 4}, {"cost_table": "brisk", "placement": "turn_order", "round_limit": 12})
+    endings = ("six_suits", "round_limit", "last_at_table")
     codec = CODEC
     interruption = LEAVING
 

@@ -253,5 +253,21 @@ class Relics(State):
             found.append({name: int(suit in owned) for suit, name in enumerate(CONTENT.suits)})
         return found
 
+    @property
+    def ending(self) -> str:
+        if not self.over:
+            return ""
+        if self.gone.bit_count() == self.seats - 1:
+            return "last_at_table"
+        return "six_suits" if SUITS in self.scores() else "round_limit"
+
+    def census(self) -> dict[str, int]:
+        """Tiles and cards of each suit, wherever they are."""
+        found: dict[str, int] = {"tiles": len(self.suit), "pieces": len(self.piece)}
+        for suit, name in enumerate(CONTENT.suits):
+            found[f"{name} tiles"] = self.suit.count(suit) + self.pool[suit]
+            found[f"{name} cards"] = self.deck[suit] + self.discards[suit] + sum(self.hand[suit::SUITS])
+        return found
+
     def evaluate(self, seat: int) -> float:
         return worth(self, seat)

@@ -1,0 +1,32 @@
+"""Every check that takes one case and a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from labrys.kit import forms, play, secrecy, speech
+from labrys.kit.case import Case
+
+Check = Callable[[Case, str], None]
+
+
+def checks() -> list[Check]:
+    """In the order in which a broken game is best mended."""
+    return [
+        play.check_games_end,
+        play.check_actions_are_in_fixed_order,
+        play.check_refused_actions_change_nothing,
+        forms.check_copies_are_independent,
+        forms.check_positions_have_text,
+        forms.check_records_have_text,
+        play.check_playouts_agree,
+        play.check_undo_is_replay,
+        play.check_results_add_up,
+        play.check_listeners_change_nothing,
+        forms.check_views_are_json,
+        secrecy.check_views_keep_secrets,
+        secrecy.check_imagined_states_are_whole,
+        secrecy.check_imagining_forgets_the_truth,
+        secrecy.check_barriers_are_honest,
+        speech.check_everything_can_be_said,
+    ]

@@ -1,0 +1,114 @@
+"""Forms: copies, texts of actions, positions and records, and views as JSON."""
+
+from __future__ import annotations
+
+import json
+
+from labrys.engine import BadText, Record, Rng, State
+from labrys.kit.case import Case, perspectives, pick, positions, walk
+
+CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "opening", "legal", "tables")
+
+
+def check_copies_are_independent(case: Case, seed: str) -> None:
+    """A copy is equal in every field, shares none, and goes its own way: neither the play nor the past mixes."""
+    rng = Rng(f"copies {seed}")
+    for state in walk(case, seed):
+        if state.over or state.steps % 23:
+            continue
+        before = state.text()
+        twin, other = state.copy(), state.copy()
+        for copy in (twin, other):
+            check_copy(case, state, copy)
+            play_on(copy, rng, 30)
+            assert state.text() == before, f"{case}: playing on a copy changed the original"
+        for branch in (twin, other, state):
+            replayed(case, Record.of(branch))
+
+
+def check_copy(case: Case, state: State, copy: State) -> None:
+    assert type(copy) is type(state), f"{case}: a copy is a {type(copy).__name__}"
+    for name in (*state.FIELDS, *derived(state)):
+        ours, theirs = getattr(state, name), getattr(copy, name)
+        assert ours == theirs, f"{case}: {name} is not copied"
+        assert not isinstance(ours, list) or ours is not theirs, f"{case}: {name} is shared between copies"
+
+
+def derived(state: State) -> list[str]:
+    """What a state keeps beside its fields to be quick: copies have it too, and `recall` rebuilds what play needs."""
+    names = [name for name in getattr(type(state), "__mypyc_attrs__", ()) if name.isidentifier()] or list(vars(state))
+    fixed = {name for name in names if isinstance(getattr(state, name), tuple)}
+    return sorted({*names} - {*state.FIELDS} - {*CARRIED} - fixed)
+
+
+def play_on(state: State, rng: Rng, count: int) -> None:
+    while count and not state.over:
+        state.act(pick(state, rng))
+        count -= 1
+
+
+def replayed(case: Case, record: Record) -> State:
+    """The position that a record leads to; its digest is checked on the way."""
+    try:
+        return record.replay(case.game)
+    except BadText as error:
+        raise AssertionError(f"{case}: a record replays to another game: {error}") from None
+
+
+def check_actions_have_text(case: Case) -> None:
+    """Every action of the codec reads back from its verb and from its text."""
+    codec = case.game.codec
+    for action in range(codec.size):
+        verb, *args = codec.decode(action)
+        numbers = [arg for arg in args if isinstance(arg, int)]
+        assert codec.encode(str(verb), *numbers) == action, f"{case}: {action} does not encode from its verb"
+        assert codec.parse(codec.text(action)) == action, f"{case}: {action} does not read back from its text"
+
+
+def check_positions_have_text(case: Case, seed: str) -> None:
+    """A position read from its text is the same for every eye and plays on to the same end; it has no past."""
+    for state in positions(case, seed, 24):
+        check_fields(case, state)
+        again = case.game.position(state.text())
+        assert again.text() == state.text(), f"{case}: a position does not read back from its text"
+        assert again.actions() == state.actions(), f"{case}: a position from text offers other actions"
+        for seat in perspectives(state):
+            assert again.view(seat) == state.view(seat), f"{case}: a position from text looks different to {seat}"
+        try:
+            Record.of(again)
+        except BadText:
+            pass
+        else:
+            raise AssertionError(f"{case}: a record was made of a position without a past")
+        one, other = Rng(seed), Rng(seed)
+        state.playout(one)
+        again.playout(other)
+        assert again.text() == state.text(), f"{case}: a position from text plays on differently; is a field missing?"
+
+
+def check_fields(case: Case, state: State) -> None:
+    """Fields are integers and lists of integers, nothing else."""
+    for name, value in state.fields().items():
+        numbers = value if isinstance(value, list) else [value]
+        assert all(type(number) is int for number in numbers), f"{case}: {name} holds more than integers"
+
+
+def check_records_have_text(case: Case, seed: str) -> None:
+    """A finished game's record reads back from its text and replays to the same position."""
+    *_, state = walk(case, seed, interrupts=500)
+    record = Record.of(state)
+    assert Record.parse(record.text()) == record, f"{case}: a record does not read back from its text"
+    assert Record.of(replayed(case, record)) == record, f"{case}: a replayed game has another record"
+
+
+def check_views_are_json(case: Case, seed: str) -> None:
+    """What a seat sees is plain JSON, text keys and all, also when the game is over."""
+    *_, over = walk(case, seed)
+    for state in [*positions(case, seed, 12), over]:
+        for seat in perspectives(state):
+            view = state.view(seat)
+            try:
+                text = json.dumps(view, allow_nan=False)
+            except (TypeError, ValueError) as error:
+                raise AssertionError(f"{case}: the view of {seat} is not JSON: {error}") from None
+            assert json.loads(text) == view, f"{case}: the view of {seat} is not plain JSON"

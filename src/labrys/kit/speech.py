@@ -1,0 +1,99 @@
+"""Speech: whatever a player can be offered or told can be said, in every language of the house."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from labrys.engine import Game, History, Phrase, Rng, State
+from labrys.kit.case import Case, perspectives, pick
+from labrys.words import LANGUAGES
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+MOST_ACTIONS = 12  # said at one position
+
+
+def check_everything_can_be_said(case: Case, seed: str) -> None:
+    """Each prompt, action and event of a game, to each pair of eyes."""
+    rng = Rng(f"speech {seed}")
+    history = History(case.new(seed))
+    say_events(case, history, 0)
+    while not history.state.over and history.state.steps < 400:
+        state = history.state
+        if not rng.below(4):
+            say_position(state, rng)
+        history.act(pick(state, rng, interrupts=300))
+        say_events(case, history, -1)
+    say_position(history.state, rng)
+
+
+def say_position(state: State, rng: Rng) -> None:
+    offered = [*state.actions(), *state.interrupts()]
+    while len(offered) > MOST_ACTIONS:
+        offered.pop(rng.below(len(offered)))
+    for lang in LANGUAGES:
+        check_sentence(state.prompt(lang), state.prompt_phrase())
+        for action in offered:
+            check_sentence(state.describe(action, lang), state.game.action_phrase(state, action))
+
+
+def say_events(case: Case, history: History, at: int) -> None:
+    for event in history.log[at]:
+        for viewer in perspectives(history.state):
+            phrase = case.game.event_phrase(history.state, event, viewer)
+            for lang in LANGUAGES:
+                check_sentence(case.game.voice.say(phrase, lang), phrase)
+
+
+def check_sentence(text: str, phrase: Phrase) -> None:
+    assert text.strip(), f"{phrase} is said with no word"
+    assert not re.search(r"[{}]|\bNone\b", text), f"{phrase} is said as {text!r}"
+
+
+# ---- the words files
+
+
+def keys(text: str) -> list[str]:
+    """The names of a Fluent file's messages, in order."""
+    return MESSAGE.findall(text)
+
+
+def check_words_are_complete(game: Game) -> None:
+    """Every language has the same messages; each verb, decision and option has its own, and none stands for nothing."""
+    folder = files(f"labrys.titles.{game.name}") / "words"
+    found = {lang: keys((folder / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    first = found[LANGUAGES[0]]
+    for lang, names in found.items():
+        assert len(set(names)) == len(names), f"{game.name}: {lang}.ftl says a message twice"
+        assert set(names) == set(first), f"{game.name}: only one language has {sorted(set(names) ^ set(first))}"
+    state = game.new()
+    source = "\n".join(path.read_text(encoding="utf-8") for path in title_sources(game))
+    wanted = {
+        "action": list(game.codec.verbs),
+        "prompt": [*(decision.name for decision in state.flow if decision.asks), "over"],
+        "option": [option.name for option in game.options],
+        "event": re.findall(r"""tell\(\s*["'](\w+)["']""", source),
+    }
+    for prefix, stems in wanted.items():
+        check_prefix(game, prefix, stems, first, source)
+    for option in game.options:
+        for choice in option.choices:
+            if isinstance(choice, str):
+                assert f"option-{option.name}-{choice}" in first, f"{game.name}: option {choice} has no words"
+
+
+def check_prefix(game: Game, prefix: str, stems: list[str], names: list[str], source: str) -> None:
+    """Each stem has a message, perhaps with an ending of its own, and each message has a stem or is named in the rules."""
+    messages = [name for name in names if name.startswith(f"{prefix}-")]
+    for stem in stems:
+        key = f"{prefix}-{stem}"
+        assert any(name == key or name.startswith(f"{key}-") for name in messages), f"{game.name}: {key} has no words"
+    for name in messages:
+        known = any(name == f"{prefix}-{stem}" or name.startswith(f"{prefix}-{stem}-") for stem in stems)
+        assert known or f'"{name}"' in source, f"{game.name}: the message {name} is never said"
+
+
+def title_sources(game: Game) -> list[Path]:
+    folder = Path(str(files(f"labrys.titles.{game.name}")))
+    return sorted(folder.rglob("*.py"))

@@ -1,0 +1,77 @@
+"""Make the golden games anew: ``python -m tests.golden.make [GAME]``.
+
+Golden games are kept, not refreshed: run this for a new game, a new ending, or content of a new version. A story names a
+way to end; the search plays random games of many seeds until one tells it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import labrys
+from labrys.engine import Record, Rng, State
+from labrys.kit import Case, cases
+from labrys.kit.case import walk
+
+HERE = Path(__file__).parent
+Story = Callable[[State], bool]
+
+# Ways to end that are finer than the game's own endings.
+STORIES: dict[str, dict[str, Story]] = {
+    "relics": {
+        "six_suits-claim": lambda over: over.ending == "six_suits" and last_verb(over) == "claim",
+        "six_suits-capture": lambda over: over.ending == "six_suits" and last_verb(over) == "attack",
+        "round_limit-one": lambda over: over.ending == "round_limit" and over.ranking().count(1) == 1,
+        "round_limit-shared": lambda over: (
+            over.ending == "round_limit" and over.ranking().count(1) > 1 and over.steps > 20
+        ),
+    }
+}
+
+
+def last_verb(over: State) -> str:
+    return str(over.game.decode((over.past or [0])[-1])[0])
+
+
+def stories(name: str) -> dict[str, Story]:
+    """Every ending of a game, in as many versions as there are stories of it."""
+    found = dict(STORIES.get(name, {}))
+    for ending in labrys.game(name).endings:
+        if not any(story.split("-")[0] == ending for story in found):
+            found[ending] = lambda over, ending=ending: over.ending == ending  # type: ignore[misc]
+    return found
+
+
+def finished(case: Case, seed: str) -> State:
+    """A random game; every other one with people who leave."""
+    *_, over = walk(case, seed, interrupts=40 if Rng(seed).below(2) else 0)
+    return over
+
+
+def search(name: str) -> Iterator[tuple[str, State]]:
+    """The first game found for each story, over all cases in turn."""
+    wanted = stories(name)
+    tables = cases(labrys.game(name))
+    for number in range(5_000):
+        if not wanted:
+            return
+        over = finished(tables[number % len(tables)], f"golden-{number}")
+        for story in [story for story, tells in wanted.items() if tells(over)]:
+            del wanted[story]
+            yield story, over
+    raise SystemExit(f"{name}: no game found for {', '.join(wanted)}")
+
+
+def main() -> None:
+    for name in sys.argv[1:] or labrys.games():
+        folder = HERE / name
+        folder.mkdir(exist_ok=True)
+        for story, over in search(name):
+            (folder / f"{story}.json").write_text(Record.of(over).text(), encoding="utf-8")
+            print(f"{name}: {story}, {over.steps} actions")
+
+
+if __name__ == "__main__":
+    main()

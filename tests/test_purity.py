@@ -1,0 +1,70 @@
+"""Which engine runs: an edited source is never hidden by what was compiled from it before."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import labrys
+
+PACKAGE = Path(labrys.__file__).parent
+SAY = "import labrys, labrys.engine.chance as c; print(labrys.COMPILED, c.__file__.endswith('.py'), c.A, c.Rng('1').below(100))"
+
+
+def run(source: Path, code: str = SAY, **env: str) -> str:
+    kept = {name: value for name, value in os.environ.items() if name != "LABRYS_PURE"}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=source,
+        env={**kept, "PYTHONPATH": str(source), **env},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def copied(folder: Path) -> Path:
+    """The whole package with its binaries; the group's own module lies beside the package."""
+    shutil.copytree(PACKAGE, folder / "labrys", ignore=shutil.ignore_patterns("__pycache__"))
+    for binary in PACKAGE.parent.glob("*.so"):
+        shutil.copy2(binary, folder)
+    return folder
+
+
+def test_an_edit_of_a_hot_module_takes_effect_at_once(tmp_path: Path) -> None:
+    source = copied(tmp_path)
+    before = run(source).split()
+    assert before[0] == str(labrys.COMPILED)
+    chance = source / "labrys" / "engine" / "chance.py"
+    chance.write_text(chance.read_text().replace("A: Final = 982449915", "A: Final = 7"))
+    assert run(source).split()[:3] == ["False", "True", "7"]
+
+
+def test_an_edit_of_one_title_takes_effect_at_once(tmp_path: Path) -> None:
+    source = copied(tmp_path)
+    code = "import labrys; s = labrys.game('relics').new(2, 1); print(s.scores())"
+    assert run(source, code) == "[0, 0]"
+    state = source / "labrys" / "titles" / "relics" / "state.py"
+    text = state.read_text()
+    assert "def scores(self) -> list[int]:\n" in text
+    state.write_text(
+        text.replace("def scores(self) -> list[int]:\n", "def scores(self) -> list[int]:\n        return [7]\n")
+    )
+    assert run(source, code) == "[7]"
+
+
+def test_plain_python_runs_when_asked_for_and_rolls_the_same_dice(tmp_path: Path) -> None:
+    asked = run(PACKAGE.parent, LABRYS_PURE="1").split()
+    assert asked[:2] == ["False", "True"]
+    assert asked[2:] == run(PACKAGE.parent).split()[2:]
+
+
+def test_without_the_list_of_what_was_compiled_the_source_runs(tmp_path: Path) -> None:
+    source = copied(tmp_path)
+    (source / "labrys" / "compiled.json").unlink(missing_ok=True)
+    assert run(source).split()[:2] == ["False", "True"]
