@@ -54,11 +54,14 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.compile():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+            if version == "standard":  # the modules' common library lies beside the package
+                for library in Path(self.root, "src").glob("*.so"):
+                    build_data["force_include"][str(library)] = library.name
 
     def compile(self) -> bool:
         source = Path(self.root, "src")
         manifest = source / "labrys" / "compiled.json"
-        self.clean(source, manifest)
+        self.remove_binaries(source, manifest)
         if not have_compiler():
             self.app.display_warning("no C compiler: the engine runs as plain Python")
             return False
@@ -75,7 +78,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             digests = {name: hashlib.sha256((source / name).read_bytes()).hexdigest() for name in HOT}
             manifest.write_text(json.dumps(digests, indent=1) + "\n")
             return True
-        self.clean(source, manifest)
+        self.remove_binaries(source, manifest)
         if os.environ.get("LABRYS_REQUIRE_COMPILED"):
             raise RuntimeError(done.stdout + done.stderr)
         self.app.display_warning(
@@ -84,7 +87,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return False
 
     @staticmethod
-    def clean(source: Path, manifest: Path) -> None:
+    def remove_binaries(source: Path, manifest: Path) -> None:
         for binary in source.rglob("*.so"):
             binary.unlink()
         manifest.unlink(missing_ok=True)

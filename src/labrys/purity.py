@@ -36,6 +36,10 @@ def reason_for_source() -> str:
             return f"{name} is gone"
         if hashlib.sha256(source).hexdigest() != digest:
             return f"{name} was edited since it was compiled"
+    for state in sorted(ROOT.glob("titles/*/state.py")):  # a plain class cannot extend the compiled State
+        name = state.relative_to(ROOT.parent).as_posix()
+        if name not in digests:
+            return f"{name} was not compiled: HOT in hatch_build.py does not name it"
     return ""
 
 

@@ -19,9 +19,7 @@ class Event(NamedTuple):
     public: dict[str, Value] = {}
     private: dict[str, Value] = {}
 
-    def seen_by(self, viewer: int | None) -> dict[str, Value | None]:
+    def seen_by(self, viewer: int | None) -> dict[str, Value]:
         """The event as a plain dict for one seat, or for a spectator (None)."""
-        seen: dict[str, Value | None] = {"kind": self.kind, "seat": self.seat, **self.public}
-        if viewer is not None and viewer == self.seat:
-            seen.update(self.private)
-        return seen
+        private = self.private if viewer is not None and viewer == self.seat else {}
+        return {**self.public, **private, "kind": self.kind, "seat": self.seat}
