@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Decision
-from labrys.titles.relics.actions import ATTACK, CLAIM, DISCARD, DRAW, END, EXPLORE, FLEE, LEAVE, MOVE, PLACE
+from labrys.titles.relics.actions import ATTACK, CLAIM, DISCARD, END, EXPLORE, FLEE, LEAVE, MOVE, PLACE
 from labrys.titles.relics.content import CONTENT, SUITS
 from labrys.titles.relics.state import FACE_DOWN, NOBODY, OFF_MAP, Relics
 from labrys.titles.relics.tables import TAILS as TAIL_TABLE
