@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Final
+from time import perf_counter
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import KIND_BITS, SEAT_MASK
@@ -35,19 +35,23 @@ class Node:
 class Search:
     """A tree and what it grows by."""
 
-    def __init__(
-        self, imagine: Callable[[Rng], State], rng: Rng, actions: int, exploration: float, urgency: float, depth: int
-    ) -> None:
+    def __init__(self, imagine: Callable[[Rng], State], rng: Rng, actions: int, exploration: float, depth: int) -> None:
         self.imagine = imagine
         self.rng = rng
         self.exploration = exploration
-        self.urgency = urgency
         self.depth = depth
         self.root = Node(-1, -1)
         self.places: list[Node | None] = [None] * actions  # scratch: the children of a node by their action
 
     def grow(self, iterations: int) -> None:
+        """So many iterations."""
         for _ in range(iterations):
+            self.iterate()
+
+    def grow_until(self, moment: float) -> None:
+        """Iterations until the clock (`time.perf_counter`) says so, and at least one."""
+        self.iterate()
+        while perf_counter() < moment:
             self.iterate()
 
     def iterate(self) -> None:
@@ -69,7 +73,7 @@ class Search:
             node.total += values[node.seat]
 
     def select(self, parent: Node, world: State) -> Node:
-        """The legal child that promises most: its mean and, the less it was tried, the more benefit of the doubt."""
+        """An untried action by lot, else the one of best promise: its mean and, the less tried, the more allowance."""
         legal = world.actions()
         seat = world.stack[-1] >> KIND_BITS & SEAT_MASK
         places = self.places
@@ -92,7 +96,7 @@ class Search:
             if promise > most:
                 most = promise
                 best = known
-        if best is None or (untried and most < self.urgency):
+        if best is None or untried:
             best = self.expand(parent, legal, untried, seat)
         for child in children:
             places[child.action] = None

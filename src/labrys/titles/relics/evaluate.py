@@ -43,8 +43,7 @@ def worths(state: Relics) -> list[float]:
     weights: list[float] = []
     total = 0.0
     if not state.stack:
-        for place in state.ranking():
-            weights.append(1.0 if place == 1 else 0.0)
+        weights = [1.0 if place == 1 else 0.0 for place in state.ranking()]
     else:
         turn = state.stack[0] >> KIND_BITS & SEAT_MASK
         for seat in range(seats):

@@ -1,0 +1,133 @@
+"""The arena: bots play each other, over and over, on as many cores as you like.
+
+A match plays seed after seed. With rotation, each seed is played once in every seating: the bots move one seat on and
+meet the same luck again. Everything a game needs comes from the match, the seed's number and the rotation, so the
+result is the same in whatever process it is played; results come back in order.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from pathlib import Path
+
+from labrys import bots
+from labrys.engine import LabrysError, Perspective, Record, Rng, State
+from labrys.engine.option import Setting
+from labrys.house import game
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, Setting], ...] = ()
+    seed: str = "0"
+    rotate: bool = True
+    records: Path | None = None
+
+    @property
+    def rotations(self) -> int:
+        """How many games are played of each seed."""
+        return len(self.bots) if self.rotate else 1
+
+    def seating(self, rotation: int) -> list[int]:
+        """By seat, which of the bots sits there."""
+        seats = len(self.bots)
+        return [(seat + rotation) % seats for seat in range(seats)]
+
+    def start(self, index: int) -> State:
+        """The first position of a seed."""
+        return game(self.game).new(len(self.bots), f"{self.seed}/{index}", **dict(self.options))
+
+    def check(self) -> None:
+        """Complain now, rather than in the middle of the games."""
+        self.start(0)
+        for spec in self.bots:
+            bots.make(spec, Rng(""))
+
+
+@dataclass(frozen=True)
+class Played:
+    """The result of one game; lists are by seat."""
+
+    index: int
+    rotation: int
+    seed: str
+    seating: list[int]
+    ranks: list[int]
+    scores: list[int]
+    decisions: int
+    rounds: int | None
+    ending: str
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's part of the victory: 1 for a sole winner, a half each for two."""
+        winners = self.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def play(match: Match, index: int, rotation: int) -> Played:
+    """One game from its first to its last decision."""
+    state = match.start(index)
+    seed = str(state.seed)
+    seating = match.seating(rotation)
+    players = [bots.make(match.bots[number], Rng(f"{seed}/{rotation}/{seat}")) for seat, number in enumerate(seating)]
+    while (seat := state.seat) is not None:
+        state.act(players[seat].choose(Perspective(state)))
+    view = state.view(None)
+    rounds = view.get("round")
+    if match.records is not None:
+        name = f"{match.game}-{index:06}-{rotation}.json"
+        (match.records / name).write_text(Record.of(state).text(), encoding="utf-8")
+    return Played(
+        index=index,
+        rotation=rotation,
+        seed=seed,
+        seating=seating,
+        ranks=state.ranking(),
+        scores=state.scores(),
+        decisions=state.steps,
+        rounds=rounds if isinstance(rounds, int) else None,
+        ending=str(view.get("ending") or ""),
+    )
+
+
+def play_seeds(match: Match, indices: range) -> list[Played]:
+    """Every rotation of some seeds, in order."""
+    return [play(match, index, rotation) for index in indices for rotation in range(match.rotations)]
+
+
+def play_all(match: Match, seeds: int, jobs: int = 1) -> Iterator[Played]:
+    """Every game of the match, in order, whatever the number of processes."""
+    if jobs == 1:
+        for index in range(seeds):
+            yield from play_seeds(match, range(index, index + 1))
+        return
+    size = max(1, min(32, seeds // (jobs * 16)))
+    chunks = [range(start, min(start + size, seeds)) for start in range(0, seeds, size)]
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, initializer=die_quietly)
+    try:
+        for games in pool.map(play_seeds, [match] * len(chunks), chunks):
+            yield from games
+        pool.shutdown()
+    except BrokenProcessPool:
+        raise LabrysError("a worker process was ended from outside: try again with fewer --jobs.") from None
+    finally:  # on Ctrl-C, and whenever the caller stops listening, nobody plays on
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            if child not in others:
+                child.terminate()
+
+
+def die_quietly() -> None:
+    """Let Ctrl-C end a worker without a traceback: the parent has the last word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
