@@ -7,12 +7,11 @@ result is the same in whatever process it is played; results come back in order.
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from labrys import bots
@@ -113,21 +112,43 @@ def play_all(match: Match, seeds: int, jobs: int = 1) -> Iterator[Played]:
         return
     size = max(1, min(32, seeds // (jobs * 16)))
     chunks = [range(start, min(start + size, seeds)) for start in range(0, seeds, size)]
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, initializer=die_quietly)
+    workers = [Worker(match, chunks[number::jobs]) for number in range(min(jobs, len(chunks)))]
     try:
-        for games in pool.map(play_seeds, [match] * len(chunks), chunks):
-            yield from games
-        pool.shutdown()
-    except BrokenProcessPool:
-        raise LabrysError("a worker process was ended from outside: try again with fewer --jobs.") from None
-    finally:  # on Ctrl-C, and whenever the caller stops listening, nobody plays on
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            if child not in others:
-                child.terminate()
+        for number in range(len(chunks)):
+            yield from workers[number % jobs].next()
+    finally:  # at the end, on Ctrl-C, and whenever the caller stops listening: nobody plays on
+        for worker in workers:
+            worker.process.terminate()
+            worker.process.join()
+            worker.results.close()
 
 
-def die_quietly() -> None:
-    """Let Ctrl-C end a worker without a traceback: the parent has the last word."""
+class Worker:
+    """A process that plays its share of the seeds in order."""
+
+    def __init__(self, match: Match, chunks: list[range]) -> None:
+        self.results, sender = Pipe(duplex=False)
+        self.process = Process(target=work, args=(match, chunks, sender), daemon=True)
+        self.process.start()
+        sender.close()  # so that the end of the process is the end of the results
+
+    def next(self) -> list[Played]:
+        """The games of its next chunk."""
+        try:
+            found: list[Played] | LabrysError = self.results.recv()
+        except EOFError:
+            raise LabrysError("a worker process was ended from outside: try again with fewer jobs.") from None
+        if isinstance(found, LabrysError):
+            raise found
+        return found
+
+
+def work(match: Match, chunks: list[range], sender: Connection) -> None:
+    """What a worker does; Ctrl-C ends it without a traceback, for the parent has the last word."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for chunk in chunks:
+        try:
+            sender.send(play_seeds(match, chunk))
+        except LabrysError as error:
+            sender.send(error)
+            return

@@ -41,22 +41,23 @@ class Simulation:
         """For each kind of bot, the win share of all the seats that it holds."""
         found = {}
         for kind in self.kinds:
-            held = {number for number, spec in enumerate(self.match.bots) if spec == kind}
-            found[kind] = self.share(lambda played, held=held: [n in held for n in played.seating])
+            held = [number for number, spec in enumerate(self.match.bots) if spec == kind]
+            found[kind] = self.interval(
+                [sum(played.shares[played.seating.index(number)] for number in held) for played in self.games]
+            )
         return found
 
     def by_seat(self) -> list[Interval]:
         """For each seat, its win share, whoever sat there."""
         seats = range(len(self.match.bots))
-        return [self.share(lambda played, seat=seat: [n == seat for n in seats]) for seat in seats]
+        return [self.interval([played.shares[seat] for played in self.games]) for seat in seats]
 
-    def share(self, counted: Callable[[Played], list[bool]]) -> Interval:
-        """The win share of the seats that count together, clustered by seed."""
+    def interval(self, shares: list[float]) -> Interval:
+        """The mean of one share for each game, with its interval, clustered by seed."""
         seeds: dict[int, list[float]] = {}
-        for played in self.games:
-            won = sum(share for share, counts in zip(played.shares, counted(played), strict=True) if counts)
-            seeds.setdefault(played.index, []).append(won)
-        return clustered([sum(shares) / len(shares) for shares in seeds.values()], len(self.games))
+        for played, share in zip(self.games, shares, strict=True):
+            seeds.setdefault(played.index, []).append(share)
+        return clustered([sum(found) / len(found) for found in seeds.values()], len(shares))
 
     def decisions(self) -> Spread:
         return Spread.of([played.decisions for played in self.games])

@@ -81,5 +81,5 @@ class Spread:
     @staticmethod
     def of(values: list[int]) -> Spread:
         found = sorted(values)
-        quartiles = [quantile(found, at) for at in (0.25, 0.5, 0.75)]
-        return Spread(found[0], *quartiles, found[-1], sum(found) / len(found))
+        lower, median, upper = (quantile(found, at) for at in (0.25, 0.5, 0.75))
+        return Spread(found[0], lower, median, upper, found[-1], sum(found) / len(found))

@@ -20,10 +20,10 @@ FAR: Final = 999
 EXPLORE_AND_ENTER: Final = 3  # points to turn a tile over and step on it, on average
 STORM: Final = 4  # points that another's tile costs beyond its own, on the way to somewhere else
 HARMONIC: Final = (0.0, 1.0, 1.5, 1.833, 2.083, 2.283, 2.45)  # draws until all of n suits are seen, in sixes
-DRAWS: Final = 1.0  # the weight of draws in the need, against the way
 OPEN_DRAW: Final = 1.2  # points for a card while there is much to explore
 CLOSED_DRAW: Final = 2.0  # points for a card when all is explored
 WAY: Final = 0.75  # ways overlap: the sum of single ways is more than a round trip
+UNCLAIMED: Final = 1.5  # what may still go wrong before a suit is owned
 SPARE_TILE: Final = 0.5  # a second tile of a suit is insurance
 SPARE_CARD: Final = 0.25  # so is a second card of a missing suit, or any of an owned one
 ONE_CARD: Final = 36 / 11  # attacks with one card until one succeeds
@@ -105,14 +105,14 @@ def need(state: Relics, seat: int) -> float:
             search = frontier + EXPLORE_AND_ENTER * ((hidden + 1) / (state.pool[of] + 1) - 1) * 0.5
             if search < points:
                 points = search
-        journey += points
+        journey += points + UNCLAIMED
         if cards:
             spare += SPARE_CARD * min(cards - 1, 2)
         else:
             wanted += 1
     open_share = hidden / len(suit)
     draw = CLOSED_DRAW + (OPEN_DRAW - CLOSED_DRAW) * open_share
-    found = WAY * journey + DRAWS * draw * SUITS * HARMONIC[wanted] - spare
+    found = WAY * journey + draw * SUITS * HARMONIC[wanted] - spare
     return found if found > 0.0 else 0.0
 
 
