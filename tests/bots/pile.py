@@ -74,7 +74,7 @@ def search(left: int, iterations: int = 600) -> tuple[int, Search]:
     assert isinstance(state, Pile)
     state.left = left
     state.legal = None
-    found = Search(lambda rng: state.imagine(0, rng), Rng("pile"), 2, 0.6, 2.0, 3)
+    found = Search(lambda rng: state.imagine(0, rng), Rng("pile"), 2, 0.6, 3)
     found.grow(iterations)
     return found.most_visited() + 1, found
 

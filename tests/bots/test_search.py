@@ -30,7 +30,7 @@ def test_the_pile_is_left_at_a_multiple_of_three(answers: dict[str, Any]) -> Non
 
 def test_each_iteration_is_one_visit_at_the_root(answers: dict[str, Any]) -> None:
     assert answers["visits"] == 100
-    assert answers["available"] == [100, 100]
+    assert sorted(answers["available"]) == [99, 100]  # one was untried when the other was tried first
 
 
 def test_a_shared_victory_is_shared_out(answers: dict[str, Any]) -> None:

@@ -10,8 +10,7 @@ from labrys.engine import BadSetting, Perspective, Rng
 
 ITERATIONS = 500
 EXPLORATION = 0.4  # results lie between 0 and 1
-TRUST = 2.0  # visits that the game's own evaluation is worth
-DEPTH = 5  # for each seat: random actions beyond the tree: enough to see a turn out, too few to drown its worth in noise
+DEPTH = 5  # random actions beyond the tree, for each seat: they see a turn out; many more drown its worth in noise
 BUDGET = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s")
 
 
@@ -24,14 +23,12 @@ class MctsBot:
         iterations: int = ITERATIONS,
         seconds: float = 0.0,
         exploration: float = EXPLORATION,
-        trust: float = TRUST,
         depth: int = DEPTH,
     ) -> None:
         self.rng = rng
         self.iterations = iterations
         self.seconds = seconds  # if more than 0, it counts instead of the iterations
         self.exploration = exploration
-        self.trust = trust
         self.depth = depth
 
     @staticmethod
@@ -53,7 +50,7 @@ class MctsBot:
             return perspective.actions[0]
         began = perf_counter()
         size = perspective.imagine(self.rng).game.codec.size
-        search = Search(perspective.imagine, self.rng, size, self.exploration, self.trust, self.depth * perspective.seats)
+        search = Search(perspective.imagine, self.rng, size, self.exploration, self.depth * perspective.seats)
         if self.seconds:
             search.grow_until(began + self.seconds)
         else:

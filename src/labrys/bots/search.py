@@ -21,12 +21,11 @@ from labrys.engine.state import State
 class Node:
     """What is known of one action of one seat, after the actions above it."""
 
-    __slots__ = ("action", "available", "children", "prior", "seat", "total", "visits")
+    __slots__ = ("action", "available", "children", "seat", "total", "visits")
 
-    def __init__(self, action: int, seat: int, prior: float) -> None:
+    def __init__(self, action: int, seat: int) -> None:
         self.action = action
         self.seat = seat
-        self.prior = prior  # what the game thought of it when it was first legal here
         self.visits = 0
         self.available = 0  # in how many visits of the parent it was legal
         self.total = 0.0  # of what the seat got
@@ -36,15 +35,12 @@ class Node:
 class Search:
     """A tree and what it grows by."""
 
-    def __init__(
-        self, imagine: Callable[[Rng], State], rng: Rng, actions: int, exploration: float, trust: float, depth: int
-    ) -> None:
+    def __init__(self, imagine: Callable[[Rng], State], rng: Rng, actions: int, exploration: float, depth: int) -> None:
         self.imagine = imagine
         self.rng = rng
         self.exploration = exploration
-        self.trust = trust  # how many visits a prior is worth
         self.depth = depth
-        self.root = Node(-1, -1, 0.0)
+        self.root = Node(-1, -1)
         self.places: list[Node | None] = [None] * actions  # scratch: the children of a node by their action
 
     def grow(self, iterations: int) -> None:
@@ -59,7 +55,7 @@ class Search:
             self.iterate()
 
     def iterate(self) -> None:
-        """Imagine, descend, play on, judge, and tell the nodes on the way."""
+        """Imagine, descend, expand, play on, judge, and tell the nodes on the way."""
         world = self.imagine(self.rng)
         node = self.root
         path: list[Node] = []
@@ -77,7 +73,7 @@ class Search:
             node.total += values[node.seat]
 
     def select(self, parent: Node, world: State) -> Node:
-        """The legal child that promises most: its mean and, the less it was tried, the more allowance."""
+        """An untried action by lot, else the one of best promise: its mean and, the less tried, the more allowance."""
         legal = world.actions()
         seat = world.stack[-1] >> KIND_BITS & SEAT_MASK
         places = self.places
@@ -85,32 +81,39 @@ class Search:
         for child in children:
             if child.seat == seat:
                 places[child.action] = child
+        exploration = self.exploration
         best: Node | None = None
         most = -1.0
+        untried = 0
         for action in legal:
-            child_or_none = places[action]
-            if child_or_none is None:
-                child = self.meet(action, seat, world)
-                children.append(child)
-            else:
-                child = child_or_none
-            child.available += 1
-            visits = child.visits + self.trust
-            promise = (child.total + self.trust * child.prior) / visits
-            promise += self.exploration * sqrt(log(child.available + 1.0) / visits)
+            known = places[action]
+            if known is None:
+                untried += 1
+                continue
+            known.available += 1
+            visits = known.visits
+            promise = known.total / visits + exploration * sqrt(log(known.available + 1.0) / visits)
             if promise > most:
                 most = promise
-                best = child
+                best = known
+        if best is None or untried:
+            best = self.expand(parent, legal, untried, seat)
         for child in children:
             places[child.action] = None
-        assert best is not None
         return best
 
-    def meet(self, action: int, seat: int, world: State) -> Node:
-        """A node for an action that was not legal here before, with what the game thinks of it."""
-        trial = world.copy()
-        trial.step(action)
-        return Node(action, seat, judge(trial)[seat])
+    def expand(self, parent: Node, legal: tuple[int, ...], untried: int, seat: int) -> Node:
+        """A new child for one of the untried actions, by lot."""
+        lot = self.rng.below(untried)
+        for action in legal:
+            if self.places[action] is None:
+                if lot == 0:
+                    child = Node(action, seat)
+                    child.available = 1
+                    parent.children.append(child)
+                    return child
+                lot -= 1
+        raise AssertionError("an untried action was counted but not found")
 
     def most_visited(self) -> int:
         """The root's most tried action; of equals, the one with the better mean, then the one tried first."""
