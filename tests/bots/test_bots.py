@@ -94,7 +94,6 @@ def winning_claim() -> State:
     fields["discards"] = [0] * 6
     for name, value in fields.items():
         setattr(state, name, value)
-    state.legal = None
     state.recall()
     return state
 

@@ -14,15 +14,16 @@ def opened(seats: int = 2) -> State:
     while state.decision == "place":
         state.act(state.actions()[0])
     tiles = (seats + 2) ** 2
-    change(state, suit=[tile % 6 for tile in range(tiles)], pool=[0] * 6, owner=[-1] * tiles, points=3)
-    change(state, piece=[0, tiles - 1, 7, 8][:seats], hand=[0] * (6 * seats))
+    suits = [tile % 6 for tile in range(tiles)]
+    pieces = [0, tiles - 1, 7, 8][:seats]
+    change(state, suit=suits, pool=[0] * 6, owner=[-1] * tiles, points=3, piece=pieces, hand=[0] * (6 * seats))
     return state
 
 
 def change(state: State, **fields: object) -> None:
     for name, value in fields.items():
         setattr(state, name, value)
-    state.legal = None
+    state.recall()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

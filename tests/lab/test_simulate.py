@@ -66,6 +66,7 @@ def test_options_reach_the_game() -> None:
     rounds = found.rounds()
     assert rounds is not None
     assert rounds.most <= 3
+    assert found.endings() == {"round_limit": 4}  # six suits cannot be had by chance in three rounds
 
 
 def by_hand(ranks: list[list[int]]) -> Simulation:

@@ -81,8 +81,7 @@ def play(match: Match, index: int, rotation: int) -> Played:
     players = [bots.make(match.bots[number], Rng(f"{seed}/{rotation}/{seat}")) for seat, number in enumerate(seating)]
     while (seat := state.seat) is not None:
         state.act(players[seat].choose(Perspective(state)))
-    view = state.view(None)
-    rounds = view.get("round")
+    rounds = state.view(None).get("round")
     if match.records is not None:
         name = f"{match.game}-{index:06}-{rotation}.json"
         (match.records / name).write_text(Record.of(state).text(), encoding="utf-8")
@@ -95,7 +94,7 @@ def play(match: Match, index: int, rotation: int) -> Played:
         scores=state.scores(),
         decisions=state.steps,
         rounds=rounds if isinstance(rounds, int) else None,
-        ending=str(view.get("ending") or ""),
+        ending=state.ending,
     )
 
 
