@@ -20,6 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 HOT = [
+    "labrys/bots/search.py",
     "labrys/engine/chance.py",
     "labrys/engine/codec.py",
     "labrys/engine/decision.py",

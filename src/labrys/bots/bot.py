@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from labrys.bots.greedy import GreedyBot
+from labrys.bots.mcts import MctsBot
 from labrys.bots.random import RandomBot
 from labrys.engine import BadSetting, Perspective, Rng
 from labrys.engine.errors import one_of
@@ -22,7 +24,7 @@ Maker = Callable[[str, Rng], Bot]  # from what stands after the colon, and a gen
 
 def makers() -> dict[str, Maker]:
     """Every kind of bot by its name."""
-    return {"random": RandomBot.make}
+    return {"random": RandomBot.make, "greedy": GreedyBot.make, "mcts": MctsBot.make}
 
 
 def make(spec: str, rng: Rng) -> Bot:

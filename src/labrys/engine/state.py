@@ -292,6 +292,10 @@ class State:
         """What a bot thinks the position is worth to a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def prospects(self) -> list[float]:
+        """`evaluate` for every seat at once; a game may know a quicker way than to ask one by one."""
+        return [self.evaluate(seat) for seat in range(self.seats)]
+
     # ---- words
 
     def describe(self, action: int, lang: str = "en", names: list[str] | None = None) -> str:

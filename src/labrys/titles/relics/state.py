@@ -13,7 +13,7 @@ from labrys.engine.decision import KIND_BITS, SEAT_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
 from labrys.titles.relics.content import CONTENT, SUITS
-from labrys.titles.relics.evaluate import worth
+from labrys.titles.relics.evaluate import worth, worths
 from labrys.titles.relics.odds import hidden_tiles
 from labrys.titles.relics.scoring import rank, standing
 from labrys.titles.relics.tables import Fan, Tables
@@ -271,3 +271,6 @@ class Relics(State):
 
     def evaluate(self, seat: int) -> float:
         return worth(self, seat)
+
+    def prospects(self) -> list[float]:
+        return worths(self)

@@ -1,0 +1,40 @@
+"""The greedy bot: one step ahead by the game's own evaluation."""
+
+from __future__ import annotations
+
+from labrys.engine import BadSetting, Perspective, Rng
+
+DREAMS = 8
+
+
+class GreedyBot:
+    """Takes the action after which its seat stands best, on average over a few imagined worlds.
+
+    Every action is tried in the same worlds, so that luck is the same for all of them.
+    """
+
+    def __init__(self, rng: Rng, dreams: int = DREAMS) -> None:
+        self.rng = rng
+        self.dreams = dreams
+
+    @staticmethod
+    def make(budget: str, rng: Rng) -> GreedyBot:
+        if budget:
+            raise BadSetting(f"the greedy bot takes no budget: write 'greedy', not 'greedy:{budget}'.")
+        return GreedyBot(rng)
+
+    def choose(self, perspective: Perspective) -> int:
+        actions = perspective.actions
+        if len(actions) == 1:
+            return actions[0]
+        seat = perspective.seat
+        worth = [0.0] * len(actions)
+        for _ in range(self.dreams):
+            dream = perspective.imagine(self.rng)
+            for number, action in enumerate(actions):
+                world = dream.copy()
+                world.step(action)
+                worth[number] += world.evaluate(seat)
+        best = max(worth)
+        tied = [action for action, value in zip(actions, worth, strict=True) if value >= best - 1e-12]
+        return tied[self.rng.below(len(tied))]

@@ -1,0 +1,58 @@
+"""The MCTS bot: a search with a budget in iterations or in seconds."""
+
+from __future__ import annotations
+
+import re
+from time import perf_counter
+
+from labrys.bots.search import Search
+from labrys.engine import BadSetting, Perspective, Rng
+
+ITERATIONS = 500
+EXPLORATION = 0.4  # results lie between 0 and 1
+DEPTH = 5  # random actions beyond the tree, for each seat: they see a turn out; many more drown its worth in noise
+BUDGET = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s")
+
+
+class MctsBot:
+    """Searches before each choice. Under a budget of iterations the same generator gives the same choice."""
+
+    def __init__(
+        self,
+        rng: Rng,
+        iterations: int = ITERATIONS,
+        seconds: float = 0.0,
+        exploration: float = EXPLORATION,
+        depth: int = DEPTH,
+    ) -> None:
+        self.rng = rng
+        self.iterations = iterations
+        self.seconds = seconds  # if more than 0, it counts instead of the iterations
+        self.exploration = exploration
+        self.depth = depth
+
+    @staticmethod
+    def make(budget: str, rng: Rng) -> MctsBot:
+        """``500`` is iterations, ``2s`` and ``0.5s`` are seconds, nothing is the default."""
+        if not budget:
+            return MctsBot(rng)
+        found = BUDGET.fullmatch(budget)
+        if found is None or (found["seconds"] and not float(found["seconds"])):
+            raise BadSetting(
+                f"{budget!r} is no budget for mcts: write iterations such as 'mcts:500' or seconds such as 'mcts:2s'."
+            )
+        if found["seconds"]:
+            return MctsBot(rng, seconds=float(found["seconds"]))
+        return MctsBot(rng, int(found["iterations"]))
+
+    def choose(self, perspective: Perspective) -> int:
+        if len(perspective.actions) == 1:
+            return perspective.actions[0]
+        began = perf_counter()
+        size = perspective.imagine(self.rng).game.codec.size
+        search = Search(perspective.imagine, self.rng, size, self.exploration, self.depth * perspective.seats)
+        if self.seconds:
+            search.grow_until(began + self.seconds)
+        else:
+            search.grow(self.iterations)
+        return search.most_visited()

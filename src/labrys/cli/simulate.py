@@ -1,0 +1,144 @@
+"""``labrys simulate GAME``: bots play each other by the thousand; tables say how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from labrys.engine import BadSetting
+from labrys.engine.option import Setting
+from labrys.lab import Interval, Simulation, Spread, simulate
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, Setting]:
+    """``name=value`` pairs; the game checks what they say."""
+    found: dict[str, Setting] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not name or not equals:
+            raise BadSetting(f"--option {text!r} cannot be read: write --option name=value.")
+        found[name] = value
+    return found
+
+
+@click.command("simulate")
+@click.argument("game")
+@click.option("--bots", default="greedy,greedy", show_default=True, help="One for each seat: random, greedy, mcts:500.")
+@click.option("--games", default=100, show_default=True, help="How many, rounded up to play each seed in each seating.")
+@click.option("--jobs", default=1, show_default=True, help="Processes; the answer is the same whatever their number.")
+@click.option("--seed", default="0", show_default=True, help="Any text; the same seed gives the same games.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--rotate/--no-rotate", default=True, show_default=True, help="Play each seed once in every seating.")
+@click.option("--out", type=click.Path(path_type=Path), help="A .parquet or .csv file: a row for each game and seat.")
+@click.option("--records", type=click.Path(path_type=Path), help="A folder for the record of each game.")
+def command(
+    game: str,
+    bots: str,
+    games: int,
+    jobs: int,
+    seed: str,
+    options: tuple[str, ...],
+    rotate: bool,
+    out: Path | None,
+    records: Path | None,
+) -> None:
+    """Let bots play GAME many times; print win shares, lengths and scores.
+
+    A bot that thinks by the clock (mcts:2s) plays differently each time; all others repeat themselves exactly.
+    """
+    with progress_bar() as progress:
+        found = simulate(
+            game,
+            [bot.strip() for bot in bots.split(",")],
+            games,
+            seed=seed,
+            options=read_options(options),
+            rotate=rotate,
+            jobs=jobs,
+            out=out,
+            records=records,
+            progress=progress,
+        )
+    report(found, Console())
+
+
+@contextmanager
+def progress_bar() -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on stderr if somebody looks at it. It draws only when told: no thread beside the worker processes."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, auto_refresh=False) as bar:
+        task = bar.add_task("games", total=None)
+
+        def progress(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total, refresh=done == total or done % max(1, total // 200) == 0)
+
+        yield progress
+
+
+def report(found: Simulation, console: Console) -> None:
+    """The tables."""
+    match = found.match
+    seeds = len(found.games) // match.rotations
+    how = f"each of {seeds} seeds in all {match.rotations} seatings" if match.rotate else "each seed once, no rotation"
+    console.print(f"{match.game}: {len(found.games)} games of {', '.join(match.bots)}; {how}; seed {match.seed}")
+    shares = table("win share", "share", "95 % interval", "fair", "")
+    for kind, interval in found.by_bot().items():
+        held = match.bots.count(kind)
+        add_share(shares, kind if held == 1 else f"{kind} ({held} seats)", interval, found.fair(kind))
+    shares.add_section()
+    for seat, interval in enumerate(found.by_seat()):
+        add_share(shares, f"seat {seat + 1}", interval, 1 / len(match.bots))
+    console.print(shares)
+    spreads = table("distribution", "least", "25 %", "median", "75 %", "most", "mean")
+    add_spread(spreads, "decisions", found.decisions())
+    rounds = found.rounds()
+    if rounds is not None:
+        add_spread(spreads, "rounds", rounds)
+    for kind, spread in found.scores().items():
+        add_spread(spreads, f"score of {kind}", spread)
+    console.print(spreads)
+    endings = found.endings()
+    if endings:
+        ways = table("ending", "games", "share")
+        for name, count in endings.items():
+            ways.add_row(name, str(count), f"{count / len(found.games):.1%}")
+        console.print(ways)
+    console.print(
+        "Intervals are Wilson's, for the number of independent games that the spread between seeds is worth: games of"
+        " one seed share their luck.",
+        style="dim",
+    )
+
+
+def table(*columns: str) -> Table:
+    found = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for number, column in enumerate(columns):
+        found.add_column(column, justify="right" if number else "left")
+    return found
+
+
+def add_share(rows: Table, name: str, interval: Interval, fair: float) -> None:
+    """A share beside the fair one, with a word where the interval is clear of it."""
+    verdict = "" if interval.covers(fair) else "above" if interval.mean > fair else "below"
+    rows.add_row(name, f"{interval.mean:.1%}", f"{interval.low:.1%} to {interval.high:.1%}", f"{fair:.1%}", verdict)
+
+
+def add_spread(rows: Table, name: str, spread: Spread) -> None:
+    rows.add_row(
+        name,
+        str(spread.least),
+        *(f"{value:g}" for value in (spread.lower, spread.median, spread.upper)),
+        str(spread.most),
+        f"{spread.mean:.1f}",
+    )

@@ -1,0 +1,153 @@
+"""The arena: bots play each other, over and over, on as many cores as you like.
+
+A match plays seed after seed. With rotation, each seed is played once in every seating: the bots move one seat on and
+meet the same luck again. Everything a game needs comes from the match, the seed's number and the rotation, so the
+result is the same in whatever process it is played; results come back in order.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from labrys import bots
+from labrys.engine import LabrysError, Perspective, Record, Rng, State
+from labrys.engine.option import Setting
+from labrys.house import game
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, Setting], ...] = ()
+    seed: str = "0"
+    rotate: bool = True
+    records: Path | None = None
+
+    @property
+    def rotations(self) -> int:
+        """How many games are played of each seed."""
+        return len(self.bots) if self.rotate else 1
+
+    def seating(self, rotation: int) -> list[int]:
+        """By seat, which of the bots sits there."""
+        seats = len(self.bots)
+        return [(seat + rotation) % seats for seat in range(seats)]
+
+    def start(self, index: int) -> State:
+        """The first position of a seed."""
+        return game(self.game).new(len(self.bots), f"{self.seed}/{index}", **dict(self.options))
+
+    def check(self) -> None:
+        """Complain now, rather than in the middle of the games."""
+        self.start(0)
+        for spec in self.bots:
+            bots.make(spec, Rng(""))
+
+
+@dataclass(frozen=True)
+class Played:
+    """The result of one game; lists are by seat."""
+
+    index: int
+    rotation: int
+    seed: str
+    seating: list[int]
+    ranks: list[int]
+    scores: list[int]
+    decisions: int
+    rounds: int | None
+    ending: str
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's part of the victory: 1 for a sole winner, a half each for two."""
+        winners = self.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def play(match: Match, index: int, rotation: int) -> Played:
+    """One game from its first to its last decision."""
+    state = match.start(index)
+    seed = str(state.seed)
+    seating = match.seating(rotation)
+    players = [bots.make(match.bots[number], Rng(f"{seed}/{rotation}/{seat}")) for seat, number in enumerate(seating)]
+    while (seat := state.seat) is not None:
+        state.act(players[seat].choose(Perspective(state)))
+    rounds = state.view(None).get("round")
+    if match.records is not None:
+        name = f"{match.game}-{index:06}-{rotation}.json"
+        (match.records / name).write_text(Record.of(state).text(), encoding="utf-8")
+    return Played(
+        index=index,
+        rotation=rotation,
+        seed=seed,
+        seating=seating,
+        ranks=state.ranking(),
+        scores=state.scores(),
+        decisions=state.steps,
+        rounds=rounds if isinstance(rounds, int) else None,
+        ending=state.ending,
+    )
+
+
+def play_seeds(match: Match, indices: range) -> list[Played]:
+    """Every rotation of some seeds, in order."""
+    return [play(match, index, rotation) for index in indices for rotation in range(match.rotations)]
+
+
+def play_all(match: Match, seeds: int, jobs: int = 1) -> Iterator[Played]:
+    """Every game of the match, in order, whatever the number of processes."""
+    if jobs == 1:
+        for index in range(seeds):
+            yield from play_seeds(match, range(index, index + 1))
+        return
+    size = max(1, min(32, seeds // (jobs * 16)))
+    chunks = [range(start, min(start + size, seeds)) for start in range(0, seeds, size)]
+    workers = [Worker(match, chunks[number::jobs]) for number in range(min(jobs, len(chunks)))]
+    try:
+        for number in range(len(chunks)):
+            yield from workers[number % jobs].next()
+    finally:  # at the end, on Ctrl-C, and whenever the caller stops listening: nobody plays on
+        for worker in workers:
+            worker.process.terminate()
+            worker.process.join()
+            worker.results.close()
+
+
+class Worker:
+    """A process that plays its share of the seeds in order."""
+
+    def __init__(self, match: Match, chunks: list[range]) -> None:
+        self.results, sender = Pipe(duplex=False)
+        self.process = Process(target=work, args=(match, chunks, sender), daemon=True)
+        self.process.start()
+        sender.close()  # so that the end of the process is the end of the results
+
+    def next(self) -> list[Played]:
+        """The games of its next chunk."""
+        try:
+            found: list[Played] | LabrysError = self.results.recv()
+        except EOFError:
+            raise LabrysError("a worker process was ended from outside: try again with fewer jobs.") from None
+        if isinstance(found, LabrysError):
+            raise found
+        return found
+
+
+def work(match: Match, chunks: list[range], sender: Connection) -> None:
+    """What a worker does; Ctrl-C ends it without a traceback, for the parent has the last word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for chunk in chunks:
+        try:
+            sender.send(play_seeds(match, chunk))
+        except LabrysError as error:
+            sender.send(error)
+            return

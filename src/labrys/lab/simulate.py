@@ -1,0 +1,184 @@
+"""Simulate: play many games and say what they tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from labrys.engine import BadSetting
+from labrys.engine.errors import one_of
+from labrys.engine.option import Setting
+from labrys.house import game as find_game
+from labrys.lab.arena import Match, Played, play_all
+from labrys.lab.statistics import Interval, Spread, clustered
+
+if TYPE_CHECKING:
+    import polars
+
+SUFFIXES = (".parquet", ".csv")
+Row = dict[str, int | float | str | None]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The games of a match and what can be asked of them."""
+
+    match: Match
+    games: list[Played] = field(repr=False)
+
+    @property
+    def kinds(self) -> list[str]:
+        """The different bots, in the order they were named."""
+        return list(dict.fromkeys(self.match.bots))
+
+    def fair(self, kind: str) -> float:
+        """The win share of a kind of bot if all seats were equal."""
+        return self.match.bots.count(kind) / len(self.match.bots)
+
+    def by_bot(self) -> dict[str, Interval]:
+        """For each kind of bot, the win share of all the seats that it holds."""
+        found = {}
+        for kind in self.kinds:
+            held = [number for number, spec in enumerate(self.match.bots) if spec == kind]
+            found[kind] = self.interval(
+                [sum(played.shares[played.seating.index(number)] for number in held) for played in self.games]
+            )
+        return found
+
+    def by_seat(self) -> list[Interval]:
+        """For each seat, its win share, whoever sat there."""
+        seats = range(len(self.match.bots))
+        return [self.interval([played.shares[seat] for played in self.games]) for seat in seats]
+
+    def interval(self, shares: list[float]) -> Interval:
+        """The mean of one share for each game, with its interval, clustered by seed."""
+        seeds: dict[int, list[float]] = {}
+        for played, share in zip(self.games, shares, strict=True):
+            seeds.setdefault(played.index, []).append(share)
+        return clustered([sum(found) / len(found) for found in seeds.values()], len(shares))
+
+    def decisions(self) -> Spread:
+        return Spread.of([played.decisions for played in self.games])
+
+    def rounds(self) -> Spread | None:
+        """The length in rounds, for a game that counts them."""
+        found = [played.rounds for played in self.games if played.rounds is not None]
+        return Spread.of(found) if found else None
+
+    def scores(self) -> dict[str, Spread]:
+        """The scores of each kind of bot."""
+        found: dict[str, list[int]] = {kind: [] for kind in self.kinds}
+        for played in self.games:
+            for number, score in zip(played.seating, played.scores, strict=True):
+                found[self.match.bots[number]].append(score)
+        return {kind: Spread.of(scores) for kind, scores in found.items()}
+
+    def endings(self) -> dict[str, int]:
+        """How often the game ended in which way, for a game that names its endings."""
+        found: dict[str, int] = {}
+        for played in self.games:
+            if played.ending:
+                found[played.ending] = found.get(played.ending, 0) + 1
+        return dict(sorted(found.items()))
+
+    def rows(self) -> list[Row]:
+        """One row for each game and seat."""
+        return [
+            {
+                "game": number,
+                "index": played.index,
+                "seed": played.seed,
+                "rotation": played.rotation,
+                "seat": seat,
+                "bot": self.match.bots[played.seating[seat]],
+                "rank": played.ranks[seat],
+                "score": played.scores[seat],
+                "win_share": played.shares[seat],
+                "decisions": played.decisions,
+                "rounds": played.rounds,
+                "ending": played.ending,
+            }
+            for number, played in enumerate(self.games)
+            for seat in range(len(self.match.bots))
+        ]
+
+    def frame(self) -> polars.DataFrame:
+        """The rows as a data frame."""
+        import polars  # late: it takes longer to load than many a simulation to run
+
+        return polars.DataFrame(self.rows(), infer_schema_length=None)
+
+    def write(self, path: Path) -> None:
+        """The rows as a file: Parquet or CSV, by the ending of its name."""
+        check_out(path)
+        if path.suffix == ".csv":
+            self.frame().write_csv(path)
+        else:
+            self.frame().write_parquet(path)
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int = 100,
+    *,
+    seed: int | str = 0,
+    options: dict[str, Setting] | None = None,
+    rotate: bool = True,
+    jobs: int = 1,
+    out: Path | None = None,
+    records: Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Simulation:
+    """Play ``games`` games, rounded up so that each seed is played in every seating.
+
+    The answer is the same whatever ``jobs`` is, unless a bot thinks by the clock. ``progress`` is told the number of
+    games played and of all games.
+    """
+    if games < 1 or jobs < 1:
+        raise BadSetting("games and jobs cannot be fewer than one: use 1 or more.")
+    seats = find_game(game).seats
+    if len(bots) not in seats:
+        raise BadSetting(f"{game} cannot be played by {len(bots)} bots: name {one_of([str(n) for n in seats])}.")
+    match = Match(game, tuple(bots), tuple((options or {}).items()), str(seed), rotate, records)
+    match.check()
+    if out is not None:
+        check_out(out)
+    if records is not None:
+        check_records(records)
+    seeds = -(-games // match.rotations)
+    played: list[Played] = []
+    for result in play_all(match, seeds, jobs):
+        played.append(result)
+        if progress is not None:
+            progress(len(played), seeds * match.rotations)
+    simulation = Simulation(match, played)
+    if out is not None:
+        simulation.write(out)
+    return simulation
+
+
+def check_out(path: Path) -> None:
+    """Refuse a file that could not be written in the end."""
+    if path.suffix not in SUFFIXES:
+        raise BadSetting(f"{path} cannot be written: its name must end in {one_of(list(SUFFIXES))}.")
+    fresh = not path.exists()
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise BadSetting(f"{path} cannot be written ({error.strerror}): name a file in a folder of yours.") from None
+    if fresh:
+        path.unlink()
+
+
+def check_records(folder: Path) -> None:
+    """Make the folder for the records, or say why that cannot be."""
+    trial = folder / ".labrys"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        raise BadSetting(f"{folder} cannot hold records ({error.strerror}): name a folder of yours.") from None
