@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
@@ -111,8 +112,10 @@ def play_all(match: Match, seeds: int, jobs: int = 1) -> Iterator[Played]:
         return
     size = max(1, min(32, seeds // (jobs * 16)))
     chunks = [range(start, min(start + size, seeds)) for start in range(0, seeds, size)]
-    workers = [Worker(match, chunks[number::jobs]) for number in range(min(jobs, len(chunks)))]
+    workers: list[Worker] = []
     try:
+        with interrupts_held():  # or a worker that is just being born would be nobody's child
+            workers.extend(Worker(match, chunks[number::jobs]) for number in range(min(jobs, len(chunks))))
         for number in range(len(chunks)):
             yield from workers[number % jobs].next()
     finally:  # at the end, on Ctrl-C, and whenever the caller stops listening: nobody plays on
@@ -120,6 +123,16 @@ def play_all(match: Match, seeds: int, jobs: int = 1) -> Iterator[Played]:
             worker.process.terminate()
             worker.process.join()
             worker.results.close()
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until the block is done."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 class Worker:
@@ -145,6 +158,7 @@ class Worker:
 def work(match: Match, chunks: list[range], sender: Connection) -> None:
     """What a worker does; Ctrl-C ends it without a traceback, for the parent has the last word."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     for chunk in chunks:
         try:
             sender.send(play_seeds(match, chunk))
