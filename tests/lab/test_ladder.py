@@ -12,5 +12,6 @@ def test_greedy_beats_random_at_every_table() -> None:
 
 
 def test_mcts_beats_greedy() -> None:
-    found = simulate("relics", ["mcts:200", "greedy"], 40, seed="ladder", jobs=2)
-    assert found.by_bot()["mcts:200"].mean > 0.5
+    """One against three, where its share is nearly twice the fair one and a few games tell."""
+    found = simulate("relics", ["mcts:300", "greedy", "greedy", "greedy"], 40, seed="ladder", jobs=2)
+    assert found.by_bot()["mcts:300"].mean > 0.25
