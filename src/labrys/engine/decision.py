@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from labrys.engine.chance import Rng
+
 KIND_BITS: Final = 8
 SEAT_BITS: Final = 4
 KIND_MASK: Final = (1 << KIND_BITS) - 1
@@ -26,6 +28,11 @@ class Decision(Generic[S]):
     def choices(self, state: S) -> tuple[int, ...]:
         """The legal actions, without repetition, in one fixed order; never empty."""
         raise NotImplementedError
+
+    def pick(self, state: S, rng: Rng) -> int:
+        """A legal action at random: the one that the list would give, but a decision may know it without the list."""
+        legal = self.choices(state)
+        return legal[rng.below(len(legal))]
 
     def choose(self, state: S, action: int) -> None:
         """What the action does. Pops or replaces this frame when the decision is over."""

@@ -163,8 +163,11 @@ class State:
         stack = self.stack
         while stack and limit > 0:
             limit -= 1
-            legal = self.actions()
-            self.step(legal[rng.below(len(legal))])
+            legal = self.legal
+            if legal is None:
+                self.step(self.flow[stack[-1] & KIND_MASK].pick(self, rng))
+            else:
+                self.step(legal[rng.below(len(legal))])
 
     # ---- for the rules
 
