@@ -1,0 +1,56 @@
+"""Empire: eight-minute empires on a map of continents. Take cards, spread armies, gather goods."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from labrys.engine.event import Event
+from labrys.engine.game import Game
+from labrys.engine.option import Option, Setting, switch
+from labrys.engine.phrase import Phrase
+from labrys.engine.state import State
+from labrys.titles.empire import words
+from labrys.titles.empire.actions import CODEC
+from labrys.titles.empire.content import CONTENT
+from labrys.titles.empire.rules import FLOW, set_up
+from labrys.titles.empire.state import ENDINGS, Empire
+from labrys.titles.empire.tables import tables
+
+
+class EmpireGame(Game):
+    """The one thing that other layers import."""
+
+    name = "empire"
+    content_version = CONTENT.version
+    seats = tuple(CONTENT.coins)
+    options = (
+        Option("board", "A", ("A", "B", "random")),
+        Option("printing", "english", ("english", "neutral")),
+        switch("goods_tokens"),
+        Option("tie_break", "youngest", ("youngest", "die")),
+        Option("ages", 0, least=0, most=54321),  # the seats from the youngest on, as digits; 0 is seat order
+        Option("wilds", "best", ("best", "hand")),
+        Option("games", 1, (1, 3)),
+    )
+    codec = CODEC
+    endings = ENDINGS
+
+    def blank(self, seats: int, options: dict[str, Setting]) -> Empire:
+        state = Empire(self, seats, options, FLOW, tables(seats, 0, str(options["printing"])))
+        state.clear()
+        return state
+
+    def set_up(self, state: State) -> None:
+        set_up(cast(Empire, state))
+
+    def action_phrase(self, state: State, action: int) -> Phrase:
+        return words.action_phrase(cast(Empire, state), action)
+
+    def prompt_phrase(self, state: State) -> Phrase:
+        return words.prompt_phrase(cast(Empire, state))
+
+    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
+        return words.event_phrase(cast(Empire, state), event, viewer)
+
+
+GAME = EmpireGame()

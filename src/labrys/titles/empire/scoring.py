@@ -1,0 +1,127 @@
+"""Points, by source: regions, continents, a set of each good, and what goods tokens add to the sets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labrys.titles.empire.actions import GOODS, REGIONS
+from labrys.titles.empire.tables import MOST_SYMBOLS, SET_POINTS, WILD_GOOD
+
+if TYPE_CHECKING:
+    from labrys.titles.empire.state import Empire
+
+NOBODY: Final = -1
+SOURCES: Final = ("regions", "continents", "ruby", "stone", "wood", "anvil", "carrot", "tokens")
+
+
+def controllers(armies: list[int], cities: list[int], powers: int, regions: int) -> list[int]:
+    """By region: who has strictly more armies and cities there than any other, the neutral power included (E18)."""
+    found: list[int] = []
+    for region in range(regions):
+        best = 0
+        who = NOBODY
+        at = region
+        for power in range(powers):
+            strength = armies[at] + cities[at]
+            if strength > best:
+                best = strength
+                who = power
+            elif strength == best:
+                who = NOBODY
+            at += REGIONS
+        found.append(who)
+    return found
+
+
+def rulers(control: list[int], continent_of: tuple[int, ...], continents: int, powers: int) -> list[int]:
+    """By continent: who controls strictly more of its regions than any other (E19)."""
+    held = [0] * (continents * powers)
+    for region, who in enumerate(control):
+        if who != NOBODY:
+            held[continent_of[region] * powers + who] += 1
+    found: list[int] = []
+    for continent in range(continents):
+        best = 0
+        who = NOBODY
+        for power in range(powers):
+            regions = held[continent * powers + power]
+            if regions > best:
+                best = regions
+                who = power
+            elif regions == best:
+                who = NOBODY
+        found.append(who)
+    return found
+
+
+def allot(symbols: list[int], tokens: list[int], placed: list[int], wilds: int) -> list[int]:
+    """Wild cards by good: those placed by hand, and the best use of the rest (E21, E22).
+
+    A wild card only joins a good that the player has a card of. ``best[u]`` is the most that the goods so far can pay
+    with u wild cards among them.
+    """
+    found = placed[:]
+    if not wilds:
+        return found
+    best = [0] * (wilds + 1)
+    picks: list[int] = []
+    for good in range(GOODS):
+        at = good * MOST_SYMBOLS + symbols[good] + placed[good] + tokens[good]
+        after: list[int] = []
+        for u in range(wilds + 1):
+            most = best[u] + SET_POINTS[at]
+            pick = 0
+            if symbols[good]:
+                for use in range(1, u + 1):
+                    points = best[u - use] + SET_POINTS[at + use]
+                    if points > most:
+                        most = points
+                        pick = use
+            after.append(most)
+            picks.append(pick)
+        best = after
+    left = wilds
+    for good in range(GOODS - 1, -1, -1):
+        pick = picks[good * (wilds + 1) + left]
+        found[good] += pick
+        left -= pick
+    return found
+
+
+def tokens_of(s: Empire, seat: int, control: list[int]) -> list[int]:
+    """By good: the tokens on regions that the seat controls (E23)."""
+    found = [0] * GOODS
+    for triangle, good in enumerate(s.tokens):
+        if control[s.tables.land.triangles[triangle]] == seat:
+            found[good] += 1
+    return found
+
+
+def points_by_source(s: Empire, seat: int, control: list[int]) -> list[int]:
+    """One seat's points on the table as it stands, in the order of SOURCES."""
+    land = s.tables.land
+    ruled = rulers(control, land.continent_of, land.continents, s.tables.powers)
+    found = [control.count(seat), ruled.count(seat)]
+    first = seat * (GOODS + 1)
+    symbols = s.goods[first : first + GOODS]
+    tokens = tokens_of(s, seat, control)
+    placed = s.allotted[seat * GOODS : (seat + 1) * GOODS]
+    wilds = allot(symbols, tokens, placed, s.goods[first + WILD_GOOD] - sum(placed))
+    by_tokens = 0
+    for good in range(GOODS):
+        at = good * MOST_SYMBOLS + symbols[good] + wilds[good]
+        found.append(SET_POINTS[at])
+        by_tokens += SET_POINTS[at + tokens[good]] - SET_POINTS[at]
+    found.append(by_tokens)
+    return found
+
+
+def standing(tally: list[int]) -> tuple[int, int, int, int]:
+    """What a seat is ranked by: points, then coins, armies on the board, controlled regions (E24)."""
+    coins, armies, regions = tally[len(SOURCES) :]
+    return sum(tally[: len(SOURCES)]), coins, armies, regions
+
+
+def rank(standings: list[tuple[int, int, int, int]]) -> list[int]:
+    """Rank by seat, 1 for the best; equals share a rank."""
+    return [1 + sum([other > own for other in standings]) for own in standings]
