@@ -105,8 +105,8 @@ class Board:
 
     def near(self, pairs: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
         found: list[list[int]] = [[] for _ in range(self.regions)]
-        for a, b in pairs:
-            one, other = self.drawing.regions.index(a), self.drawing.regions.index(b)
+        for pair in pairs:
+            one, other = (self.drawing.regions.index(letter) for letter in pair)
             found[one].append(other)
             found[other].append(one)
         return tuple(tuple(sorted(near)) for near in found)

@@ -55,7 +55,9 @@ class Drawing:
             raise BadText("this drawing is uneven: each row must have the same number of cells.")
         for number, line in enumerate(line for line in text.splitlines() if line.strip()):
             if line.rstrip() != " " * (number % 2) + " ".join(rows[number]):
-                raise BadText(f"row {number} of this drawing is out of line: one character and one space for each cell.")
+                raise BadText(
+                    f"row {number} of this drawing is out of line: one character and one space for each cell."
+                )
         return Drawing(rows)
 
     def at(self, cell: Cell) -> str:

@@ -33,15 +33,12 @@ from labrys.titles.empire.tables import (
     BUILDING,
     COSTS,
     DESTROYING,
-    EITHER,
     FINISH,
     FIRST_PLAYER,
     LOW_BITS,
     LOW_MASK,
-    MARCHING,
     NEUTRALS,
     PLACING,
-    SAILING,
     TAKES,
     TURN,
     WILD_GOOD,
@@ -72,11 +69,14 @@ def set_up(s: Empire) -> None:
     s.allotted = [0] * (seats * GOODS)
     s.bids = [NO_BID] * seats
     s.first = 0
-    s.recall()
+    s.supply = [CONTENT.armies - CONTENT.first_armies] * seats + [CONTENT.neutral_armies] * (s.tables.powers - seats)
+    s.unbuilt = [CONTENT.cities] * seats
+    s.occupied = [s.tables.land.start_mask] * seats + [0] * (s.tables.powers - seats)
+    s.homes = [s.tables.land.start_mask] * seats
     s.tell("game", 0, {"number": s.number + 1, "side": "AB"[s.side]})
     lay_tokens(s)
     s.row = []
-    s.deck = [kind for kind, card in enumerate(CONTENT.cards) for _ in range(card.count(seats))]
+    s.deck = s.tables.deck[:]
     for _ in COSTS:
         refill(s)
     if s.tables.powers > seats:
@@ -452,8 +452,11 @@ class Building(Decision[Empire]):
             stopped(s, seat)
         else:
             region = action - CITY
+            s.cities = s.cities[:]
             s.cities[seat * REGIONS + region] += 1
+            s.homes = s.homes[:]
             s.homes[seat] |= 1 << region
+            s.unbuilt = s.unbuilt[:]
             s.unbuilt[seat] -= 1
             if s.events is not None:
                 s.tell("city", seat, {"region": region})

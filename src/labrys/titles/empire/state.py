@@ -14,9 +14,9 @@ from labrys.engine.option import Setting
 from labrys.engine.state import State
 from labrys.titles.empire.actions import GOODS, REGIONS
 from labrys.titles.empire.content import CONTENT
-from labrys.titles.empire.evaluate import worth
+from labrys.titles.empire.evaluate import worth, worths
 from labrys.titles.empire.scoring import SOURCES, controllers, points_by_source, rank, standing
-from labrys.titles.empire.tables import MARCHING, PLACING, SAILING, WILD_GOOD, Tables, tables
+from labrys.titles.empire.tables import MARCHING, PLACING, SAILING, Tables, tables
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -84,22 +84,21 @@ class Empire(State):
         self.first = 0  # the first player, once named
         self.bank = 0  # coins in the supply
         self.armies = []  # by power and region
-        self.cities = []  # by power and region
         self.coins = []  # by seat
         self.cards = []  # by seat: how many cards it owns
         self.goods = []  # by seat: symbols of each good, then wild cards
         self.row = []  # kinds of the cards on offer, the free one first
         self.deck = []  # kinds of the cards left, sorted
-        # The next four change so seldom that copies share them: they are replaced, never changed in place.
+        self.supply = []  # by power: armies beside the board
+        self.occupied = []  # by power: the regions with its armies, as bits
+        # The rest changes so seldom that copies share it: these lists are replaced, never changed in place.
+        self.cities = []  # by power and region
+        self.unbuilt = []  # by seat: cities beside the board
+        self.homes = []  # by seat: the regions where it may place armies, as bits
         self.bids = []  # by seat, or NO_BID
         self.tokens = []  # by triangle: the good of its token; empty without the variant
         self.allotted = []  # by seat and good: wild cards that the player placed by hand
         self.totals = []  # by seat: what earlier games of the series brought, TALLY numbers each
-        # The rest follows from the lists above.
-        self.supply = []  # by power: armies beside the board
-        self.unbuilt = []  # by seat: cities beside the board
-        self.occupied = []  # by power: the regions with its armies, as bits
-        self.homes = []  # by seat: the regions where it may place armies, as bits
 
     def copy(self) -> Empire:
         other = Empire(self.game, self.seats, self.options, self.flow, self.tables)
@@ -109,7 +108,7 @@ class Empire(State):
         other.first = self.first
         other.bank = self.bank
         other.armies = self.armies[:]
-        other.cities = self.cities[:]
+        other.cities = self.cities
         other.coins = self.coins[:]
         other.cards = self.cards[:]
         other.goods = self.goods[:]
@@ -120,9 +119,9 @@ class Empire(State):
         other.allotted = self.allotted
         other.totals = self.totals
         other.supply = self.supply[:]
-        other.unbuilt = self.unbuilt[:]
+        other.unbuilt = self.unbuilt
         other.occupied = self.occupied[:]
-        other.homes = self.homes[:]
+        other.homes = self.homes
         return other
 
     def recall(self) -> None:
@@ -261,3 +260,7 @@ class Empire(State):
 
     def evaluate(self, seat: int) -> float:
         return worth(self, seat)
+
+    def prospects(self) -> list[float]:
+        """`evaluate` for every seat at once."""
+        return worths(self)

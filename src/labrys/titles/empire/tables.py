@@ -116,6 +116,7 @@ class Tables:
         self.cards: CardTables = card_tables(printing)
         self.hand: int = CONTENT.cards_each[seats]
         self.coins: int = CONTENT.coins[seats]
+        self.deck: list[int] = [kind for kind, card in enumerate(CONTENT.cards) for _ in range(card.count(seats))]
         self.powers: int = seats + 1 if seats == 2 else seats
 
 
