@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, cast
 
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting, switch
 from labrys.engine.phrase import Phrase
+from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.empire import words
+from labrys.titles.empire import picture, words
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.rules import FLOW, set_up
@@ -32,6 +34,11 @@ class EmpireGame(Game):
         Option("wilds", "best", ("best", "hand")),
         Option("games", 1, (1, 3)),
     )
+    probes = (
+        {"board": "B", "goods_tokens": True, "wilds": "hand"},
+        {"board": "random", "printing": "neutral", "tie_break": "die", "games": 3},
+        {"goods_tokens": True, "ages": 4321, "wilds": "hand", "games": 3},
+    )
     codec = CODEC
     endings = ENDINGS
 
@@ -51,6 +58,9 @@ class EmpireGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Empire, state), event, viewer)
+
+    def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
+        return picture.pictures(view, say)
 
 
 GAME = EmpireGame()

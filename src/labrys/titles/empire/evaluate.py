@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
 from labrys.titles.empire.actions import GOODS, REGIONS
-from labrys.titles.empire.scoring import NOBODY, SOURCES, allot, rulers, tokens_of
+from labrys.titles.empire.scoring import NOBODY, SOURCES, allot, tokens_of
 from labrys.titles.empire.tables import (
     BOTH,
     BUILDING,
@@ -124,26 +124,32 @@ def lands(s: Empire, found: list[float]) -> list[int]:
 
 
 def realms(s: Empire, control: list[int], found: list[float]) -> None:
-    """Add what continents are worth to their rulers: the less, the nearer a rival."""
+    """Add what continents are worth: to their rulers the less, the nearer a rival; to the others a chance."""
     land = s.tables.land
     powers = s.tables.powers
     left = horizon(s, 0)
-    ruled = rulers(control, land.continent_of, land.continents, powers)
-    for continent, ruler in enumerate(ruled):
-        held = [0] * powers
-        for region, who in enumerate(control):
-            if who != NOBODY and land.continent_of[region] == continent:
-                held[who] += 1
-        best = max(held)
+    held = [0] * (land.continents * powers)
+    for region in range(land.regions):
+        who = control[region]
+        if who != NOBODY:
+            held[land.continent_of[region] * powers + who] += 1
+    for continent in range(land.continents):
+        base = continent * powers
+        best = 0
         second = 0
         for power in range(powers):
-            if power != ruler and held[power] > second:
-                second = held[power]
+            regions = held[base + power]
+            if regions > best:
+                second = best
+                best = regions
+            elif regions > second:
+                second = regions
         for seat in range(s.seats):
-            if seat == ruler:
+            regions = held[base + seat]
+            if regions == best and best > second:
                 found[seat] += 1.0 - left * RULE / float(best - second)
-            elif held[seat]:
-                found[seat] += left * CHASE / float(best - held[seat] + 1)
+            elif regions:
+                found[seat] += left * CHASE / float(best - regions + 1)
 
 
 def sets(s: Empire, seat: int, control: list[int]) -> float:

@@ -29,12 +29,14 @@ from labrys.titles.empire.state import NO_BID, SLOTS, Empire
 from labrys.titles.empire.tables import (
     ALLOTTING,
     BIDDING,
+    BIDS_UP_TO,
     BOTH,
     BUILDING,
     COSTS,
     DESTROYING,
     FINISH,
     FIRST_PLAYER,
+    FIRSTS,
     LOW_BITS,
     LOW_MASK,
     NEUTRALS,
@@ -110,7 +112,7 @@ class Neutrals(Decision[Empire]):
     name = "neutral"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return tuple([NEUTRAL + region for region in range(s.tables.land.regions)])
+        return s.tables.land.neutrals
 
     def choose(self, s: Empire, action: int) -> None:
         frame = s.stack[-1]
@@ -138,7 +140,7 @@ class Bidding(Decision[Empire]):
     name = "bid"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return tuple([BID + coins for coins in range(s.coins[asked(s)] + 1)])
+        return BIDS_UP_TO[s.coins[asked(s)]]
 
     def choose(self, s: Empire, action: int) -> None:
         seat = asked(s)
@@ -198,7 +200,7 @@ class FirstPlayer(Decision[Empire]):
     name = "first"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return tuple([FIRST + seat for seat in range(s.seats)])
+        return FIRSTS[s.seats]
 
     def choose(self, s: Empire, action: int) -> None:
         seat = asked(s)
@@ -218,8 +220,7 @@ class Turn(Decision[Empire]):
     name = "turn"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        coins = s.coins[asked(s)]
-        return TAKES[coins if coins < 3 else 3]
+        return TAKES[s.coins[asked(s)]]
 
     def choose(self, s: Empire, action: int) -> None:
         seat = asked(s)

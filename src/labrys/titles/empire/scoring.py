@@ -97,10 +97,8 @@ def tokens_of(s: Empire, seat: int, control: list[int]) -> list[int]:
     return found
 
 
-def points_by_source(s: Empire, seat: int, control: list[int]) -> list[int]:
+def points_by_source(s: Empire, seat: int, control: list[int], ruled: list[int]) -> list[int]:
     """One seat's points on the table as it stands, in the order of SOURCES."""
-    land = s.tables.land
-    ruled = rulers(control, land.continent_of, land.continents, s.tables.powers)
     found = [control.count(seat), ruled.count(seat)]
     first = seat * (GOODS + 1)
     symbols = s.goods[first : first + GOODS]

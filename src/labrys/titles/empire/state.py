@@ -15,7 +15,7 @@ from labrys.engine.state import State
 from labrys.titles.empire.actions import GOODS, REGIONS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import worth, worths
-from labrys.titles.empire.scoring import SOURCES, controllers, points_by_source, rank, standing
+from labrys.titles.empire.scoring import SOURCES, controllers, points_by_source, rank, rulers, standing
 from labrys.titles.empire.tables import MARCHING, PLACING, SAILING, Tables, tables
 
 if TYPE_CHECKING:
@@ -228,9 +228,11 @@ class Empire(State):
     def tallies(self) -> list[list[int]]:
         """By seat, over all games so far and this one as it stands: points by source, coins, armies, regions."""
         found: list[list[int]] = []
+        land = self.tables.land
         control = self.controllers()
+        ruled = rulers(control, land.continent_of, land.continents, self.tables.powers)
         for seat in range(self.seats):
-            own = points_by_source(self, seat, control)
+            own = points_by_source(self, seat, control, ruled)
             own += [self.coins[seat], self.armies_on_board(seat), control.count(seat)]
             if self.totals:
                 earlier = self.totals[seat * TALLY : (seat + 1) * TALLY]

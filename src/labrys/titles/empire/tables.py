@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from labrys.engine.decision import ARG_SHIFT
-from labrys.titles.empire.actions import CITY, GOODS, MOVE, PLACE, REGIONS, STOP, TAKE
+from labrys.titles.empire.actions import BID, BIDS, CITY, FIRST, GOODS, MOVE, NEUTRAL, PLACE, REGIONS, SEATS, STOP, TAKE
 from labrys.titles.empire.content import CONTENT, Board, Part
 
 LOW_BITS: Final = 13
@@ -84,6 +84,7 @@ class BoardTables:
         self.continents: int = len(board.continents)
         self.triangles: tuple[int, ...] = board.triangles
         self.land: tuple[tuple[int, ...], ...] = board.land
+        self.neutrals: Actions = tuple(INTS[NEUTRAL : NEUTRAL + board.regions])
         by_ship = [tuple(sorted(land + water)) for land, water in zip(board.land, board.water, strict=True)]
         marches = Masked(moves(list(board.land)), (STOP,))
         voyages = Masked(moves(by_ship), (STOP,))
@@ -136,9 +137,11 @@ def tables(seats: int, side: int, printing: str) -> Tables:
 
 
 COSTS: Final[tuple[int, ...]] = CONTENT.costs
-TAKES: Final[tuple[Actions, ...]] = tuple(
-    [tuple([INTS[TAKE + at] for at, cost in enumerate(CONTENT.costs) if cost <= coins]) for coins in range(4)]
+TAKES: Final[tuple[Actions, ...]] = tuple(  # by coins
+    [tuple([INTS[TAKE + at] for at, cost in enumerate(CONTENT.costs) if cost <= coins]) for coins in range(BIDS)]
 )
+BIDS_UP_TO: Final[tuple[Actions, ...]] = tuple([tuple(INTS[BID : BID + coins + 1]) for coins in range(BIDS)])
+FIRSTS: Final[tuple[Actions, ...]] = tuple([tuple(INTS[FIRST : FIRST + seats]) for seats in range(SEATS + 1)])
 SET_POINTS: Final[tuple[int, ...]] = tuple(
     [CONTENT.set_points(good, symbols) for good in range(GOODS) for symbols in range(MOST_SYMBOLS)]
 )

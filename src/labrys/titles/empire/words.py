@@ -1,1 +1,147 @@
-"""Phrases of Empire."""
+"""Phrases of Empire: what a player reads for an action, a decision, an event. The words are in words/*.ftl."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from labrys.engine.event import Event
+from labrys.engine.phrase import Argument, Phrase, seat_phrase
+from labrys.titles.empire.actions import CODEC
+from labrys.titles.empire.content import CONTENT, Action, Board, Part
+from labrys.titles.empire.state import Empire
+from labrys.titles.empire.tables import COSTS
+
+
+def region_phrase(board: Board, region: int) -> Phrase:
+    """A region by its letter on the drawn map and its name: ``M Dawnhold``."""
+    name = Phrase(f"region-{board.region_name(region)}") if region < board.regions else Phrase("region-none")
+    return Phrase("region", {"letter": chr(ord("A") + region), "name": name})
+
+
+def power_phrase(power: int, seats: int) -> Phrase:
+    """A seat, or the neutral third."""
+    return seat_phrase(power) if power < seats else Phrase("neutral")
+
+
+def good_phrase(good: int | str) -> Phrase:
+    return Phrase(f"good-{good if isinstance(good, str) else CONTENT.goods[good]}")
+
+
+def part_phrase(part: Part) -> Phrase:
+    return Phrase(f"part-{part.verb}", {"amount": part.amount})
+
+
+def action_of_card(action: Action) -> Phrase:
+    """What a card lets one do: ``place 2 armies or build a city``."""
+    if not action.join:
+        return part_phrase(action.parts[0])
+    return Phrase(f"parts-{action.join}", {"one": part_phrase(action.parts[0]), "other": part_phrase(action.parts[1])})
+
+
+def card_phrase(kind: int, printing: str) -> Phrase:
+    """A card by its good and its action."""
+    card = CONTENT.cards[kind]
+    return Phrase(
+        "card",
+        {"good": good_phrase(card.good), "symbols": card.symbols, "does": action_of_card(card.actions[printing])},
+    )
+
+
+def board_of(state: Empire) -> Board:
+    return CONTENT.boards[state.side]
+
+
+def printing_of(state: Empire) -> str:
+    return str(state.options["printing"])
+
+
+def action_phrase(state: Empire, action: int) -> Phrase:
+    verb, *rest = CODEC.decode(action)
+    numbers = cast(list[int], rest)
+    board = board_of(state)
+    args: dict[str, Argument] = {}
+    if verb in ("neutral", "place", "city"):
+        args["region"] = region_phrase(board, numbers[0])
+    elif verb == "move":
+        args.update(origin=region_phrase(board, numbers[0]), region=region_phrase(board, numbers[1]))
+    elif verb == "destroy":
+        args.update(owner=power_phrase(numbers[0], state.seats), region=region_phrase(board, numbers[1]))
+        own = numbers[0] == state.seat
+        return Phrase("action-destroy-own" if own else "action-destroy", args)
+    elif verb == "bid":
+        args["coins"] = numbers[0]
+    elif verb == "first":
+        args["who"] = seat_phrase(numbers[0])
+    elif verb == "wild":
+        args["good"] = good_phrase(numbers[0])
+    elif verb == "take":
+        if numbers[0] >= len(state.row):
+            return Phrase("action-take-none", {"place": numbers[0] + 1})
+        args.update(card=card_phrase(state.row[numbers[0]], printing_of(state)), cost=COSTS[numbers[0]])
+    elif verb == "part":
+        part = asked_part(state, numbers[0])
+        if part is None:
+            return Phrase("action-part-none", {"number": numbers[0] + 1})
+        args["does"] = part_phrase(part)
+        return Phrase("action-part" if state.decision == "either" else "action-part-first", args)
+    return Phrase(f"action-{verb}", args)
+
+
+def asked_part(state: Empire, number: int) -> Part | None:
+    """The part of the card that an "or" or "and" question is about."""
+    if state.decision not in ("either", "both"):
+        return None
+    return CONTENT.cards[state.arg].actions[printing_of(state)].parts[number]
+
+
+def prompt_phrase(state: Empire) -> Phrase:
+    seat = state.seat
+    if seat is None:
+        return Phrase("prompt-over")
+    args: dict[str, Argument] = {"who": seat_phrase(seat)}
+    if state.decision == "neutral":
+        args["left"] = state.supply[state.seats]
+    elif state.decision in ("place", "march", "sail"):
+        args["points"] = state.points
+    elif state.decision == "wild":
+        args["left"] = state.arg
+    elif state.decision in ("turn", "bid"):
+        args["coins"] = state.coins[seat]
+    return Phrase(f"prompt-{state.decision}", args)
+
+
+def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
+    """An event as the viewer may know it; lists become text."""
+    board = board_of(state)
+    args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
+    for name, value in event.seen_by(viewer).items():
+        if name in ("region", "origin") and isinstance(value, int):
+            args[name] = region_phrase(board, value)
+        elif name == "owner" and isinstance(value, int):
+            args["owner"] = power_phrase(value, state.seats)
+        elif name == "first" and isinstance(value, int):
+            args["first"] = seat_phrase(value)
+        elif name == "card" and isinstance(value, int):
+            args["card"] = card_phrase(value, printing_of(state))
+        elif name == "good" and isinstance(value, int):
+            args["good"] = good_phrase(value)
+        elif isinstance(value, list) and name != "seats":
+            args[name] = " ".join(str(number) for number in value)
+        elif isinstance(value, (int, str)) and name not in ("seat", "kind"):
+            args[name] = value
+    if event.kind == "bid" and "coins" not in args:
+        return Phrase("event-bid-hidden", args)
+    if event.kind == "tokens":
+        return tokens_phrase(board, cast(list[int], event.public["goods"]))
+    if event.kind == "win":
+        return Phrase(f"event-win-{event.public['by']}", args)
+    return Phrase(f"event-{event.kind}", args)
+
+
+def tokens_phrase(board: Board, goods: list[int]) -> Phrase:
+    """Which token lies where; there are five triangles on either side."""
+    args: dict[str, Argument] = {}
+    for number, (region, good) in enumerate(zip(board.triangles, goods, strict=True), 1):
+        args[f"region{number}"] = region_phrase(board, region)
+        args[f"good{number}"] = good_phrase(good)
+    return Phrase("event-tokens", args)

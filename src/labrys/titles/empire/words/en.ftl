@@ -1,0 +1,333 @@
+# Empire: every word that a player reads.
+
+title = Empire
+tagline = Take cards, spread your armies, gather goods: an empire in a few minutes.
+
+good-ruby = ruby
+good-stone = stone
+good-wood = wood
+good-anvil = anvil
+good-carrot = carrot
+good-wild = wild
+
+neutral = neutral
+region = { $letter } { $name }
+region-none = (no such region)
+
+card = { $good }{ $symbols ->
+    [2] { " " }×2
+   *[other] { "" }
+}: { $does }
+part-place = place { $amount ->
+    [one] 1 army
+   *[other] { $amount } armies
+}
+part-land = { $amount ->
+    [one] 1 move over land
+   *[other] { $amount } moves over land
+}
+part-ship = { $amount ->
+    [one] 1 move over land or water
+   *[other] { $amount } moves over land or water
+}
+part-city = build a city
+part-destroy = destroy an army
+parts-or = { $one } or { $other }
+parts-and = { $one } and { $other }
+
+## What may be chosen
+
+action-stop = Stop here
+action-neutral = Put a neutral army in { $region }
+action-bid = Bid { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+action-first = { $who } goes first
+action-take = Take { $card } ({ $cost ->
+    [0] free
+    [one] 1 coin
+   *[other] { $cost } coins
+})
+action-take-none = Take the card at place { $place }
+action-part = Choose: { $does }
+action-part-first = First: { $does }
+action-part-none = Choose part { $number } of the card
+action-place = Place an army in { $region }
+action-city = Build a city in { $region }
+action-destroy = Destroy an army of { $owner } in { $region }
+action-destroy-own = Destroy your own army in { $region }
+action-wild = Count a wild card as { $good }
+action-move = Move an army from { $origin } to { $region }
+
+## What is asked
+
+prompt-neutral = { $who }: put a neutral army in any region ({ $left } left).
+prompt-bid = { $who }: how many of your { $coins } coins do you bid in secret?
+prompt-first = { $who }: you won the bid. Who goes first?
+prompt-turn = { $who }: take a card ({ $coins ->
+    [0] you have no coins
+    [one] you have 1 coin
+   *[other] you have { $coins } coins
+}).
+prompt-either = { $who }: which of the two?
+prompt-both = { $who }: both are yours. Which comes first?
+prompt-place = { $who }: place { $points ->
+    [one] an army.
+   *[other] up to { $points } armies.
+}
+prompt-march = { $who }: { $points ->
+    [one] one move over land.
+   *[other] up to { $points } moves over land.
+}
+prompt-sail = { $who }: { $points ->
+    [one] one move over land or water.
+   *[other] up to { $points } moves over land or water.
+}
+prompt-city = { $who }: build a city beside one of your armies.
+prompt-destroy = { $who }: destroy one army.
+prompt-wild = { $who }: which good does the wild card join ({ $left } left)?
+prompt-over = The game is over.
+
+## What happened
+
+event-game = Game { $number } begins on side { $side } of the board.
+event-tokens = Goods tokens: { $region1 }: { $good1 }; { $region2 }: { $good2 }; { $region3 }: { $good3 }; { $region4 }: { $good4 }; { $region5 }: { $good5 }.
+event-refill = New in the row: { $card }.
+event-neutral = { $you ->
+    [yes] You put
+   *[no] { $who } puts
+} a neutral army in { $region }.
+event-bid = { $coins ->
+    [0] You bid nothing.
+    [one] You bid 1 coin.
+   *[other] You bid { $coins } coins.
+}
+event-bid-hidden = { $who } has chosen a bid.
+event-bids = The bids: { $bids }.
+event-roll_off = The tied players roll: { $rolls }.
+event-wins_bid = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} the bid { $coins ->
+    [0] for nothing.
+    [one] for 1 coin.
+   *[other] for { $coins } coins.
+}
+event-first = { $you ->
+    [yes] You choose
+   *[no] { $who } chooses
+} the first player: { $first }.
+event-take = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $card } ({ $cost ->
+    [0] free
+    [one] 1 coin
+   *[other] { $cost } coins
+}).
+event-stop = { $you ->
+    [yes] You stop
+   *[no] { $who } stops
+} here.
+event-place = { $you ->
+    [yes] You place
+   *[no] { $who } places
+} an army in { $region }.
+event-move = { $you ->
+    [yes] You move
+   *[no] { $who } moves
+} an army from { $origin } to { $region }.
+event-city = { $you ->
+    [yes] You build
+   *[no] { $who } builds
+} a city in { $region }.
+event-destroy = { $you ->
+    [yes] You destroy
+   *[no] { $who } destroys
+} an army in { $region } (owner: { $owner }).
+event-wild = { $you ->
+    [yes] You count
+   *[no] { $who } counts
+} a wild card as { $good }.
+event-scores = Points after game { $number }: { $points }.
+event-win-points = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-win-coins = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and the most coins.
+event-win-armies = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, as many coins and the most armies on the board.
+event-win-regions = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, as many coins and armies and the most regions.
+event-win-shared = { $you ->
+    [yes] You share
+   *[no] { $who } shares
+} the victory with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+
+## Options
+
+option-board = Side of the board
+option-board-A = A (four continents)
+option-board-B = B (five continents)
+option-board-random = by lot
+option-printing = Printing of the cards
+option-printing-english = English
+option-printing-neutral = without words (one stone card builds no city)
+option-goods_tokens = Goods tokens on the triangles
+option-tie_break = Tied bids go to
+option-tie_break-youngest = the youngest
+option-tie_break-die = the higher die
+option-ages = Seats from the youngest to the oldest, such as 312 (0: in seat order)
+option-wilds = Wild cards at the end
+option-wilds-best = placed for you, as well as can be
+option-wilds-hand = placed by hand
+option-games = Games
+option-games-1 = one
+option-games-3 = three, points added up
+
+## The picture
+
+picture-map = map
+picture-row = cards
+picture-players = players
+picture-regions = regions
+picture-key = Below a letter: armies in seat order, * city, ! controls it, ^ token, ( ) start.
+picture-key-neutral = Below a letter: armies of 1, 2, neutral, * city, ! control, ^ token, ( ) start.
+picture-start = start
+picture-cost = cost
+picture-card = card
+picture-gain = you gain
+picture-gain-seat = gain for { $who }
+picture-deck = Cards left in the deck: { $cards }
+picture-player = player
+picture-score = points
+picture-coins = coins
+picture-cards = cards
+picture-armies = armies
+picture-cities = cities
+picture-lands = lands
+picture-token = token
+picture-region = region
+picture-controlled = control
+picture-game = Game { $number } of { $games }
+picture-nobody = nobody
+picture-next = 3:2>3 = three symbols, two points, three with one more; wild cards are counted.
+
+## Results
+
+score-regions = regions
+score-continents = continents
+score-ruby = ruby
+score-stone = stone
+score-wood = wood
+score-anvil = anvil
+score-carrot = carrot
+score-tokens = tokens
+
+## The rules in short
+
+rules =
+    Everybody takes the same number of cards; then the most points win.
+
+    At first all bid coins in secret. The highest bid is paid and names the first player.
+    In your turn take a card from the row: the first is free, the others cost 1, 1, 2, 2, 3 coins.
+    Its good is yours to the end, its action is done at once, in part or not at all if you like.
+
+    Place: new armies on the start region or where you have a city.
+    Move over land: one army over one border for each move, shared out as you like.
+    Move over water too: dotted lines count as borders.
+    Build a city: where you have an army. Destroy: take any one army off the board.
+
+    A region that you have most armies and cities in is 1 point; a tie is nobody’s.
+    A continent that you control most regions of is 1 point.
+    Sets of goods pay 1, 2, 3 and 5 points; a wild card joins any good that you have.
+    Ties: most coins, then most armies on the board, then most regions.
+
+    Unofficial adaptation; all words, names and maps’ shapes are our own.
+
+## Regions and continents of side A
+
+region-a01 = Mistcrown
+region-a02 = Gullreach
+region-a03 = Oldhearth
+region-a04 = Fernmoor
+region-a05 = Moonhook
+region-a06 = Saltmere
+region-a07 = Lastlight
+region-a08 = Sleepstone
+region-a09 = Bellcove
+region-a10 = Frosthorn
+region-a11 = Wolfgate
+region-a12 = Darkbough
+region-a13 = Dawnhold
+region-a14 = Amberdown
+region-a15 = Reedwater
+region-a16 = Shellspur
+region-a17 = Hushplain
+region-a18 = Emberfoot
+region-a19 = Hollowcrag
+region-a20 = Slendermark
+region-a21 = Redscarp
+region-a22 = Farbeacon
+region-a23 = Thornwatch
+region-a24 = Goldmire
+region-a25 = Wreckshore
+continent-a-west = Vaelorn
+continent-a-isle = Sundrel
+continent-a-main = Osmerand
+continent-a-south = Kirrideen
+
+## Regions and continents of side B
+
+region-b01 = Ashencairn
+region-b02 = Larkfell
+region-b03 = Silverfen
+region-b04 = Stillhaven
+region-b05 = Icewrack
+region-b06 = Ironbrow
+region-b07 = Ravensend
+region-b08 = Greyhowe
+region-b09 = Appledeep
+region-b10 = Sunmeadow
+region-b11 = Mothwood
+region-b12 = Foamrest
+region-b13 = Kilnvale
+region-b14 = Lanternquay
+region-b15 = Firstshore
+region-b16 = Fourwinds
+region-b17 = Stormtooth
+region-b18 = Copperback
+region-b19 = Lost Throne
+region-b20 = Pearlstrand
+region-b21 = Sandveil
+region-b22 = Whalebone
+region-b23 = Idolwood
+continent-b-nw = Pellune
+continent-b-n = Ithrel
+continent-b-ne = Skarveth
+continent-b-west = Dolmerra
+continent-b-east = Auromar
