@@ -139,7 +139,7 @@ class Content:
     boards: tuple[Board, ...]
 
     def set_points(self, good: int, symbols: int) -> int:
-        """What a set of a good is worth: the last step that it reaches (E20)."""
+        """What a set of a good is worth: the last step that it reaches (E28)."""
         reached = sum(symbols >= step for step in self.steps[self.goods[good]])
         return self.pays[reached - 1] if reached else 0
 

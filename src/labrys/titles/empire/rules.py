@@ -88,7 +88,7 @@ def set_up(s: Empire) -> None:
 
 
 def lay_tokens(s: Empire) -> None:
-    """The variant: one goods token, by lot, on each region with a triangle; the others stay in the box (E23)."""
+    """The variant: one goods token, by lot, on each region with a triangle; the others stay in the box (E24)."""
     s.tokens = []
     if not s.options["goods_tokens"]:
         return
@@ -135,7 +135,7 @@ class Neutrals(Decision[Empire]):
 
 
 class Bidding(Decision[Empire]):
-    """Each chooses coins in a closed fist; no view shows a bid before all are in (E14)."""
+    """Each chooses coins in a closed fist; no view shows a bid before all are in (E15)."""
 
     name = "bid"
 
@@ -157,7 +157,7 @@ class Bidding(Decision[Empire]):
 
 
 def open_fists(s: Empire) -> None:
-    """The most coins win the bid and are paid; nobody else pays. The winner names the first player (E14)."""
+    """The most coins win the bid and are paid; nobody else pays. The winner names the first player (E15)."""
     s.reveal()
     most = max(s.bids)
     tied = [seat for seat in by_age(s) if s.bids[seat] == most]
@@ -174,7 +174,7 @@ def open_fists(s: Empire) -> None:
 
 
 def by_age(s: Empire) -> list[int]:
-    """The seats from the youngest to the oldest: those that the option names, then the rest in seat order (E15)."""
+    """The seats from the youngest to the oldest: those that the option names, then the rest in seat order (E30)."""
     named = [int(digit) - 1 for digit in str(s.options["ages"])]
     order: list[int] = []
     for seat in [*named, *range(s.seats)]:
@@ -184,7 +184,7 @@ def by_age(s: Empire) -> list[int]:
 
 
 def roll_off(s: Empire, tied: list[int]) -> int:
-    """The variant: the tied players roll a die each, the highest wins; those still tied roll again (E15)."""
+    """The variant: the tied players roll a die each, the highest wins; those still tied roll again (E30)."""
     while len(tied) > 1:
         rolls = [s.draw(DIE) + 1 for _ in tied]
         if s.events is not None:
@@ -240,7 +240,7 @@ class Turn(Decision[Empire]):
 
 
 def begin_action(s: Empire, seat: int, kind: int) -> None:
-    """Ask for the card's action. What cannot be done at all is not asked, and lost (E12)."""
+    """Ask for the card's action. What cannot be done at all is not asked, and lost (E13)."""
     cards = s.tables.cards
     mark = seat << KIND_BITS
     join = cards.join[kind]
@@ -321,7 +321,7 @@ class Either(Decision[Empire]):
 
 
 class Both(Decision[Empire]):
-    """An "and" card: both of its actions in either order; the chosen one comes first (E13)."""
+    """An "and" card: both of its actions in either order; the chosen one comes first (E14)."""
 
     name = "both"
 
@@ -465,7 +465,7 @@ class Building(Decision[Empire]):
 
 
 class Destroying(Decision[Empire]):
-    """Remove one army of anybody, anywhere, back to its owner's supply; never a city (E10, E11)."""
+    """Remove one army of anybody, anywhere, back to its owner's supply; never a city (E10 to E12)."""
 
     name = "destroy"
 
@@ -493,7 +493,7 @@ class Destroying(Decision[Empire]):
 
 
 def end_game(s: Empire) -> None:
-    """Everybody has the same number of cards (E25). Wild cards are placed now, by their owners if the option says so."""
+    """Everybody has the same number of cards (E26). Wild cards are placed now, by their owners if the option says so."""
     s.push(FINISH, 0)
     if s.options["wilds"] == "hand":
         for turn in range(s.seats - 1, -1, -1):
@@ -503,7 +503,7 @@ def end_game(s: Empire) -> None:
 
 
 def open_goods(s: Empire, seat: int) -> list[int]:
-    """The goods that a wild card may join: those that the player has a card of (E21, E22)."""
+    """The goods that a wild card may join: those that the player has a card of (E22, E23)."""
     return [good for good in range(GOODS) if s.goods[seat * SLOTS + good]]
 
 
@@ -530,7 +530,7 @@ class Allotting(Decision[Empire]):
 
 
 class Finish(Decision[Empire]):
-    """The game is scored; in a series its points are kept and the next game is laid out (E26)."""
+    """The game is scored; in a series its points are kept and the next game is laid out (E27)."""
 
     name = "finish"
     asks = False

@@ -15,7 +15,7 @@ SOURCES: Final = ("regions", "continents", "ruby", "stone", "wood", "anvil", "ca
 
 
 def controllers(armies: list[int], cities: list[int], powers: int, regions: int) -> list[int]:
-    """By region: who has strictly more armies and cities there than any other, the neutral power included (E18)."""
+    """By region: who has strictly more armies and cities there than any other, the neutral power included (E18, E19)."""
     found: list[int] = []
     for region in range(regions):
         best = 0
@@ -34,7 +34,7 @@ def controllers(armies: list[int], cities: list[int], powers: int, regions: int)
 
 
 def rulers(control: list[int], continent_of: tuple[int, ...], continents: int, powers: int) -> list[int]:
-    """By continent: who controls strictly more of its regions than any other (E19)."""
+    """By continent: who controls strictly more of its regions than any other (E20)."""
     held = [0] * (continents * powers)
     for region, who in enumerate(control):
         if who != NOBODY:
@@ -55,7 +55,7 @@ def rulers(control: list[int], continent_of: tuple[int, ...], continents: int, p
 
 
 def allot(symbols: list[int], tokens: list[int], placed: list[int], wilds: int) -> list[int]:
-    """Wild cards by good: those placed by hand, and the best use of the rest (E21, E22).
+    """Wild cards by good: those placed by hand, and the best use of the rest (E22, E23).
 
     A wild card only joins a good that the player has a card of. ``best[u]`` is the most that the goods so far can pay
     with u wild cards among them.
@@ -89,7 +89,7 @@ def allot(symbols: list[int], tokens: list[int], placed: list[int], wilds: int) 
 
 
 def tokens_of(s: Empire, seat: int, control: list[int]) -> list[int]:
-    """By good: the tokens on regions that the seat controls (E23)."""
+    """By good: the tokens on regions that the seat controls (E24)."""
     found = [0] * GOODS
     for triangle, good in enumerate(s.tokens):
         if control[s.tables.land.triangles[triangle]] == seat:
@@ -115,7 +115,7 @@ def points_by_source(s: Empire, seat: int, control: list[int], ruled: list[int])
 
 
 def standing(tally: list[int]) -> tuple[int, int, int, int]:
-    """What a seat is ranked by: points, then coins, armies on the board, controlled regions (E24)."""
+    """What a seat is ranked by: points, then coins, armies on the board, controlled regions (E25)."""
     coins, armies, regions = tally[len(SOURCES) :]
     return sum(tally[: len(SOURCES)]), coins, armies, regions
 
