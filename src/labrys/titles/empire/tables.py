@@ -18,7 +18,7 @@ LOW_MASK: Final = (1 << LOW_BITS) - 1
 MOST_SYMBOLS: Final = 24  # more than any player can gather: all the carrots, wilds and tokens
 WILD_GOOD: Final = GOODS  # where wild cards stand in a list by good
 
-# The frames of the flow, as indices into FLOW at the end of rules.py.
+# The frames of the flow, as indices into FLOW in rules.
 NEUTRALS: Final = 0
 BIDDING: Final = 1
 FIRST_PLAYER: Final = 2
