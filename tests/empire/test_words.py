@@ -1,0 +1,124 @@
+"""Words: every sentence in both languages, and nothing missing in either."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
+
+from labrys.engine import Event, History, Phrase, Rng
+from labrys.titles.empire.content import CONTENT
+from tests.empire.table import GAME, act, new, opening, take
+
+LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
+
+
+def entries(lang: str) -> list[object]:
+    text = (files("labrys.titles.empire") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return list(parse(text).body)
+
+
+def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
+    english, french = (
+        [entry.id.name for entry in entries(lang) if isinstance(entry, Message)] for lang in ("en", "fr")
+    )
+    assert english == french
+    assert len(set(english)) == len(english)
+
+
+@LANGUAGES
+def test_the_words_are_well_formed(lang: str) -> None:
+    assert not [entry for entry in entries(lang) if isinstance(entry, Junk)]
+
+
+@LANGUAGES
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_everything_that_happens_in_a_game_can_be_said(lang: str, seats: int) -> None:
+    said = set()
+    for seed in range(2):
+        state = new(seats, seed, board="random", goods_tokens=True, wilds="hand", tie_break="die", games=3)
+        history = History(state)
+        rng = Rng(f"words {seed}")
+        while not state.over:
+            assert state.prompt(lang)
+            for action in state.actions()[:3]:
+                assert state.describe(action, lang)
+            events = history.act(state.actions()[rng.below(len(state.actions()))])
+            for event in events:
+                for viewer in (None, 0, 1):
+                    assert GAME.voice.say(GAME.event_phrase(state, event, viewer), lang)
+                said.add(event.kind)
+        for event in state.opening:
+            assert GAME.voice.say(GAME.event_phrase(state, event, None), lang)
+    assert {"take", "refill", "place", "move", "city", "stop", "bids", "wins_bid", "first", "scores", "win"} <= said
+
+
+@LANGUAGES
+def test_every_action_has_words_even_where_it_is_not_legal(lang: str) -> None:
+    state = opening(3, board="B")
+    for action in range(GAME.codec.size):
+        assert state.describe(action, lang)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("by", GAME.endings)
+def test_every_ending_has_words(lang: str, by: str) -> None:
+    event = Event("win", 1, {"points": 7, "by": by})
+    assert "7" in GAME.voice.say(GAME.event_phrase(opening(3), event, None), lang)
+
+
+@LANGUAGES
+def test_regions_and_continents_have_names(lang: str) -> None:
+    for board in CONTENT.boards:
+        names = [GAME.voice.say(Phrase(f"region-{board.region_name(region)}"), lang) for region in range(board.regions)]
+        assert len(set(names)) == board.regions
+        for continent in board.continents:
+            assert GAME.voice.say(Phrase(f"continent-{board.side.lower()}-{continent.name}"), lang)
+
+
+@LANGUAGES
+def test_every_option_and_source_has_words(lang: str) -> None:
+    for option in GAME.options:
+        assert GAME.voice.say(Phrase(f"option-{option.name}"), lang)
+        for choice in option.choices:
+            if not isinstance(choice, bool):
+                assert GAME.voice.say(Phrase(f"option-{option.name}-{choice}"), lang)
+    for source in opening(3).breakdown()[0]:
+        assert GAME.voice.say(Phrase(f"score-{source}"), lang)
+    for name in ("title", "tagline", "rules"):
+        assert GAME.voice.say(Phrase(name), lang)
+
+
+def test_a_few_sentences_in_english() -> None:
+    state = new(3)
+    assert state.prompt() == "Player 1: how many of your 11 coins do you bid in secret?"
+    assert state.describe(GAME.encode("bid", 1)) == "Bid 1 coin"
+    state = opening(3)
+    take(state, "wood", "place 2 or land 3")
+    assert state.describe(GAME.encode("part", 0)) == "Choose: place 2 armies"
+    act(state, "part 1")
+    assert state.prompt() == "Player 1: up to 3 moves over land."
+    assert state.describe(GAME.encode("move", 12, 13)) == "Move an army from M Dawnhold to N Amberdown"
+
+
+def test_a_few_sentences_in_french() -> None:
+    state = new(3)
+    assert state.describe(GAME.encode("bid", 2), "fr") == "Miser 2 pièces"
+    state = opening(3)
+    take(state, "carrot", "destroy and place 1")
+    assert state.describe(GAME.encode("part", 1), "fr") == "D\u2019abord : placer 1 armée"
+    act(state, "part 0")
+    assert state.describe(GAME.encode("destroy", 1, 12), "fr") == "Détruire une armée (Joueur 2) en M Aubefort"
+    assert state.prompt("fr", ["Ada", "Blaise", "Carl"]) == "Ada : détruisez une armée."
+
+
+def test_french_text_has_no_straight_apostrophes_and_spaces_before_high_signs() -> None:
+    text = (files("labrys.titles.empire") / "words" / "fr.ftl").read_text(encoding="utf-8")
+    said = [line.split(" = ", 1)[-1] for line in text.splitlines() if line and not line.startswith("#")]
+    for line in said:
+        assert "'" not in line
+        for at, sign in enumerate(line):
+            if sign in ":;?" and at and not line[at - 1].isdigit():
+                assert line[at - 1] in "  ", line
