@@ -9,6 +9,7 @@ import pytest
 from labrys.titles.empire import actions
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT, Action, Part
+from labrys.titles.empire.scoring import PAST_SOURCES, SOURCES
 
 # Good by good, as printed: the action of each card, * for a doubled good, (5) for five players only.
 PRINTED = {
@@ -67,6 +68,10 @@ def test_bases_of_the_verbs_are_those_of_the_codec() -> None:
     for name in CODEC.verbs:
         assert getattr(actions, name.upper()) == CODEC.base(name)
     assert CODEC.size == actions.MOVE + actions.REGIONS**2
+
+
+def test_a_tally_has_the_sources_first() -> None:
+    assert len(SOURCES) == PAST_SOURCES
 
 
 def test_lists_by_region_fit_the_larger_side() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
 from labrys.titles.empire.actions import GOODS, REGIONS
-from labrys.titles.empire.scoring import NOBODY, SOURCES, allot, tokens_of
+from labrys.titles.empire.scoring import NOBODY, PAST_SOURCES, allot, tokens_of
 from labrys.titles.empire.tables import (
     BOTH,
     BUILDING,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from labrys.titles.empire.state import Empire
 
 NO_BID: Final = -1
-TALLY: Final = len(SOURCES) + 3
+TALLY: Final = PAST_SOURCES + 3
 
 HOLD: Final = 0.40  # of a region, at risk while a rival stands one army behind
 CHASE: Final = 0.30  # of a region, for who is level with the strongest there
@@ -81,7 +81,7 @@ def expectations(s: Empire) -> list[float]:
         found[seat] += coins * (0.01 + COIN * left)
         found[seat] += left * (CITY * float(3 - s.unbuilt[seat]) + ARMY * float(14 - s.supply[seat]))
         if s.totals:
-            found[seat] += float(sum(s.totals[seat * TALLY : seat * TALLY + len(SOURCES)]))
+            found[seat] += float(sum(s.totals[seat * TALLY : seat * TALLY + PAST_SOURCES]))
     return found
 
 

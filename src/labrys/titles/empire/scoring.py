@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 SOURCES: Final = ("regions", "continents", "ruby", "stone", "wood", "anvil", "carrot", "tokens")
+PAST_SOURCES: Final = 8  # where the sources end in a tally
+BASE: Final = 1000
 
 
 def controllers(armies: list[int], cities: list[int], powers: int, regions: int) -> list[int]:
@@ -97,9 +99,18 @@ def tokens_of(s: Empire, seat: int, control: list[int]) -> list[int]:
     return found
 
 
-def points_by_source(s: Empire, seat: int, control: list[int], ruled: list[int]) -> list[int]:
-    """One seat's points on the table as it stands, in the order of SOURCES."""
-    found = [control.count(seat), ruled.count(seat)]
+def holdings(owners: list[int], powers: int) -> list[int]:
+    """By power: how many it owns."""
+    found = [0] * powers
+    for owner in owners:
+        if owner != NOBODY:
+            found[owner] += 1
+    return found
+
+
+def points_of_goods(s: Empire, seat: int, control: list[int]) -> list[int]:
+    """What a seat's sets pay, good by good, and then what tokens add to them."""
+    found: list[int] = []
     first = seat * (GOODS + 1)
     symbols = s.goods[first : first + GOODS]
     tokens = tokens_of(s, seat, control)
@@ -116,10 +127,25 @@ def points_by_source(s: Empire, seat: int, control: list[int], ruled: list[int])
 
 def standing(tally: list[int]) -> tuple[int, int, int, int]:
     """What a seat is ranked by: points, then coins, armies on the board, controlled regions (E25)."""
-    coins, armies, regions = tally[len(SOURCES) :]
-    return sum(tally[: len(SOURCES)]), coins, armies, regions
+    return points(tally), tally[PAST_SOURCES], tally[PAST_SOURCES + 1], tally[PAST_SOURCES + 2]
+
+
+def points(tally: list[int]) -> int:
+    """The points of a tally."""
+    total = 0
+    for source in range(PAST_SOURCES):
+        total += tally[source]
+    return total
 
 
 def rank(standings: list[tuple[int, int, int, int]]) -> list[int]:
     """Rank by seat, 1 for the best; equals share a rank."""
-    return [1 + sum([other > own for other in standings]) for own in standings]
+    keys = [((a * BASE + b) * BASE + c) * BASE + d for a, b, c, d in standings]  # no figure reaches a thousand
+    found: list[int] = []
+    for own in keys:
+        place = 1
+        for other in keys:
+            if other > own:
+                place += 1
+        found.append(place)
+    return found

@@ -15,7 +15,17 @@ from labrys.engine.state import State
 from labrys.titles.empire.actions import GOODS, REGIONS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import worth, worths
-from labrys.titles.empire.scoring import SOURCES, controllers, points_by_source, rank, rulers, standing
+from labrys.titles.empire.scoring import (
+    PAST_SOURCES,
+    SOURCES,
+    controllers,
+    holdings,
+    points,
+    points_of_goods,
+    rank,
+    rulers,
+    standing,
+)
 from labrys.titles.empire.tables import MARCHING, PLACING, SAILING, Tables, tables
 
 if TYPE_CHECKING:
@@ -23,7 +33,7 @@ if TYPE_CHECKING:
 
 NO_BID: Final = -1
 SLOTS: Final = GOODS + 1  # the five goods and the wild cards
-TALLY: Final = len(SOURCES) + 3  # points by source, then coins, armies and regions: what an earlier game leaves behind
+TALLY: Final = PAST_SOURCES + 3  # points by source, then coins, armies and regions: what an earlier game leaves behind
 ENDINGS: Final = ("points", "coins", "armies", "regions", "shared")
 
 
@@ -230,10 +240,12 @@ class Empire(State):
         found: list[list[int]] = []
         land = self.tables.land
         control = self.controllers()
-        ruled = rulers(control, land.continent_of, land.continents, self.tables.powers)
+        lands = holdings(control, self.tables.powers)
+        realms = holdings(rulers(control, land.continent_of, land.continents, self.tables.powers), self.tables.powers)
         for seat in range(self.seats):
-            own = points_by_source(self, seat, control, ruled)
-            own += [self.coins[seat], self.armies_on_board(seat), control.count(seat)]
+            own = [lands[seat], realms[seat]]
+            own += points_of_goods(self, seat, control)
+            own += [self.coins[seat], self.armies_on_board(seat), lands[seat]]
             if self.totals:
                 earlier = self.totals[seat * TALLY : (seat + 1) * TALLY]
                 own = [a + b for a, b in zip(own, earlier, strict=True)]
@@ -241,13 +253,13 @@ class Empire(State):
         return found
 
     def scores(self) -> list[int]:
-        return [sum(tally[: len(SOURCES)]) for tally in self.tallies()]
+        return [points(tally) for tally in self.tallies()]
 
     def ranking(self) -> list[int]:
         return rank([standing(tally) for tally in self.tallies()])
 
     def breakdown(self) -> list[dict[str, int]]:
-        return [dict(zip(SOURCES, tally[: len(SOURCES)], strict=True)) for tally in self.tallies()]
+        return [dict(zip(SOURCES, tally, strict=False)) for tally in self.tallies()]
 
     @property
     def ending(self) -> str:

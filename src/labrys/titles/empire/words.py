@@ -133,6 +133,11 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
         return Phrase("event-bid-hidden", args)
     if event.kind == "tokens":
         return tokens_phrase(board, cast(list[int], event.public["goods"]))
+    if event.kind == "row":
+        cards = cast(list[int], event.public["cards"])
+        return Phrase(
+            "event-row", {f"card{at}": card_phrase(card, printing_of(state)) for at, card in enumerate(cards, 1)}
+        )
     if event.kind == "win":
         return Phrase(f"event-win-{event.public['by']}", args)
     return Phrase(f"event-{event.kind}", args)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from labrys.engine.decision import KIND_BITS, SEAT_MASK, Decision
 from labrys.titles.empire.actions import GOODS, NEUTRAL, REGIONS
 from labrys.titles.empire.content import CONTENT
-from labrys.titles.empire.rules.hands import refill
 from labrys.titles.empire.state import NO_BID, SLOTS, Empire
 from labrys.titles.empire.tables import BIDDING, COSTS, NEUTRALS, tables
 
@@ -33,10 +32,9 @@ def set_up(s: Empire) -> None:
     s.homes = [s.tables.land.start_mask] * seats
     s.tell("game", 0, {"number": s.number + 1, "side": "AB"[s.side]})
     lay_tokens(s)
-    s.row = []
     s.deck = s.tables.deck[:]
-    for _ in COSTS:
-        refill(s)
+    s.row = [s.deck.pop(s.draw(len(s.deck))) for _ in COSTS]
+    s.tell("row", 0, {"cards": list(s.row)})
     if s.tables.powers > seats:
         s.push(NEUTRALS, s.draw(seats), CONTENT.neutral_armies)  # E16: who begins is drawn by lot
     else:

@@ -94,6 +94,7 @@ prompt-over = The game is over.
 
 event-game = Game { $number } begins on side { $side } of the board.
 event-tokens = Goods tokens: { $region1 }: { $good1 }; { $region2 }: { $good2 }; { $region3 }: { $good3 }; { $region4 }: { $good4 }; { $region5 }: { $good5 }.
+event-row = The row: { $card1 }; { $card2 }; { $card3 }; { $card4 }; { $card5 }; { $card6 }.
 event-refill = New in the row: { $card }.
 event-neutral = { $you ->
     [yes] You put

@@ -92,6 +92,7 @@ prompt-over = La partie est finie.
 
 event-game = La partie { $number } commence sur la face { $side } du plateau.
 event-tokens = Jetons de biens : { $region1 } : { $good1 } ; { $region2 } : { $good2 } ; { $region3 } : { $good3 } ; { $region4 } : { $good4 } ; { $region5 } : { $good5 }.
+event-row = Les cartes : { $card1 } ; { $card2 } ; { $card3 } ; { $card4 } ; { $card5 } ; { $card6 }.
 event-refill = Nouvelle carte : { $card }.
 event-neutral = { $you ->
     [yes] Vous mettez
