@@ -94,21 +94,21 @@ class Empire(State):
         self.first = 0  # the first player, once named
         self.bank = 0  # coins in the supply
         self.armies = []  # by power and region
+        self.cities = []  # by power and region
         self.coins = []  # by seat
         self.cards = []  # by seat: how many cards it owns
         self.goods = []  # by seat: symbols of each good, then wild cards
         self.row = []  # kinds of the cards on offer, the free one first
         self.deck = []  # kinds of the cards left, sorted
-        self.supply = []  # by power: armies beside the board
-        self.occupied = []  # by power: the regions with its armies, as bits
-        # The rest changes so seldom that copies share it: these lists are replaced, never changed in place.
-        self.cities = []  # by power and region
-        self.unbuilt = []  # by seat: cities beside the board
-        self.homes = []  # by seat: the regions where it may place armies, as bits
         self.bids = []  # by seat, or NO_BID
         self.tokens = []  # by triangle: the good of its token; empty without the variant
         self.allotted = []  # by seat and good: wild cards that the player placed by hand
         self.totals = []  # by seat: what earlier games of the series brought, TALLY numbers each
+        # The rest follows from the board.
+        self.supply = []  # by power: armies beside the board
+        self.unbuilt = []  # by seat: cities beside the board
+        self.occupied = []  # by power: the regions with its armies, as bits
+        self.homes = []  # by seat: the regions where it may place armies, as bits
 
     def copy(self) -> Empire:
         other = Empire(self.game, self.seats, self.options, self.flow, self.tables)
@@ -118,20 +118,20 @@ class Empire(State):
         other.first = self.first
         other.bank = self.bank
         other.armies = self.armies[:]
-        other.cities = self.cities
+        other.cities = self.cities[:]
         other.coins = self.coins[:]
         other.cards = self.cards[:]
         other.goods = self.goods[:]
         other.row = self.row[:]
         other.deck = self.deck[:]
-        other.bids = self.bids
-        other.tokens = self.tokens
-        other.allotted = self.allotted
-        other.totals = self.totals
+        other.bids = self.bids[:]
+        other.tokens = self.tokens[:]
+        other.allotted = self.allotted[:]
+        other.totals = self.totals[:]
         other.supply = self.supply[:]
-        other.unbuilt = self.unbuilt
+        other.unbuilt = self.unbuilt[:]
         other.occupied = self.occupied[:]
-        other.homes = self.homes
+        other.homes = self.homes[:]
         return other
 
     def recall(self) -> None:

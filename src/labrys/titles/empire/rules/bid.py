@@ -23,9 +23,7 @@ class Bidding(Decision[Empire]):
 
     def choose(self, s: Empire, action: int) -> None:
         seat = asked(s)
-        bids = s.bids[:]
-        bids[seat] = action - BID
-        s.bids = bids
+        s.bids[seat] = action - BID
         s.pop()
         if s.events is not None:
             s.tell("bid", seat, {}, {"coins": action - BID})

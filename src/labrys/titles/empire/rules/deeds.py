@@ -123,11 +123,8 @@ class Building(Decision[Empire]):
             stopped(s, seat)
         else:
             region = action - CITY
-            s.cities = s.cities[:]
             s.cities[seat * REGIONS + region] += 1
-            s.homes = s.homes[:]
             s.homes[seat] |= 1 << region
-            s.unbuilt = s.unbuilt[:]
             s.unbuilt[seat] -= 1
             if s.events is not None:
                 s.tell("city", seat, {"region": region})

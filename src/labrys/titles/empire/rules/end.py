@@ -40,9 +40,7 @@ class Allotting(Decision[Empire]):
     def choose(self, s: Empire, action: int) -> None:
         frame = s.stack[-1]
         seat = frame >> KIND_BITS & SEAT_MASK
-        allotted = s.allotted[:]
-        allotted[seat * GOODS + action - WILD] += 1
-        s.allotted = allotted
+        s.allotted[seat * GOODS + action - WILD] += 1
         if s.events is not None:
             s.tell("wild", seat, {"good": action - WILD})
         if frame >= 2 * POINT:
