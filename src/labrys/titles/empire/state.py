@@ -213,6 +213,7 @@ class Empire(State):
             "cities": [cities[at : at + REGIONS] for at in range(0, powers * REGIONS, REGIONS)],
             "supply": self.supply[:],
             "unbuilt": self.unbuilt[:],
+            "bank": self.bank,
             "coins": self.coins[:],
             "cards": self.cards[:],
             "goods": [goods[at : at + SLOTS] for at in range(0, seats * SLOTS, SLOTS)],
