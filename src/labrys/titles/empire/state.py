@@ -41,6 +41,10 @@ class Empire(State):
     """A position of Empire. A power is a seat or, with two players, the neutral third; lists by power and region have
     a stride of REGIONS."""
 
+    __slots__ = (
+        "allotted", "armies", "bank", "bids", "cards", "cities", "coins", "deck", "first", "goods", "homes", "number",
+        "occupied", "row", "side", "supply", "tables", "tokens", "totals", "unbuilt",
+    )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
         "side",
@@ -75,7 +79,7 @@ class Empire(State):
     tokens: list[int]
     allotted: list[int]
     totals: list[int]
-    supply: list[int]
+    supply: list[int]  # this and the next three follow from the fields; see recall
     unbuilt: list[int]
     occupied: list[int]
     homes: list[int]
