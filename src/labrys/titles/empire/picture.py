@@ -14,7 +14,7 @@ from labrys.engine.picture import Picture, Span
 from labrys.titles.empire.actions import GOODS
 from labrys.titles.empire.content import CONTENT, Board
 from labrys.titles.empire.drawing import SEA, Cell
-from labrys.titles.empire.scoring import NOBODY, allot, controllers, rulers
+from labrys.titles.empire.scoring import NOBODY, allot, rulers
 from labrys.titles.empire.tables import COSTS, WILD_GOOD
 from labrys.titles.empire.words import card_phrase, good_phrase
 
@@ -43,9 +43,7 @@ def board_of(view: View) -> Board:
 
 def control_of(view: View) -> list[int]:
     """By region, who controls it or NOBODY."""
-    armies = [count for power in view["armies"] for count in power]
-    cities = [count for power in view["cities"] for count in power]
-    return controllers(armies, cities, len(view["armies"]), board_of(view).regions)
+    return [NOBODY if who is None else who for who in view["control"]]
 
 
 # ---- the map

@@ -16,6 +16,7 @@ from labrys.titles.empire.actions import GOODS, REGIONS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import worth, worths
 from labrys.titles.empire.scoring import (
+    NOBODY,
     PAST_SOURCES,
     SOURCES,
     controllers,
@@ -215,6 +216,7 @@ class Empire(State):
             "bids": bids,
             "armies": [armies[at : at + REGIONS] for at in range(0, powers * REGIONS, REGIONS)],
             "cities": [cities[at : at + REGIONS] for at in range(0, powers * REGIONS, REGIONS)],
+            "control": [None if who == NOBODY else who for who in self.controllers()],
             "supply": self.supply[:],
             "unbuilt": self.unbuilt[:],
             "bank": self.bank,
