@@ -23,7 +23,7 @@ def text(picture: Picture) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("board", ["A", "B"])
-def test_every_page_fits_eighty_columns_and_the_map_eighteen_rows(lang: str, seats: int, board: str) -> None:
+def test_every_page_fits_eighty_columns_and_the_map_sixteen_rows(lang: str, seats: int, board: str) -> None:
     names = ["Maximiliane von Hohenstein"] * seats
     for seed in range(3):
         state = new(seats, seed, board=board, goods_tokens=True, games=3)
@@ -33,7 +33,7 @@ def test_every_page_fits_eighty_columns_and_the_map_eighteen_rows(lang: str, sea
             for viewer in (None, 0):
                 found = pages(state, viewer, lang, names)
                 assert max(len(line) for page in found for line in text(page)) <= 80
-                assert len(found[0].lines) <= 18
+                assert len(found[0].lines) <= 16
 
 
 def test_the_map_shows_every_region_with_its_controller_and_armies() -> None:

@@ -83,6 +83,7 @@ def spot(cell: Cell) -> tuple[int, int]:
 
 
 def map_lines(view: View, say: Say) -> list[Line]:
+    """The map, 16 rows high; the regions page explains its signs."""
     board = board_of(view)
     control = control_of(view)
     canvas = Canvas((len(board.drawing.rows) + 1) // 2)
@@ -96,8 +97,7 @@ def map_lines(view: View, say: Say) -> list[Line]:
         write_continent(canvas, view, say, number, continent.label)
     for region in range(board.regions):
         write_region(canvas, view, region, control[region])
-    key = "picture-key-neutral" if len(view["armies"]) > view["seats"] else "picture-key"
-    return [*canvas.lines(), [Span(say(Phrase(key)), "dim")]]
+    return canvas.lines()
 
 
 def style_of(power: int, seats: int) -> str:
@@ -318,7 +318,8 @@ def region_lines(view: View, say: Say) -> list[Line]:
     for row in range(half):
         right = cells[row + half] if row + half < len(cells) else []
         lines.append([*cells[row], *right])
-    return lines
+    key = "picture-key-neutral" if len(view["armies"]) > view["seats"] else "picture-key"
+    return [*lines, [Span(say(Phrase(key)), "dim")]]
 
 
 def region_cell(view: View, say: Say, region: int, controller: int) -> Line:

@@ -268,6 +268,9 @@ rules =
     Sets of goods pay 1, 2, 3 and 5 points; a wild card joins any good that you have.
     Ties: most coins, then most armies on the board, then most regions.
 
+    On the map: a letter is a region, ! says who controls it, ( ) is the start, ^ a goods token.
+    Below the letter: the armies of each player in seat order (neutral last), * for a city.
+
     Unofficial adaptation; all words, names and maps’ shapes are our own.
 
 ## Regions and continents of side A

@@ -266,6 +266,9 @@ rules =
     Les séries de biens rapportent 1, 2, 3 et 5 points ; un joker rejoint un bien que vous avez.
     Égalité : le plus de pièces, puis d’armées sur le plateau, puis de régions.
 
+    Sur la carte : une lettre est une région, ! dit qui la contrôle, ( ) est le départ, ^ un jeton.
+    Sous la lettre : les armées de chacun, place par place (neutres en dernier), * pour une cité.
+
     Adaptation non officielle ; tous les mots, les noms et les formes des cartes sont de nous.
 
 ## Régions et continents de la face A
