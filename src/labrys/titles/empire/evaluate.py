@@ -38,9 +38,11 @@ COIN: Final = 0.17
 CITY: Final = 0.35
 ARMY: Final = 0.16
 NEXT: Final[tuple[float, ...]] = (0.0, 0.45, 0.22, 0.10, 0.05)  # of what a set would pay with so many more symbols
-SPREAD: Final = 1.0  # how far the expected points may be wrong: in the end, and ...
-HAZE: Final = 2.6  # ... how much further at the beginning
-SERIES: Final = 4.0  # for each game of a series still to come
+# How many points of a lead make it e times as likely to win: in the end, more at the beginning, more for each game of a
+# series still to come. Bolder than the truth, so that a search tells actions apart that differ by a part of a point.
+SPREAD: Final = 0.4
+HAZE: Final = 0.7
+SERIES: Final = 1.5
 
 
 def worths(s: Empire) -> list[float]:
