@@ -10,7 +10,7 @@ from labrys.engine import BadSetting, Game, Record, State
 from labrys.engine.errors import one_of
 from labrys.words import FluentVoice
 
-TITLES = ("empire", "relics")
+TITLES = ("empire", "minos", "relics")
 
 
 def games() -> list[str]:

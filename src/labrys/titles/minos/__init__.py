@@ -1,0 +1,44 @@
+"""Minos: Dawn of the Bronze Age, for two to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from labrys.engine.game import Game
+from labrys.engine.option import Option, Setting
+from labrys.engine.state import State
+from labrys.titles.minos.actions import CODEC
+from labrys.titles.minos.content import COUNTS, Content, load
+from labrys.titles.minos.rules import FLOW
+from labrys.titles.minos.rules.setup import set_up
+from labrys.titles.minos.state import Minos
+from labrys.titles.minos.tables import Tables
+
+
+class MinosGame(Game):
+    """The one thing that other layers import; another content file makes another one."""
+
+    name = "minos"
+    seats = COUNTS
+    options = (
+        Option("routes", "A", ("A", "B", "random", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA")),
+        Option("deal", "choose", ("choose", "random")),
+    )
+    codec = CODEC
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.content_version = content.version
+        self.tables = {seats: Tables(content, seats) for seats in COUNTS}
+
+    def blank(self, seats: int, options: dict[str, Setting]) -> Minos:
+        state = Minos(self, seats, options, FLOW, self.tables[seats])
+        state.clear()
+        return state
+
+    def set_up(self, state: State) -> None:
+        set_up(cast(Minos, state))
+
+
+GAME = MinosGame(load(Path(__file__).with_name("content.toml")))

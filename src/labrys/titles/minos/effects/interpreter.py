@@ -1,0 +1,417 @@
+"""The one interpreter of effects: one operation for each symbol of the rulebook's list.
+
+What asks nothing is done at once; what asks is put on the flow as a frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from labrys.titles.minos.content import MOST_REGIONS, ROUTES, TRACK_TOP
+from labrys.titles.minos.effects.gains import (
+    SAME_GOOD,
+    TRACK_GOALS,
+    check_vase,
+    draw_to_hand,
+    gain_coins,
+    gain_income,
+    gain_vp,
+    gain_warriors,
+    gain_weapons,
+)
+from labrys.titles.minos.effects.symbols import ATOMS, PLAIN, SILENT, VP_END, VP_SCORING
+from labrys.titles.minos.frames import (
+    BRANCH,
+    CHOOSE_GOODS,
+    EFFECT,
+    FREE,
+    LOWEST,
+    ONE_POINT,
+    PAYMENT,
+    POINTS,
+    ROUTE_INCOME,
+    STEPS,
+    TEMPS,
+    TERMS,
+    TO_PALACE,
+    TRACK,
+)
+from labrys.titles.minos.places import (
+    AREA,
+    BUILD,
+    CULTURE,
+    DEVELOP,
+    GOODS,
+    INFLUENCE,
+    ONLY_MOVE,
+    ONLY_PLACE,
+    PALACE,
+    POPULATION,
+    WILD,
+)
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+CLAUSE_BITS: Final = 4
+TERM_BITS: Final = 6
+
+
+# ---- effects, clauses, bodies, groups
+
+
+def start(s: Minos, seat: int, program: int) -> None:
+    """Resolve an effect. Where an extra action may come before it (N8), or clauses need an order, the seat is asked."""
+    clauses = s.tables.programs.clauses[program]
+    if s.tables.programs.flat[program]:
+        for clause in clauses:
+            run_clause(s, seat, clause)
+    elif len(clauses) == 1 and (s.active != seat or not s.tables.programs.leisure[clauses[0]]):
+        run_clause(s, seat, clauses[0])
+    else:
+        s.push(EFFECT, seat, program << CLAUSE_BITS | (1 << len(clauses)) - 1)
+
+
+def start_now(s: Minos, seat: int, program: int) -> None:
+    """Resolve an effect that the seat has just asked for: only the order of several clauses is still open."""
+    clauses = s.tables.programs.clauses[program]
+    if len(clauses) == 1:
+        run_clause(s, seat, clauses[0])
+    else:
+        start(s, seat, program)
+
+
+def run_clause(s: Minos, seat: int, clause: int) -> None:
+    """A condition is looked at when its clause is resolved; "instead" chooses between two bodies (A7)."""
+    programs = s.tables.programs
+    condition = programs.condition[clause]
+    if condition < 0 or amount(s, seat, condition) >= programs.least[clause]:
+        body = programs.met[clause]
+    else:
+        body = programs.unmet[clause]
+        if body < 0:
+            return
+    if programs.arrow[body]:
+        s.push(PAYMENT, seat, body)
+    else:
+        run_body(s, seat, body)
+
+
+def run_body(s: Minos, seat: int, body: int) -> None:
+    groups = s.tables.programs.choice[body]
+    if len(groups) == 1:
+        run_group(s, seat, groups[0])
+    else:
+        s.push(BRANCH, seat, body)
+
+
+def run_group(s: Minos, seat: int, group: int) -> None:
+    """Take all: first what asks and counts nothing, then the rest in the player's order."""
+    programs = s.tables.programs
+    terms = programs.terms[group]
+    at = 0
+    while at < len(terms) and programs.per[terms[at]] < 0 and programs.atom[terms[at]] in SILENT:
+        run_term(s, seat, terms[at])
+        at += 1
+    if len(terms) - at > 1 and not all([programs.atom[term] in PLAIN for term in terms[at:]]):
+        s.push(TERMS, seat, group << TERM_BITS | (1 << len(terms)) - (1 << at))
+        return
+    for term in terms[at:]:
+        run_term(s, seat, term)
+
+
+def run_term(s: Minos, seat: int, term: int) -> None:
+    """One symbol, as often as its number says, for each of what it counts."""
+    programs = s.tables.programs
+    number = programs.number[term]
+    per = programs.per[term]
+    atom = programs.atom[term]
+    if per >= 0 and atom != VP_END and atom != VP_SCORING:
+        number *= count(s, seat, per)
+    if number:
+        OPERATIONS[atom](s, seat, number, term)
+
+
+# ---- what is counted and asked for
+
+
+def count(s: Minos, seat: int, per: int) -> int:
+    """ "per": by the order of symbols.COUNTS."""
+    if per == 0:
+        return s.card.count(AREA + seat)
+    if per == 1:
+        return s.card.count(PALACE + seat)
+    if per == 2:
+        return s.city.count(seat)
+    if per == 3:
+        return s.tower.count(seat)
+    if per == 4:
+        return s.farm.count(seat)
+    if per == 5:
+        return s.presence(seat)
+    if per == 6:
+        return s.trophy.count(seat)
+    if per == 7:
+        return min(s.track[seat * 3 : seat * 3 + 3])
+    if per == 8:
+        return s.warriors_on_map(seat)
+    return s.route_spaces(seat)
+
+
+def amount(s: Minos, seat: int, condition: int) -> int:
+    """What a condition compares: by the order of symbols.CONDITIONS."""
+    if condition == 0:
+        return s.tower.count(seat)
+    if condition == 1:
+        return s.farm.count(seat)
+    if condition == 2:
+        return s.city.count(seat)
+    if condition == 3:
+        return s.trophy.count(seat)
+    if condition <= 6:
+        return s.track[seat * 3 + condition - 4]
+    if condition == 7:
+        return min(s.track[seat * 3 : seat * 3 + 3])
+    if condition == 8:
+        return s.card.count(PALACE + seat)
+    if condition == 9:
+        return s.card.count(AREA + seat)
+    if condition == 10:
+        return max(s.ship[seat * ROUTES : (seat + 1) * ROUTES])
+    if condition == 11:
+        return s.warriors_on_map(seat)
+    return s.presence(seat)
+
+
+# ---- Goods and tracks, which bring effects of their own
+
+
+def gain_good(s: Minos, seat: int, good: int) -> None:
+    """A Good enters the player area: steps on the Income track, and a card with the third of its type."""
+    s.goods[seat * GOODS + good] += 1
+    owned = s.goods[seat * GOODS + good]
+    if s.events is not None:
+        s.tell("good", seat, {"good": good})
+    steps = s.tables.good_steps
+    gained = steps[min(owned, len(steps)) - 1]
+    if gained:
+        gain_income(s, seat, gained)
+    if owned == 3:
+        start(s, seat, s.tables.third_good)
+    check_vase(s, SAME_GOOD, seat)
+
+
+def draw_good(s: Minos, seat: int) -> None:
+    """A random Good from the face-down pile; nothing if the pile is empty."""
+    left = sum(s.pile)
+    if left:
+        lot = s.draw(left)
+        good = 0
+        while lot >= s.pile[good]:
+            lot -= s.pile[good]
+            good += 1
+        s.pile[good] -= 1
+        gain_good(s, seat, good)
+
+
+def advance(s: Minos, seat: int, track: int) -> None:
+    """One space up a Progress track; from the top it is worth points instead."""
+    at = s.track[seat * 3 + track]
+    if at == TRACK_TOP:
+        start(s, seat, s.tables.at_top[track])
+        return
+    s.track[seat * 3 + track] = at + 1
+    if s.events is not None:
+        s.tell("advance", seat, {"track": track, "space": at + 1})
+    if track == CULTURE:
+        level = s.tables.level[at + 1]
+        if level > s.level[seat]:
+            s.level[seat] = level
+            if s.events is not None:
+                s.tell("level", seat, {"n": level})
+    if at + 1 == TRACK_TOP:
+        check_vase(s, TRACK_GOALS[track], seat)
+    gain = s.tables.space_gain[track][at + 1]
+    if gain >= 0:
+        start(s, seat, gain)
+
+
+def lowest_tracks(s: Minos, seat: int) -> list[int]:
+    """The tracks on which the marker is lowest."""
+    own = s.track[seat * 3 : seat * 3 + 3]
+    least = min(own)
+    return [track for track in range(3) if own[track] == least]
+
+
+def add_points(s: Minos, seat: int, deed: int, number: int, free: bool = False) -> None:
+    """Action points of an effect: no Royal Trait is triggered."""
+    s.push(POINTS, seat, deed | (FREE if free else 0) | number * ONE_POINT)
+
+
+# ---- one operation for each symbol
+
+
+def op_coin(s: Minos, seat: int, number: int, term: int) -> None:
+    gain_coins(s, seat, number)
+
+
+def op_weapon(s: Minos, seat: int, number: int, term: int) -> None:
+    gain_weapons(s, seat, number)
+
+
+def op_vp(s: Minos, seat: int, number: int, term: int) -> None:
+    gain_vp(s, seat, number, s.tables.programs.source[term])
+
+
+def op_temp(s: Minos, seat: int, number: int, term: int) -> None:
+    s.push(TEMPS, seat, number)
+
+
+def op_good(s: Minos, seat: int, number: int, term: int) -> None:
+    s.push(CHOOSE_GOODS, seat, number)
+
+
+def op_random_good(s: Minos, seat: int, number: int, term: int) -> None:
+    for _ in range(number):
+        draw_good(s, seat)
+
+
+def op_card(s: Minos, seat: int, number: int, term: int) -> None:
+    draw_to_hand(s, seat, s.active_age(), number)
+
+
+def op_card_age2(s: Minos, seat: int, number: int, term: int) -> None:
+    """From round 3 on the Age II deck is the active one (A23)."""
+    draw_to_hand(s, seat, 1, number)
+
+
+def op_build(s: Minos, seat: int, number: int, term: int) -> None:
+    add_points(s, seat, BUILD, number)
+
+
+def op_build_free(s: Minos, seat: int, number: int, term: int) -> None:
+    add_points(s, seat, BUILD, number, True)
+
+
+def op_wild(s: Minos, seat: int, number: int, term: int) -> None:
+    add_points(s, seat, WILD, number)
+
+
+def op_place(s: Minos, seat: int, number: int, term: int) -> None:
+    add_points(s, seat, ONLY_PLACE, number)
+
+
+def op_move(s: Minos, seat: int, number: int, term: int) -> None:
+    add_points(s, seat, ONLY_MOVE, number)
+
+
+def op_warrior(s: Minos, seat: int, number: int, term: int) -> None:
+    gain_warriors(s, seat, number)
+
+
+def steps_up(s: Minos, seat: int, track: int, number: int) -> None:
+    """Several spaces one after the other, each with what it gives."""
+    if number > 1:
+        s.push(STEPS, seat, (number - 1) << 2 | track)
+    advance(s, seat, track)
+
+
+def op_influence(s: Minos, seat: int, number: int, term: int) -> None:
+    steps_up(s, seat, INFLUENCE, number)
+
+
+def op_culture(s: Minos, seat: int, number: int, term: int) -> None:
+    steps_up(s, seat, CULTURE, number)
+
+
+def op_population(s: Minos, seat: int, number: int, term: int) -> None:
+    steps_up(s, seat, POPULATION, number)
+
+
+def op_track(s: Minos, seat: int, number: int, term: int) -> None:
+    s.push(TRACK, seat, number)
+
+
+def op_lowest_track(s: Minos, seat: int, number: int, term: int) -> None:
+    s.push(LOWEST, seat, number)
+
+
+def op_income(s: Minos, seat: int, number: int, term: int) -> None:
+    gain_income(s, seat, number)
+
+
+def op_play(s: Minos, seat: int, number: int, term: int) -> None:
+    add_points(s, seat, DEVELOP, number)
+
+
+def op_play_free(s: Minos, seat: int, number: int, term: int) -> None:
+    add_points(s, seat, DEVELOP, number, True)
+
+
+def op_palace(s: Minos, seat: int, number: int, term: int) -> None:
+    s.push(TO_PALACE, seat, number << 1)
+
+
+def op_palace_free(s: Minos, seat: int, number: int, term: int) -> None:
+    s.push(TO_PALACE, seat, number << 1 | 1)
+
+
+def op_route_income(s: Minos, seat: int, number: int, term: int) -> None:
+    """Of as many different routes; the low bits note which were taken."""
+    s.push(ROUTE_INCOME, seat, number << ROUTES)
+
+
+def op_lasting(s: Minos, seat: int, number: int, term: int) -> None:
+    """Points at each scoring to come, or at the end of the game: noted, counted then."""
+    s.lasting.append(term * 8 + seat)
+    if s.events is not None:
+        s.tell("lasting", seat, {"n": number})
+
+
+def op_never(s: Minos, seat: int, number: int, term: int) -> None:
+    """The discard symbol is a payment only; the grammar never lets it here."""
+    raise AssertionError(ATOMS[s.tables.programs.atom[term]])
+
+
+Operation = Callable[["Minos", int, int, int], None]
+
+OPERATIONS: Final[list[Operation]] = [
+    op_coin,
+    op_weapon,
+    op_vp,
+    op_temp,
+    op_good,
+    op_random_good,
+    op_card,
+    op_card_age2,
+    op_build,
+    op_build_free,
+    op_wild,
+    op_place,
+    op_move,
+    op_warrior,
+    op_influence,
+    op_culture,
+    op_population,
+    op_track,
+    op_lowest_track,
+    op_income,
+    op_play,
+    op_play_free,
+    op_palace,
+    op_palace_free,
+    op_route_income,
+    op_lasting,
+    op_lasting,
+    op_never,
+]
+
+
+# ---- what a payment takes
+
+
+def warriors_at(s: Minos, seat: int) -> list[int]:
+    """The regions in which the seat has a Warrior."""
+    first = seat * MOST_REGIONS
+    return [region for region in range(s.tables.regions) if s.warriors[first + region]]

@@ -1,0 +1,86 @@
+"""Effects compiled to flat tables, so that a frame of the flow can point into them with one small number."""
+
+from __future__ import annotations
+
+from labrys.titles.minos.effects.language import Body, Effect, Group, parse
+from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PLAIN, POINTS, SILENT
+
+
+class Programs:
+    """Every effect of a content set. Programs, clauses, bodies, groups and terms are numbered from 0."""
+
+    def __init__(self) -> None:
+        self.effects: list[Effect] = []  # by program: the tree, for words
+        self.clauses: list[tuple[int, ...]] = []  # by program: its clauses
+        self.flat: list[bool] = []  # by program: no order and no choice in it could matter
+        self.condition: list[int] = []  # by clause: what is asked for, or -1
+        self.least: list[int] = []  # by clause: how much of it
+        self.met: list[int] = []  # by clause: the body while the condition holds
+        self.unmet: list[int] = []  # by clause: the body otherwise, or -1
+        self.leisure: list[bool] = []  # by clause: an extra action just before it can matter
+        self.arrow: list[int] = []  # by body: 0, 1 for "->", 2 for "->*"
+        self.pay: list[tuple[int, ...]] = []  # by body: groups
+        self.choice: list[tuple[int, ...]] = []  # by body: groups
+        self.terms: list[tuple[int, ...]] = []  # by group
+        self.atom: list[int] = []  # by term
+        self.number: list[int] = []
+        self.per: list[int] = []  # what is counted, or -1
+        self.source: list[int] = []  # where its points come from
+
+    def add(self, text: str, source: int) -> int:
+        """Compile an effect; return its program number."""
+        effect = parse(text)
+        clauses: list[int] = []
+        for clause in effect:
+            met = self.add_body(clause.body, source)
+            unmet = -1 if clause.instead is None else self.add_body(clause.instead, source)
+            clauses.append(len(self.condition))
+            self.condition.append(-1 if clause.condition is None else CONDITIONS.index(clause.condition))
+            self.least.append(clause.least)
+            self.met.append(met)
+            self.unmet.append(unmet)
+            self.leisure.append(self.at_leisure(met) or (unmet >= 0 and self.at_leisure(unmet)))
+        self.effects.append(effect)
+        self.clauses.append(tuple(clauses))
+        self.flat.append(
+            all(self.plain(self.met[c]) and (self.unmet[c] < 0 or self.plain(self.unmet[c])) for c in clauses)
+        )
+        return len(self.effects) - 1
+
+    def add_body(self, body: Body, source: int) -> int:
+        pay = tuple(self.add_group(group, source) for group in body.pay)
+        choice = tuple(self.add_group(group, source) for group in body.choice)
+        self.arrow.append(body.arrow)
+        self.pay.append(pay)
+        self.choice.append(choice)
+        return len(self.arrow) - 1
+
+    def add_group(self, group: Group, source: int) -> int:
+        """Symbols that ask and count nothing stand first: gains that never hurt come before what they may pay for."""
+        numbered: list[tuple[int, int, int]] = []
+        for term in group:
+            per = -1 if term.per is None else COUNTS.index(term.per)
+            numbered.append((ATOMS.index(term.atom), term.number, per))
+        found: list[int] = []
+        for silent in (True, False):
+            for atom, number, per in numbered:
+                if (atom in SILENT and per < 0) is silent:
+                    found.append(len(self.atom))
+                    self.atom.append(atom)
+                    self.number.append(number)
+                    self.per.append(per)
+                    self.source.append(source)
+        self.terms.append(tuple(found))
+        return len(self.terms) - 1
+
+    def plain(self, body: int) -> bool:
+        return (
+            not self.arrow[body]
+            and len(self.choice[body]) == 1
+            and all(self.atom[term] in PLAIN for term in self.terms[self.choice[body][0]])
+        )
+
+    def at_leisure(self, body: int) -> bool:
+        return self.arrow[body] > 0 or any(
+            self.atom[term] in POINTS for group in self.choice[body] for term in self.terms[group]
+        )

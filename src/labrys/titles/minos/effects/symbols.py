@@ -1,0 +1,100 @@
+"""The symbols of the rulebook's list, numbered: what may be gained, paid, counted and asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ATOMS: Final = (
+    "coin",
+    "weapon",
+    "vp",
+    "temp",
+    "good",
+    "random-good",
+    "card",
+    "card-age2",
+    "build",
+    "build-free",
+    "wild",
+    "place",
+    "move",
+    "warrior",
+    "influence",
+    "culture",
+    "population",
+    "track",
+    "lowest-track",
+    "income",
+    "play",
+    "play-free",
+    "palace",
+    "palace-free",
+    "route-income",
+    "vp-scoring",
+    "vp-end",
+    "discard",
+)
+PAYMENTS: Final = ("coin", "weapon", "vp", "discard", "warrior", "temp")
+COUNTS: Final = (
+    "played",
+    "palace",
+    "city",
+    "tower",
+    "farm",
+    "presence",
+    "seapeople",
+    "lowest-step",
+    "warrior",
+    "route-space",
+)
+CONDITIONS: Final = (
+    "towers",
+    "farms",
+    "cities",
+    "seapeople",
+    "influence",
+    "culture",
+    "population",
+    "alltracks",
+    "palace",
+    "played",
+    "ship",
+    "warriors",
+    "regions",
+)
+
+COIN: Final = 0
+WEAPON: Final = 1
+VP: Final = 2
+TEMP: Final = 3
+GOOD: Final = 4
+RANDOM_GOOD: Final = 5
+CARD: Final = 6
+CARD_AGE2: Final = 7
+BUILD: Final = 8
+BUILD_FREE: Final = 9
+WILD: Final = 10
+PLACE: Final = 11
+MOVE: Final = 12
+WARRIOR: Final = 13
+INFLUENCE: Final = 14
+CULTURE: Final = 15
+POPULATION: Final = 16
+TRACK: Final = 17
+LOWEST_TRACK: Final = 18
+INCOME: Final = 19
+PLAY: Final = 20
+PLAY_FREE: Final = 21
+PALACE: Final = 22
+PALACE_FREE: Final = 23
+ROUTE_INCOME: Final = 24
+VP_SCORING: Final = 25
+VP_END: Final = 26
+DISCARD: Final = 27
+
+# Gains that ask nothing and change nothing that is counted or asked for: when they come first, nothing is lost.
+PLAIN: Final = (COIN, WEAPON, VP, VP_SCORING, VP_END)
+# Gains that ask nothing, whatever they change.
+SILENT: Final = (*PLAIN, RANDOM_GOOD, CARD, CARD_AGE2, WARRIOR, INCOME)
+# Action points: before one is taken, an extra action still fits.
+POINTS: Final = (BUILD, BUILD_FREE, WILD, PLAY, PLAY_FREE)

@@ -1,0 +1,68 @@
+"""Where things lie, as the numbers that a state holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from labrys.titles.minos.content import SOURCES
+
+NOBODY: Final = -1
+NONE: Final = -1
+GOODS: Final = 6
+N_SOURCES: Final = len(SOURCES)
+
+# Where a card lies; the last three are followed by the seats.
+DECK: Final = 0
+OFFER: Final = 1
+DISCARDS: Final = 2
+GONE: Final = 3  # out of the game, face up
+BURIED: Final = 4  # out of the game, unseen: the rest of the Age I deck
+HAND: Final = 8
+AREA: Final = 16  # played, in the player area
+PALACE: Final = 24
+
+# Where a Trade Bonus tile lies; a route is its number.
+BOX: Final = -1
+HELD: Final = 3  # followed by the seats
+
+# Sources of points.
+FROM_START: Final[int] = SOURCES.index("start")
+FROM_VASE: Final[int] = SOURCES.index("vase")
+FROM_INCOME: Final[int] = SOURCES.index("income")
+FROM_ROUTE: Final[int] = SOURCES.index("route")
+FROM_FARM: Final[int] = SOURCES.index("farm")
+FROM_REGION: Final[int] = SOURCES.index("region")
+FROM_LASTING: Final[int] = SOURCES.index("lasting")
+FROM_LEFTOVER: Final[int] = SOURCES.index("leftover")
+FROM_PLAYED: Final[int] = SOURCES.index("played")
+FROM_PALACE: Final[int] = SOURCES.index("palace")
+FROM_PIECE: Final[int] = SOURCES.index("piece")
+SPENT: Final[int] = SOURCES.index("spent")
+
+# Goods by what they are good for.
+STONE: Final = 1
+COPPER: Final = 2
+WOOD: Final = 3
+HERBS: Final = 4
+GRAIN: Final = 5
+
+# Tracks.
+INFLUENCE: Final = 0
+CULTURE: Final = 1
+POPULATION: Final = 2
+
+# The five actions, and two halves of Expand that effects give alone.
+PREPARE: Final = 0
+DEVELOP: Final = 1
+BUILD: Final = 2
+EXPAND: Final = 3
+WILD: Final = 4
+ONLY_PLACE: Final = 5
+ONLY_MOVE: Final = 6
+
+# Kinds of Special Ability.
+CHEAP_CARDS: Final = 0
+BEFORE_ROLL: Final = 1
+ON_BUILD: Final = 2
+GROUP_TARGET: Final = 3
+EXCHANGE: Final = 4

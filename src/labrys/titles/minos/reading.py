@@ -1,0 +1,321 @@
+"""From the raw tables of a content file to the typed objects of `content`, chapter by chapter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from labrys.titles.minos.content import (
+    ABILITIES,
+    AGE_CARDS,
+    BONUS,
+    BONUSES,
+    COLOURS,
+    COUNTS,
+    DEEDS,
+    FOUNDATIONS,
+    GOALS,
+    GOODS,
+    MOST_REGIONS,
+    ROUTE_TOP,
+    ROUTES,
+    SEA_PEOPLES,
+    STARTS,
+    TRACK_TOP,
+    TRACKS,
+    TRADES,
+    TRIGGERS,
+    VASES,
+    Ability,
+    Board,
+    Content,
+    Crew,
+    Decree,
+    Map,
+    Named,
+    Reader,
+    Region,
+    Route,
+    SeaPeople,
+    Space,
+    Start,
+    Tile,
+    Track,
+    Vase,
+    up_to,
+)
+
+
+def read(r: Reader) -> Content:
+    meta, end, extra = r.table("meta"), r.table("end_game"), r.table("extra_actions")
+    warriors = r.table("setup", "warriors")
+    goods = r.rows("goods", len(GOODS))
+    for (where, row), name in zip(goods, GOODS, strict=True):
+        if r.text(where, row, "id") != name:
+            raise r.fault(f"{where}, id", f"the goods stand in the order {', '.join(GOODS)}")
+    first = goods[0][1]
+    crews = {count: read_crew(r, count) for count in COUNTS}
+    return Content(
+        version=str(r.value("meta", meta, "content_version")),
+        programs=r.programs,
+        goods=tuple(r.named(where, row) for where, row in goods),
+        tiles_each=r.int("goods", first, "tiles", 1, 99),
+        temps_each=r.int("goods", first, "temp_tiles", 1, 99),
+        face_up=r.int("goods", first, "face_up", 0, 99),
+        card_discount=r.int("goods", first, "card_discount", 0, 9),
+        surcharge=r.int("meta", meta, "offer_surcharge", 0, 9),
+        offer=r.int("meta", meta, "offer_cards", 1, 9),
+        reroll=r.int("meta", meta, "reroll_if_same", 4, 17),
+        rounds=r.int("meta", meta, "rounds", 1, 9),
+        scorings=r.ints("meta", meta, "scoring_after_rounds"),
+        age2_from=r.int("meta", meta, "age2_from_round", 2, 9),
+        group_total=r.int("track", r.rows("track", len(TRACKS))[0][1], "group_total", 2, 24),
+        reserves=r.int("setup.warriors", warriors, "reserves", 1, 9),
+        warriors=sum(r.int("setup.warriors", warriors, part, 0, 9) for part in ("reserves", "map", "supply")),
+        cards=tuple(
+            read_card(r, where, row) for age in ("1", "2") for where, row in r.rows(f"decree_age{age}", AGE_CARDS)
+        ),
+        starts=tuple(read_start(r, where, row, crews) for where, row in r.rows("starting_card", STARTS)),
+        routes=read_routes(r),
+        trades=tuple(
+            read_tile(r, where, row, "trade")
+            for name in ("trade_blue", "trade_red")
+            for where, row in r.rows(name, TRADES)
+        ),
+        foundations=tuple(read_tile(r, where, row, "foundation") for where, row in r.rows("foundation", FOUNDATIONS)),
+        sea=tuple(
+            SeaPeople(
+                r.text(where, row, "id"),
+                r.named(where, row),
+                r.int(where, row, "demand", 0, 99),
+                r.effect(where, row.get("benefit"), "benefit", "seapeople"),
+            )
+            for level in ("1", "2")
+            for where, row in r.rows(f"sea_people_{level}", SEA_PEOPLES)
+        ),
+        bonuses=tuple(read_tile(r, where, row, "space") for where, row in r.rows("action_bonus", BONUSES)),
+        vases=tuple(
+            Vase(
+                r.text(where, row, "id"),
+                r.named(where, row),
+                r.text(where, row, "colour"),
+                r.one_of(where, row, "goal", GOALS),
+                r.int(where, row, "value", 1, 99),
+            )
+            for where, row in r.rows("vase", VASES)
+        ),
+        abilities=tuple(read_ability(r, where, row) for where, row in r.rows("special_ability", len(ABILITIES))),
+        tracks=tuple(read_track(r, where, row) for where, row in r.rows("track", len(TRACKS))),
+        board=read_board(r),
+        crews=crews,
+        forfeit=r.effect("action_board", r.table("action_board").get("forfeit"), "forfeit", "space"),
+        march_price=1,
+        temp_price=r.int("extra_actions", extra, "temp_good_price", 0, 9),
+        sale_price=1,
+        temps_for_good=r.int("extra_actions", extra, "temp_for_good", 1, 9),
+        leftovers=r.int("end_game", end, "leftovers_per_vp", 1, 99),
+        played_vp=r.int("end_game", end, "played_card_vp", 0, 9),
+    )
+
+
+def read_card(r: Reader, where: str, row: dict[str, Any]) -> Decree:
+    icons = r.each_of(where, row, "goods", GOODS)
+    if len(icons) > 2:
+        raise r.fault(f"{where}, goods", "a card prints at most two Goods")
+    return Decree(
+        r.text(where, row, "id"),
+        r.named(where, row),
+        r.int(where, row, "cost", 0, 30),
+        icons,
+        r.int(where, row, "vp", 0, 30),
+        r.effect(where, row.get("instant"), "instant", "card"),
+        r.one_of(where, row, "trigger", TRIGGERS),
+        r.effect(where, row.get("trait"), "trait", "trait"),
+        r.text(where, row, "family"),
+    )
+
+
+def read_tile(r: Reader, where: str, row: dict[str, Any], source: str) -> Tile:
+    return Tile(r.text(where, row, "id"), r.effect(where, row.get("benefit"), "benefit", source))
+
+
+def read_start(r: Reader, where: str, row: dict[str, Any], crews: dict[int, Crew]) -> Start:
+    players = r.int(where, row, "players", 2, 4)
+    region = r.int(where, row, "region", 1, MOST_REGIONS)
+    if players not in [n for spot in crews[players].map.regions if spot.number == region for n in spot.starts]:
+        raise r.fault(f"{where}, region", f"region {region} is no start region for {players} players")
+    return Start(
+        r.text(where, row, "id"),
+        players,
+        region - 1,
+        bool(r.value(where, row, "first")),
+        r.one_of(where, row, "good", GOODS),
+        r.int(where, row, "coins"),
+        r.int(where, row, "weaponry"),
+        r.int(where, row, "vp"),
+        r.each_of(where, row, "temp", GOODS),
+        r.int(where, row, "extra_warrior", 0, 9),
+        r.int(where, row, "draw", 1, 15),
+        r.int(where, row, "put_back", 0, 14),
+    )
+
+
+def read_routes(r: Reader) -> tuple[Route, ...]:
+    found: dict[tuple[str, int], Route] = {}
+    for where, row in r.rows("trade_route", 2 * ROUTES):
+        side = r.text(where, row, "side")
+        tile = r.int(where, row, "tile", 1, ROUTES)
+        found[side, tile] = Route(
+            tile,
+            side,
+            r.named(where, row),
+            r.ints(where, row, "cost", ROUTE_TOP),
+            r.effects(where, row.get("income"), "income", "route", ROUTE_TOP),
+            r.int(where, row, "top_vp", 0, 99),
+        )
+    wanted = [(side, tile) for side in "AB" for tile in range(1, ROUTES + 1)]
+    if sorted(found) != wanted:
+        raise r.fault("trade_route", "each of the three tiles needs a side A and a side B")
+    return tuple(found[key] for key in wanted)
+
+
+def read_ability(r: Reader, where: str, row: dict[str, Any]) -> Ability:
+    levels = r.value(where, row, "levels")
+    if not isinstance(levels, list) or len(levels) != 3:
+        raise r.fault(f"{where}, levels", "three levels are needed")
+    kind = r.one_of(where, row, "kind", ABILITIES)
+
+    def numbers(column: str, default: int) -> tuple[int, ...]:
+        return tuple(r.int(where, {column: default, **level}, column) for level in levels)
+
+    def programs(column: str) -> tuple[int, ...]:
+        return tuple(r.effect(where, level[column], column, "ability") if column in level else -1 for level in levels)
+
+    return Ability(
+        r.text(where, row, "id"),
+        r.named(where, row),
+        kind,
+        numbers("coins", 0),
+        programs("gain"),
+        numbers("target", 0),
+        numbers("give", 0),
+        numbers("get", 0),
+        programs("income"),
+        numbers("leftover", 0),
+    )
+
+
+def read_track(r: Reader, where: str, row: dict[str, Any]) -> Track:
+    spaces = r.value(where, row, "spaces")
+    if not isinstance(spaces, list) or [space.get("n") for space in spaces] != list(range(TRACK_TOP + 1)):
+        raise r.fault(f"{where}, spaces", f"spaces 0 to {TRACK_TOP} are needed, in this order")
+    return Track(
+        r.named(where, row),
+        tuple(
+            r.effect(f"{where}, space {n}", s["gain"], "gain", "track") if "gain" in s else -1
+            for n, s in enumerate(spaces)
+        ),
+        up_to(space.get("palace", 0) for space in spaces),
+        up_to(space.get("weapon", 0) for space in spaces),
+        up_to(space.get("presence_vp", 0) for space in spaces),
+        up_to(space.get("dominance_vp", 0) for space in spaces),
+        up_to(space.get("ability_level", 1) for space in spaces),
+        r.effect(where, row.get("advance_at_top"), "advance_at_top", "track"),
+    )
+
+
+def read_board(r: Reader) -> Board:
+    city, tower = r.table("player_board", "city"), r.table("player_board", "tower")
+    farm, ship = r.table("player_board", "farm"), r.table("player_board", "ship")
+    income = r.table("player_board", "income")
+    spaces = r.int("player_board.income", income, "spaces", 2, 99)
+    where = "player_board"
+    return Board(
+        city_cost=r.ints(f"{where}.city", city, "cost", 2),
+        city_vp=r.ints(f"{where}.city", city, "end_vp", 2),
+        tower_cost=r.ints(f"{where}.tower", tower, "cost", 3),
+        tower_gain=r.effects(f"{where}.tower", tower.get("benefit"), "benefit", "piece", 3),
+        tower_vp=r.ints(f"{where}.tower", tower, "dominance_vp", 3),
+        farm_cost=r.ints(f"{where}.farm", farm, "warriors", 4),
+        farm_gain=r.effects(f"{where}.farm", farm.get("benefit"), "benefit", "piece", 4),
+        farm_vp=r.ints(f"{where}.farm", farm, "scoring_vp", 4),
+        ship_cost=r.ints(f"{where}.ship", ship, "cost", 3),
+        ship_vp=r.ints(f"{where}.ship", ship, "end_vp", 3),
+        discount=r.int(f"{where}.city", city, "discount", 0, 9),
+        route_discount=r.int(f"{where}.ship", ship, "route_discount", 0, 9),
+        income_coins=r.ints(f"{where}.income", income, "coins", spaces),
+        income_vp=r.ints(f"{where}.income", income, "vp", spaces),
+        good_steps=r.ints(f"{where}.income", income, "good_steps", 5),
+        third_good=r.effect(f"{where}.income", income.get("third_good_bonus"), "third_good_bonus", "piece"),
+    )
+
+
+def read_crew(r: Reader, count: int) -> Crew:
+    where = f"players.p{count}"
+    row = r.table("players", f"p{count}")
+    spaces = r.int(where, row, "spaces_per_action", 1, 4)
+    island = read_map(r, count)
+    crew = Crew(
+        dice=tuple(r.int(f"{where}.dice", r.value(where, row, "dice"), colour, 1, 6) for colour in COLOURS),
+        dice_each=r.int(where, row, "dice_per_player", 1, 4),
+        spaces=spaces,
+        trade_tiles=r.int(where, row, "trade_bonus_per_route", 1, 5),
+        vase_slots=r.ints(where, row, "vase_slots"),
+        tile_regions=r.int(where, row, "tile_regions", 1, SEA_PEOPLES),
+        board=tuple(read_row(r, count, deed, spaces) for deed in DEEDS),
+        map=island,
+    )
+    starts = [region.number for region in island.regions if count in region.starts]
+    if len(starts) != count or len(island.regions) - count != crew.tile_regions:
+        raise r.fault(f"map.p{count}", f"{count} start regions and {crew.tile_regions} others are needed")
+    if crew.dice_each * count > len(DEEDS) * spaces or sum(crew.dice) < crew.dice_each * count:
+        raise r.fault(where, "the dice of all players must fit on the action spaces")
+    return crew
+
+
+def read_row(r: Reader, count: int, deed: str, spaces: int) -> tuple[Space, ...]:
+    where = f"action_board.p{count}.{deed}"
+    rows = r.table("action_board", f"p{count}").get(deed)
+    if not isinstance(rows, list) or len(rows) != spaces:
+        raise r.fault(where, f"{spaces} spaces are needed")
+    found: list[Space] = []
+    for row in rows:
+        benefits = r.value(where, row, "benefits")
+        if not isinstance(benefits, list) or len(benefits) > 2:
+            raise r.fault(f"{where}, benefits", "a list of at most two benefits is needed")
+        found.append(
+            Space(
+                r.int(where, row, "points", 1, 9),
+                tuple(BONUS if b == "action-bonus" else r.effect(where, b, "benefits", "space") for b in benefits),
+                bool(row.get("choose", False)),
+                bool(row.get("age2_draw", False)),
+            )
+        )
+    return tuple(found)
+
+
+def read_map(r: Reader, count: int) -> Map:
+    where = f"map.p{count}"
+    row = r.table("map", f"p{count}")
+    regions: list[Region] = []
+    for number, raw in enumerate(r.value(where, row, "regions"), 1):
+        here = f"{where}, region {number}"
+        if r.int(here, raw, "n", 1, MOST_REGIONS) != number:
+            raise r.fault(here, "regions are numbered 1, 2, 3 and so on")
+        name = Named(r.text(here, raw, "en"), r.text(here, raw, "fr"))
+        regions.append(
+            Region(
+                number,
+                r.text(here, raw, "letter"),
+                name,
+                r.one_of(here, raw, "good", GOODS),
+                r.ints(here, raw, "start"),
+            )
+        )
+    near: list[list[int]] = [[] for _ in regions]
+    for pair in r.value(where, row, "adjacency"):
+        if len(pair) != 2 or not all(1 <= n <= len(regions) for n in pair) or pair[0] == pair[1]:
+            raise r.fault(f"{where}, adjacency", f"{pair!r} must be two different regions")
+        near[pair[0] - 1].append(pair[1] - 1)
+        near[pair[1] - 1].append(pair[0] - 1)
+    drawing = r.text(where, row, "drawing").strip("\n").split("\n")
+    return Map(tuple(regions), tuple(tuple(sorted(one)) for one in near), tuple(drawing))

@@ -1,0 +1,131 @@
+"""What effects ask for: which Temporary Good, which Good, which track, which card for the Palace, which route."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import ADVANCE, GOOD, PALACE, ROUTE, STOP, TEMP
+from labrys.titles.minos.content import ROUTES
+from labrys.titles.minos.effects.gains import gain_temp, palace_choices, to_palace
+from labrys.titles.minos.effects.interpreter import advance, gain_good, lowest_tracks, start
+from labrys.titles.minos.places import GOODS
+from labrys.titles.minos.rules.asked import asked, count_down, set_arg
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+
+class Temps(Decision["Minos"]):
+    """A Temporary Good of choice, as long as there are any (N3)."""
+
+    name = "temp"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return tuple([TEMP + good for good in range(GOODS) if s.spare[good]]) or (STOP,)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if action == STOP:
+            s.pop()
+            return
+        count_down(s, s.arg)
+        gain_temp(s, seat, action - TEMP)
+
+
+class ChooseGoods(Decision["Minos"]):
+    """A Good from a face-up stack, with its benefits; an empty stack is not offered."""
+
+    name = "good"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return tuple([GOOD + good for good in range(GOODS) if s.stock[good]]) or (STOP,)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if action == STOP:
+            s.pop()
+            return
+        good = action - GOOD
+        count_down(s, s.arg)
+        s.stock[good] -= 1
+        gain_good(s, seat, good)
+
+
+class AnyTrack(Decision["Minos"]):
+    """A space on a Progress track of choice."""
+
+    name = "track"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return (ADVANCE, ADVANCE + 1, ADVANCE + 2)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        count_down(s, s.arg)
+        advance(s, seat, action - ADVANCE)
+
+
+class LowestTrack(Decision["Minos"]):
+    """A space on the lowest track; among tied ones the player chooses."""
+
+    name = "lowest"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return tuple([ADVANCE + track for track in lowest_tracks(s, asked(s))])
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        count_down(s, s.arg)
+        advance(s, seat, action - ADVANCE)
+
+
+class ToPalace(Decision["Minos"]):
+    """Up to some cards into the Palace (A17). The low bit of the argument says free, the rest how many."""
+
+    name = "palace"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        found = [PALACE + card for card in palace_choices(s, asked(s), bool(s.arg & 1))]
+        found.append(STOP)
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if action == STOP:
+            s.pop()
+            return
+        free = bool(s.arg & 1)
+        count_down(s, s.arg >> 1, 2)
+        to_palace(s, seat, action - PALACE, free)
+
+
+class RouteIncome(Decision["Minos"]):
+    """The Income of routes of choice. The low bits of the argument are the routes taken, the rest how many to come."""
+
+    name = "route"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        first = asked(s) * ROUTES
+        found = [ROUTE + route for route in range(ROUTES) if s.ship[first + route] and not s.arg >> route & 1]
+        return tuple(found) or (STOP,)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if action == STOP:
+            s.pop()
+            return
+        route = action - ROUTE
+        if s.arg >> ROUTES > 1:
+            set_arg(s, s.arg - (1 << ROUTES) | 1 << route)
+        else:
+            s.pop()
+        route_income(s, seat, route)
+
+
+def route_income(s: Minos, seat: int, route: int) -> None:
+    """What the Ship's present space pays (A18)."""
+    space = s.ship[seat * ROUTES + route]
+    if s.events is not None:
+        s.tell("route_income", seat, {"route": route, "space": space})
+    start(s, seat, s.tables.route_income[s.routes[route]][space - 1])

@@ -1,0 +1,305 @@
+"""Build: Cities, Towers, Farms and Ships, each with its place, its price and its benefit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import CITY, FARM, GIVE, PAY, SAIL, SHIP, TILE, TOWER, USE
+from labrys.titles.minos.content import MOST_REGIONS, ROUTE_TOP, ROUTES, TRADES
+from labrys.titles.minos.effects.gains import (
+    ROUTE_SPACES,
+    SHIPS,
+    TOWERS,
+    check_vase,
+    gain_vp,
+    recall_warriors,
+    spend_coins,
+    spend_temp,
+)
+from labrys.titles.minos.effects.interpreter import start
+from labrys.titles.minos.frames import FARM_PRICE, PRICE, TRADE_TILE
+from labrys.titles.minos.places import (
+    COPPER,
+    FROM_ROUTE,
+    GOODS,
+    GRAIN,
+    HELD,
+    HERBS,
+    NOBODY,
+    ON_BUILD,
+    STONE,
+    WOOD,
+)
+from labrys.titles.minos.rules.asked import asked, set_arg
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+A_CITY: Final = 0
+A_TOWER: Final = 1
+A_FARM: Final = 2
+A_SHIP: Final = 3
+A_SAIL: Final = 4  # to advance a Ship
+MATERIAL: Final = (STONE, COPPER, GRAIN, WOOD, HERBS)  # what lowers the price of each
+BLUE_SPACE: Final = 2
+RED_SPACE: Final = 4
+# The argument of a PRICE frame: what, where, Temporary Goods used as material and as Herbs.
+WHERE_SHIFT: Final = 3
+USED_SHIFT: Final = 7
+HERBS_SHIFT: Final = 11
+
+
+def split(action: int) -> tuple[int, int]:
+    """What an action builds, and where."""
+    if action >= SAIL:
+        return A_SAIL, action - SAIL
+    if action >= SHIP:
+        return A_SHIP, action - SHIP
+    if action >= FARM:
+        return A_FARM, action - FARM
+    return (A_TOWER, action - TOWER) if action >= TOWER else (A_CITY, action - CITY)
+
+
+# ---- what may be built
+
+
+def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
+    """Every piece that has a place and can be paid for."""
+    regions = s.tables.regions
+    cities = s.city.count(seat)
+    warriors = seat * MOST_REGIONS
+    if cities <= len(s.tables.city_cost) and (free or affordable(s, seat, A_CITY, 0)):
+        for region in range(regions):
+            if s.warriors[warriors + region] and may_found(s, seat, region):
+                found.append(CITY + region)
+    if s.tower.count(seat) < len(s.tables.tower_cost) and (free or affordable(s, seat, A_TOWER, 0)):
+        for region in range(regions):
+            if s.city[region] == seat and s.tower[region] == NOBODY:
+                found.append(TOWER + region)
+    if s.farm.count(seat) < len(s.tables.farm_cost):
+        least = 1 if free else max(1, farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]))
+        for region in range(regions):
+            if s.warriors[warriors + region] >= least and may_farm(s, seat, region):
+                found.append(FARM + region)
+    ships = s.ships(seat)
+    for route in range(ROUTES):
+        at = s.ship[seat * ROUTES + route]
+        if at == 0:
+            if ships < cities and ships < len(s.tables.ship_cost) and (free or affordable(s, seat, A_SHIP, route)):
+                found.append(SHIP + route)
+        elif at < ROUTE_TOP and (free or affordable(s, seat, A_SAIL, route)) and may_pass(s, seat, at):
+            found.append(SAIL + route)
+
+
+def may_found(s: Minos, seat: int, region: int) -> bool:
+    """A City stands on a Foundation tile, one to a region; a rival's claim keeps others out (E03)."""
+    return s.city[region] == NOBODY and s.foundation[region] >= 0 and not claimed(s, seat, A_CITY, region)
+
+
+def may_farm(s: Minos, seat: int, region: int) -> bool:
+    return s.farm[region] == NOBODY and not claimed(s, seat, A_FARM, region)
+
+
+def may_pass(s: Minos, seat: int, at: int) -> bool:
+    """Ships on space 4 or beyond may never be more than the Towers (A12)."""
+    if at + 1 != RED_SPACE:
+        return True
+    beyond = sum([1 for space in s.ship[seat * ROUTES : (seat + 1) * ROUTES] if space >= RED_SPACE])
+    return beyond < s.tower.count(seat)
+
+
+def claimed(s: Minos, seat: int, what: int, region: int) -> bool:
+    """Has another player claimed this building in a simultaneous step, or is this player bound to another one?"""
+    if not any(s.reserved):
+        return False
+    mark = 1 + what * MOST_REGIONS + region
+    for other in range(s.seats):
+        if other != seat and s.reserved[other] == mark:
+            return True
+    return False
+
+
+# ---- what it costs
+
+
+def rebate(s: Minos, seat: int) -> int:
+    """SA3 takes a Coin off a building, once (A24, N9)."""
+    tile = s.ability[seat]
+    if tile >= 0 and s.tables.ability_kind[tile] == ON_BUILD:
+        return s.tables.ability_coins[tile][s.level[seat] - 1]
+    return 0
+
+
+def price(s: Minos, seat: int, what: int, where: int, used: int, herbs: int) -> int:
+    """Coins for a building, with some Temporary Goods used; a Ship pays for itself and for its space (A34)."""
+    t = s.tables
+    own = seat * GOODS
+    if what == A_CITY:
+        due = t.city_cost[s.city.count(seat) - 1] - t.discount * (s.goods[own + STONE] + used)
+    elif what == A_TOWER:
+        due = t.tower_cost[s.tower.count(seat)] - t.discount * (s.goods[own + COPPER] + used)
+    else:
+        costs = t.route_cost[s.routes[where]]
+        due = costs[s.ship[seat * ROUTES + where]] - t.route_discount * (s.goods[own + HERBS] + herbs)
+        if what == A_SAIL:
+            return due if due > 0 else 0
+        ship = t.ship_cost[s.ships(seat)] - t.discount * (s.goods[own + WOOD] + used)
+        due = (due if due > 0 else 0) + (ship if ship > 0 else 0)
+    due -= rebate(s, seat)
+    return due if due > 0 else 0
+
+
+def affordable(s: Minos, seat: int, what: int, where: int) -> bool:
+    """Could the seat pay, with all its Temporary Goods if need be?"""
+    temps = seat * GOODS
+    used = 0 if what == A_SAIL else s.temps[temps + MATERIAL[what]]
+    return s.coins[seat] >= price(s, seat, what, where, used, s.temps[temps + HERBS])
+
+
+def farm_warriors(s: Minos, seat: int, used: int) -> int:
+    """The fewest Warriors that the next Farm sends back."""
+    due = s.tables.farm_cost[s.farm.count(seat)] - s.goods[seat * GOODS + GRAIN] - used
+    return due if due > 0 else 0
+
+
+def begin_build(s: Minos, seat: int, action: int, free: bool) -> None:
+    what, where = split(action)
+    s.reserved[seat] = 0
+    if free:
+        finish_build(s, seat, what, where, 0)
+    elif what == A_FARM:
+        s.push(FARM_PRICE, seat, where)
+    else:
+        s.push(PRICE, seat, what | where << WHERE_SHIFT)
+
+
+class Price(Decision["Minos"]):
+    """Temporary Goods as discounts, one by one, or pay now. Tiles discount by themselves."""
+
+    name = "price"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        seat = asked(s)
+        what, where, used, herbs = unpack(s.arg)
+        due = price(s, seat, what, where, used, herbs)
+        found: list[int] = []
+        if s.coins[seat] >= due:
+            found.append(PAY)
+        if due:
+            if what != A_SAIL and s.temps[seat * GOODS + MATERIAL[what]]:
+                if price(s, seat, what, where, used + 1, herbs) < due:
+                    found.append(USE + MATERIAL[what])
+            if what >= A_SHIP and s.temps[seat * GOODS + HERBS]:
+                if price(s, seat, what, where, used, herbs + 1) < due:
+                    found.append(USE + HERBS)
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        what, where, used, herbs = unpack(s.arg)
+        if action >= USE:
+            spend_temp(s, seat, action - USE)
+            set_arg(s, s.arg + (1 << (HERBS_SHIFT if action == USE + HERBS else USED_SHIFT)))
+            return
+        s.pop()
+        due = price(s, seat, what, where, used, herbs)
+        spend_coins(s, seat, due)
+        finish_build(s, seat, what, where, due)
+
+
+def unpack(arg: int) -> tuple[int, int, int, int]:
+    return arg & 7, arg >> WHERE_SHIFT & 15, arg >> USED_SHIFT & 15, arg >> HERBS_SHIFT
+
+
+class FarmPrice(Decision["Minos"]):
+    """How many Warriors of the region go back: Grain may spare one each, temporary or not, or not be used (N13)."""
+
+    name = "farm-price"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        seat = asked(s)
+        region, used = s.arg & 15, s.arg >> 4
+        least = farm_warriors(s, seat, used)
+        most = s.tables.farm_cost[s.farm.count(seat)] - used
+        there = s.warriors[seat * MOST_REGIONS + region]
+        found = [GIVE + number for number in range(least, min(most, there) + 1)]
+        if least and s.temps[seat * GOODS + GRAIN]:
+            found.append(USE + GRAIN)
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if USE <= action < GIVE:
+            spend_temp(s, seat, GRAIN)
+            set_arg(s, s.arg + 16)
+            return
+        region = s.arg & 15
+        s.pop()
+        recall_warriors(s, seat, region, action - GIVE)
+        finish_build(s, seat, A_FARM, region, 0)
+
+
+# ---- what it gives
+
+
+def finish_build(s: Minos, seat: int, what: int, where: int, paid: int) -> None:
+    """The piece stands; its benefit, and that of SA3, are gained."""
+    if s.events is not None:
+        s.tell("build", seat, {"what": what, "where": where, "n": paid})
+    if what == A_SAIL:
+        sail(s, seat, where)
+        return
+    tile = s.ability[seat]
+    if tile >= 0 and s.tables.ability_kind[tile] == ON_BUILD:
+        start(s, seat, s.tables.ability_gain[tile][s.level[seat] - 1])
+    if what == A_CITY:
+        s.city[where] = seat
+        start(s, seat, s.tables.foundation[s.foundation[where]])
+    elif what == A_TOWER:
+        number = s.tower.count(seat)
+        s.tower[where] = seat
+        check_vase(s, TOWERS, seat)
+        start(s, seat, s.tables.tower_gain[number])
+    elif what == A_FARM:
+        number = s.farm.count(seat)
+        s.farm[where] = seat
+        start(s, seat, s.tables.farm_gain[number])
+    else:
+        s.ship[seat * ROUTES + where] = 1
+        check_vase(s, SHIPS, seat)
+        check_vase(s, ROUTE_SPACES, seat)
+
+
+def sail(s: Minos, seat: int, route: int) -> None:
+    """One space up: a blue tile on the second, a red one on the fourth, points at the top."""
+    s.ship[seat * ROUTES + route] += 1
+    at = s.ship[seat * ROUTES + route]
+    check_vase(s, ROUTE_SPACES, seat)
+    if at == BLUE_SPACE:
+        s.push(TRADE_TILE, seat, route)
+    elif at == RED_SPACE:
+        s.push(TRADE_TILE, seat, route | 4)
+    elif at == ROUTE_TOP:
+        gain_vp(s, seat, s.tables.route_vp[s.routes[route]], FROM_ROUTE)
+
+
+class TradeTile(Decision["Minos"]):
+    """Choose one of the Trade Bonus tiles that lie beside the route."""
+
+    name = "trade-tile"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return tuple([TILE + tile for tile in trade_tiles(s, s.arg & 3, s.arg >> 2)])
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        s.pop()
+        s.trade[action - TILE] = HELD + seat
+        if s.events is not None:
+            s.tell("tile", seat, {"tile": action - TILE})
+
+
+def trade_tiles(s: Minos, route: int, red: int) -> list[int]:
+    first = TRADES if red else 0
+    return [tile for tile in range(first, first + TRADES) if s.trade[tile] == route]

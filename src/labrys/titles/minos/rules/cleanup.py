@@ -1,0 +1,114 @@
+"""Clean-up, the two scorings, the change of Age, the end of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.content import AGE_CARDS
+from labrys.titles.minos.effects.gains import gain_vp
+from labrys.titles.minos.frames import BATTLES, FINISH, ROUND, SCORING
+from labrys.titles.minos.places import (
+    BURIED,
+    DECK,
+    DISCARDS,
+    FROM_FARM,
+    FROM_LASTING,
+    FROM_REGION,
+    GONE,
+    N_SOURCES,
+    NOBODY,
+    NONE,
+    OFFER,
+)
+from labrys.titles.minos.rules.setup import refill_offer
+from labrys.titles.minos.scoring import farm_points, final_points, lasting_points, region_points
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+
+class Cleanup(Decision["Minos"]):
+    """Dice back to the pool, the First Player marker to the next player (before any scoring, A19)."""
+
+    name = "cleanup"
+    asks = False
+
+    def run(self, s: Minos) -> None:
+        s.pop()
+        s.vase_base = [NONE, NONE, NONE]
+        s.reserved = [0] * s.seats
+        s.die = [0] * len(s.die)
+        s.die_seat = [NOBODY] * len(s.die)
+        s.first = (s.first + 1) % s.seats
+        refill_offer(s)
+        if s.round in s.tables.scorings:
+            s.push(SCORING, s.first)
+        else:
+            s.push(ROUND, s.first)
+
+
+class Scoring(Decision["Minos"]):
+    """Farms, then regions in their order, then what cards and tiles give at scorings."""
+
+    name = "scoring"
+    asks = False
+
+    def run(self, s: Minos) -> None:
+        s.pop()
+        if s.events is not None:
+            s.tell("scoring", s.first, {"round": s.round})
+        for seat in range(s.seats):
+            score(s, seat, farm_points(s, seat), FROM_FARM)
+            score(s, seat, region_points(s, seat), FROM_REGION)
+            score(s, seat, lasting_points(s, seat, False), FROM_LASTING)
+        if s.round == s.tables.rounds:
+            s.push(FINISH, s.first)
+            s.push(BATTLES, s.first)
+            return
+        if s.round == s.tables.age2_from - 1:
+            change_age(s)
+        s.push(ROUND, s.first)
+
+
+def score(s: Minos, seat: int, points: int, source: int) -> None:
+    if points:
+        gain_vp(s, seat, points, source)
+
+
+def change_age(s: Minos) -> None:
+    """Deck, offer and discards of Age I go back to the box; the Age II deck becomes the active one."""
+    for card in range(AGE_CARDS):
+        if s.card[card] == DECK:
+            s.card[card] = BURIED
+        elif s.card[card] in (OFFER, DISCARDS):
+            s.card[card] = GONE
+    s.offer = []
+    if s.events is not None:
+        s.tell("age", s.first, {})
+    fill_new_offer(s)
+
+
+def fill_new_offer(s: Minos) -> None:
+    """Five Age II cards; the round counter still says that Age I is the active one."""
+    s.round += 1
+    refill_offer(s)
+    s.round -= 1
+
+
+class Finish(Decision["Minos"]):
+    """Resources, played cards, the Palace, Cities and Ships, and what cards and tiles give at the end."""
+
+    name = "finish"
+    asks = False
+
+    def run(self, s: Minos) -> None:
+        for seat in range(s.seats):
+            points = final_points(s, seat)
+            for source in range(N_SOURCES):
+                score(s, seat, points[source], source)
+        s.stack.clear()
+        if s.events is not None:
+            for seat, place in enumerate(s.ranking()):
+                if place == 1:
+                    s.tell("win", seat, {"n": s.vp[seat]})

@@ -1,0 +1,136 @@
+"""Develop: play Decree cards from the hand, or from the offer for a surcharge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import PAY, PLAY, USE
+from labrys.titles.minos.effects.gains import spend_coins, spend_temp
+from labrys.titles.minos.effects.interpreter import start
+from labrys.titles.minos.frames import CARD_PRICE
+from labrys.titles.minos.places import AREA, CHEAP_CARDS, GOODS, HAND, OFFER
+from labrys.titles.minos.rules.asked import asked, set_arg
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+CARD_BITS: Final = 8
+
+
+def uncovered(s: Minos, seat: int, card: int, good: int) -> int:
+    """How many printed icons of a Good the own tiles do not cover: one tile covers one icon (E12)."""
+    icons = s.tables.icons[card].count(good)
+    return max(0, icons - s.goods[seat * GOODS + good])
+
+
+def card_price(s: Minos, seat: int, card: int, temps: int = 0) -> int:
+    """Coins for a card: the printed cost less 3 for each covered icon and less SA1, never below 0.
+
+    The surcharge for a card of the offer is paid apart and cannot be lowered (A9).
+    """
+    t = s.tables
+    covered = temps
+    icons = t.icons[card]
+    if icons:
+        first = icons[0]
+        if s.goods[seat * GOODS + first]:
+            covered += 1
+        if len(icons) == 2:
+            if s.goods[seat * GOODS + icons[1]] > (1 if icons[1] == first else 0):
+                covered += 1
+    due = t.cost[card] - t.card_discount * covered
+    tile = s.ability[seat]
+    if tile >= 0 and t.ability_kind[tile] == CHEAP_CARDS:
+        due -= t.ability_coins[tile][s.level[seat] - 1]
+    if due < 0:
+        due = 0
+    return due + t.surcharge if s.card[card] == OFFER else due
+
+
+def usable_temps(s: Minos, seat: int, card: int) -> int:
+    """How many Temporary Goods could still lower the price."""
+    icons = s.tables.icons[card]
+    found = 0
+    for at, good in enumerate(icons):
+        if at == 0 or good != icons[0]:
+            found += min(uncovered(s, seat, card, good), s.temps[seat * GOODS + good])
+    return found
+
+
+def develop_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
+    """The cards of hand and offer that the seat could pay for."""
+    coins = s.coins[seat]
+    for card in s.cards_at(HAND + seat) + s.offer:
+        if (
+            free
+            or card_price(s, seat, card) <= coins
+            or card_price(s, seat, card, usable_temps(s, seat, card)) <= coins
+        ):
+            found.append(PLAY + card)
+
+
+def develop(s: Minos, seat: int, card: int, free: bool) -> None:
+    """Pay for a card, lay it in the player area, resolve its instant effect."""
+    if free:
+        play_card(s, seat, card, 0)
+    else:
+        s.push(CARD_PRICE, seat, card)
+
+
+class CardPrice(Decision["Minos"]):
+    """Temporary Goods as discounts, one by one, or pay now. Tiles discount by themselves (T19).
+
+    The argument holds the card, then how many Temporary Goods were used for its first and its second icon.
+    """
+
+    name = "card-price"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        seat = asked(s)
+        card, first, second = unpack(s.arg)
+        icons = s.tables.icons[card]
+        price = card_price(s, seat, card, first + second)
+        base = s.tables.surcharge if s.card[card] == OFFER else 0
+        found: list[int] = []
+        if s.coins[seat] >= price:
+            found.append(PAY)
+        if price > base:
+            for at, good in enumerate(icons):
+                if at and good == icons[0]:
+                    continue
+                if uncovered(s, seat, card, good) > (second if at else first) and s.temps[seat * GOODS + good]:
+                    found.append(USE + good)
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        card, first, second = unpack(s.arg)
+        if action >= USE:
+            good = action - USE
+            spend_temp(s, seat, good)
+            if good == s.tables.icons[card][0]:
+                first += 1
+            else:
+                second += 1
+            set_arg(s, card | first << CARD_BITS | second << CARD_BITS + 2)
+            return
+        s.pop()
+        price = card_price(s, seat, card, first + second)
+        spend_coins(s, seat, price)
+        play_card(s, seat, card, price)
+
+
+def unpack(arg: int) -> tuple[int, int, int]:
+    return arg & (1 << CARD_BITS) - 1, arg >> CARD_BITS & 3, arg >> CARD_BITS + 2
+
+
+def play_card(s: Minos, seat: int, card: int, price: int) -> None:
+    """The card lies in the player area before its effect is resolved, so it counts itself (T15, T17)."""
+    if s.card[card] == OFFER:
+        s.offer.remove(card)
+    s.card[card] = AREA + seat
+    s.open_card[card] = 0
+    if s.events is not None:
+        s.tell("play", seat, {"card": card, "n": price})
+    start(s, seat, s.tables.instant[card])

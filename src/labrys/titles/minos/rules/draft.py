@@ -1,0 +1,61 @@
+"""Draft and place the dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import DRAFT as DRAFT_DIE
+from labrys.titles.minos.content import MOST_SPACES
+from labrys.titles.minos.frames import DRAFT, GROUP, REVEAL
+from labrys.titles.minos.places import NOBODY, NONE
+from labrys.titles.minos.rules.asked import asked
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+
+class Draft(Decision["Minos"]):
+    """In turn order each picks a die and an action that still has a space. The argument counts the dice taken."""
+
+    name = "draft"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        last = s.tables.spaces - 1
+        open_rows = [deed for deed in range(5) if s.row[deed * MOST_SPACES + last] == NONE]
+        there = [0] * 24
+        colour = s.tables.colour
+        for die in range(len(s.die)):
+            if s.die_seat[die] == NOBODY:
+                there[colour[die] * 6 + s.die[die] - 1] = 1
+        return tuple([DRAFT_DIE + face * 5 + deed for face in range(24) if there[face] for deed in open_rows])
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        face, deed = divmod(action - DRAFT_DIE, 5)
+        colour, value = face // 6, face % 6 + 1
+        taken = s.arg + 1
+        s.pop()
+        die = 0
+        while s.tables.colour[die] != colour or s.die[die] != value or s.die_seat[die] != NOBODY:
+            die += 1
+        s.die_seat[die] = seat
+        put_in_row(s, deed, die)
+        if s.events is not None:
+            s.tell("draft", seat, {"colour": colour, "value": value, "deed": deed})
+        if taken < s.seats * s.tables.dice_each:
+            s.push(DRAFT, s.order(taken), taken)
+        else:
+            s.push(REVEAL, s.first)
+            for turn in reversed(range(s.seats)):
+                s.push(GROUP, s.order(turn))
+
+
+def put_in_row(s: Minos, deed: int, die: int) -> None:
+    """Behind dice of lower or the same value, in front of higher ones, which shift right in their order."""
+    first = deed * MOST_SPACES
+    at = first + MOST_SPACES - 1
+    while at > first and (s.row[at - 1] == NONE or s.die[s.row[at - 1]] > s.die[die]):
+        s.row[at] = s.row[at - 1]
+        at -= 1
+    s.row[at] = die

@@ -1,0 +1,171 @@
+"""Extra actions: each at most once a turn, between effects, only on the own turn; and the exchange of SA5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE
+from labrys.titles.minos.content import MOST_REGIONS, TRADES
+from labrys.titles.minos.effects.gains import (
+    discard,
+    gain_coins,
+    gain_temp,
+    gain_weapons,
+    recall_warriors,
+    spend_coins,
+    spend_temp,
+    spend_weapons,
+)
+from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now
+from labrys.titles.minos.frames import SELLING
+from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, HELD, NONE, ONLY_MOVE
+from labrys.titles.minos.rules.asked import asked, set_arg
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+MOVED: Final = 1
+BOUGHT: Final = 2
+TRADED: Final = 4
+SOLD: Final = 8
+SWAPPED: Final = 16
+FOUGHT: Final = 32
+
+
+def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
+    """Every extra action that is still open this turn."""
+    if s.active != seat:
+        return
+    t = s.tables
+    extras = s.extras
+    coins = s.coins[seat]
+    first = seat * MOST_REGIONS
+    here = [region for region in range(t.regions) if s.warriors[first + region]]
+    if here:
+        if not extras & MOVED and coins >= t.march_price:
+            found.append(MARCH)
+        if not extras & BOUGHT and coins >= t.temp_price:
+            goods = [t.region_good[region] for region in here]
+            for good in range(GOODS):
+                if good in goods and s.spare[good]:
+                    found.append(BUY + good)
+    if not extras & TRADED:
+        held = HELD + seat
+        if held in s.trade:
+            found.extend([TRADE + tile for tile in range(2 * TRADES) if s.trade[tile] == held])
+    if not extras & SOLD and HAND + seat in s.card:
+        found.append(SELL)
+    if not extras & SWAPPED:
+        for good in range(GOODS):
+            if s.temps[seat * GOODS + good] >= t.temps_for_good and s.stock[good]:
+                found.append(SWAP + good)
+    if not extras & FOUGHT and s.weapons[seat]:
+        for region in here:
+            tile = visible_sea(s, region)
+            if tile != NONE and s.weapons[seat] >= t.demand[tile]:
+                found.append(BATTLE + region)
+    exchange_choices(s, seat, found)
+
+
+def exchange_choices(s: Minos, seat: int, found: list[int]) -> None:
+    """SA5: Coins for Weaponry and back (A25). At equal rates an exchange is not turned around at once: it is taken back."""
+    if s.has_ability(seat, EXCHANGE):
+        give, get = exchange_rate(s, seat)
+        if s.coins[seat] >= give and (give > get or s.swapped != MELT):
+            found.append(ARM)
+        if s.weapons[seat] >= give and (give > get or s.swapped != ARM):
+            found.append(MELT)
+
+
+def exchange_rate(s: Minos, seat: int) -> tuple[int, int]:
+    level = s.level[seat] - 1
+    return s.tables.ability_give[s.ability[seat]][level], s.tables.ability_get[s.ability[seat]][level]
+
+
+def extra(s: Minos, seat: int, action: int) -> None:
+    """Do an extra action."""
+    if action >= ARM:
+        exchange(s, seat, action)
+        return
+    s.swapped = 0
+    if action >= BATTLE:
+        s.extras |= FOUGHT
+        battle(s, seat, action - BATTLE)
+    elif action >= SWAP:
+        s.extras |= SWAPPED
+        good = action - SWAP
+        spend_temp(s, seat, good, s.tables.temps_for_good)
+        s.stock[good] -= 1
+        gain_good(s, seat, good)
+    elif action == SELL:
+        s.extras |= SOLD
+        s.push(SELLING, seat, 0)
+    elif action >= TRADE:
+        s.extras |= TRADED
+        tile = action - TRADE
+        s.trade[tile] = BOX
+        if s.events is not None:
+            s.tell("trade", seat, {"tile": tile})
+        start_now(s, seat, s.tables.trade[tile])
+    elif action >= BUY:
+        s.extras |= BOUGHT
+        spend_coins(s, seat, s.tables.temp_price)
+        gain_temp(s, seat, action - BUY)
+    else:
+        s.extras |= MOVED
+        spend_coins(s, seat, s.tables.march_price)
+        add_points(s, seat, ONLY_MOVE, 1)
+
+
+def exchange(s: Minos, seat: int, action: int) -> None:
+    """One exchange of SA5."""
+    give, get = exchange_rate(s, seat)
+    s.swapped = action
+    if action == ARM:
+        spend_coins(s, seat, give)
+        gain_weapons(s, seat, get)
+    else:
+        spend_weapons(s, seat, give)
+        gain_coins(s, seat, get)
+
+
+def visible_sea(s: Minos, region: int) -> int:
+    """The Sea Peoples tile that lies on top, or -1."""
+    return s.sea_top[region] if s.sea_top[region] != NONE else s.sea_below[region]
+
+
+def battle(s: Minos, seat: int, region: int) -> None:
+    """Weaponry for the demand, a Warrior of the region to the Reserves; the tile and its benefit are the winner's."""
+    tile = visible_sea(s, region)
+    if s.sea_top[region] != NONE:
+        s.sea_top[region] = NONE
+    else:
+        s.sea_below[region] = NONE
+    if s.events is not None:
+        s.tell("battle", seat, {"region": region, "sea": tile})
+    spend_weapons(s, seat, s.tables.demand[tile])
+    s.trophy[tile] = seat
+    recall_warriors(s, seat, region, 1)
+    start_now(s, seat, s.tables.sea[tile])
+
+
+class Selling(Decision["Minos"]):
+    """Discard any number of cards, at least one, for a Coin each. The argument counts them."""
+
+    name = "sell"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        found = [DISCARD + card for card in s.cards_at(HAND + asked(s))]
+        if s.arg:
+            found.append(STOP)
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if action == STOP:
+            s.pop()
+            return
+        discard(s, seat, action - DISCARD)
+        gain_coins(s, seat, s.tables.sale_price)
+        set_arg(s, s.arg + 1)

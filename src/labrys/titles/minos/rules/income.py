@@ -1,0 +1,94 @@
+"""Income and clean-up: five lines, each for all players in turn order (A15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import ROUTE
+from labrys.titles.minos.content import ROUTES
+from labrys.titles.minos.effects.gains import gain_coins, gain_vp, gain_weapons
+from labrys.titles.minos.effects.interpreter import start
+from labrys.titles.minos.frames import CLEANUP, INCOME, INCOME_ROUTES, TO_PALACE
+from labrys.titles.minos.places import EXCHANGE, FROM_INCOME, INFLUENCE, POPULATION
+from labrys.titles.minos.rules.answers import route_income
+from labrys.titles.minos.rules.asked import asked, set_arg
+from labrys.titles.minos.rules.contest import expect_route_steps
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+LINES: Final = 5
+
+
+class Income(Decision["Minos"]):
+    """One line of the Income step for one player; the argument counts lines times players."""
+
+    name = "income"
+    asks = False
+
+    def run(self, s: Minos) -> None:
+        line, turn = divmod(s.arg, s.seats)
+        s.pop()
+        if line == 0 and turn == 0:
+            s.vase_base = s.vase_taken[:]
+            if s.events is not None:
+                s.tell("income", s.first, {})
+        if line == LINES:
+            s.push(CLEANUP, s.first)
+            return
+        s.push(INCOME, s.first, line * s.seats + turn + 1)
+        seat = s.order(turn)
+        if line == 0:
+            income_track(s, seat)
+        elif line == 1:
+            ships(s, seat, turn)
+        elif line == 2:
+            gain_weapons(s, seat, s.tables.weapons[s.track[seat * 3 + POPULATION]])
+        elif line == 3:
+            cards = s.tables.palace_cards[s.track[seat * 3 + INFLUENCE]]
+            if cards:
+                s.push(TO_PALACE, seat, cards << 1)
+        elif s.has_ability(seat, EXCHANGE):
+            start(s, seat, s.tables.ability_income[s.ability[seat]][s.level[seat] - 1])
+
+
+def income_track(s: Minos, seat: int) -> None:
+    """Coins and points by the position of the Income marker."""
+    at = s.income[seat]
+    gain_coins(s, seat, s.tables.income_coins[at])
+    if s.tables.income_vp[at]:
+        gain_vp(s, seat, s.tables.income_vp[at], FROM_INCOME)
+
+
+def ships(s: Minos, seat: int, turn: int) -> None:
+    """Every Ship pays by its present space, in the order that the player likes."""
+    if turn == 0:
+        for other in range(s.seats):
+            expect_route_steps(s, other)
+    sailing = 0
+    for route in range(ROUTES):
+        if s.ship[seat * ROUTES + route]:
+            sailing |= 1 << route
+    if sailing:
+        s.push(INCOME_ROUTES, seat, sailing)
+
+
+class IncomeRoutes(Decision["Minos"]):
+    """The Ships that have still to pay, as bits of the argument."""
+
+    name = "income-route"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return tuple([ROUTE + route for route in range(ROUTES) if s.arg >> route & 1])
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        route = action - ROUTE
+        left = s.arg & ~(1 << route)
+        if left:
+            set_arg(s, left)
+        else:
+            s.pop()
+            s.pending[seat * 3 : seat * 3 + 3] = [0, 0, 0]
+        route_income(s, seat, route)

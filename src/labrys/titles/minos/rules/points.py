@@ -1,0 +1,127 @@
+"""Action points: what each action lets a player do with one, on the turn or by an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import CITY, CLAIM, MOVE, PLACE, PLAY, STOP
+from labrys.titles.minos.content import MOST_REGIONS
+from labrys.titles.minos.effects.gains import move_warrior, place_warrior
+from labrys.titles.minos.frames import CONTEST, FREE, ONE_POINT
+from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PREPARE, WILD
+from labrys.titles.minos.rules.asked import asked, count_down, set_arg
+from labrys.titles.minos.rules.build import begin_build, build_choices, split
+from labrys.titles.minos.rules.contest import mark_of, rivals
+from labrys.titles.minos.rules.develop import develop, develop_choices
+from labrys.titles.minos.rules.expand import move_choices, place_choices
+from labrys.titles.minos.rules.prepare import prepare, prepare_choices
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+
+def point_choices(s: Minos, seat: int, deed: int, free: bool, found: list[int], age2: bool = False) -> None:
+    """All that one point of an action could do."""
+    if deed == PREPARE or deed == WILD:
+        prepare_choices(s, seat, found, age2)
+    if deed == DEVELOP or deed == WILD:
+        develop_choices(s, seat, free, found)
+    if deed == BUILD or deed == WILD:
+        build_choices(s, seat, free, found)
+    if deed == EXPAND or deed == WILD or deed == ONLY_PLACE:
+        place_choices(s, seat, found)
+    if deed == EXPAND or deed == WILD or deed == ONLY_MOVE:
+        move_choices(s, seat, found)
+
+
+def deed_of(action: int) -> int:
+    """Which action a point was spent on: Wild points are never split between two (A21, T11)."""
+    if action >= PLACE:
+        return EXPAND
+    if action >= CITY:
+        return BUILD
+    return DEVELOP if action >= PLAY else PREPARE
+
+
+def spend_point(s: Minos, seat: int, action: int, free: bool) -> None:
+    """Do what a point was spent on. The caller has already taken the point off."""
+    if action >= MOVE:
+        source, target = divmod(action - MOVE, MOST_REGIONS)
+        move_warrior(s, seat, source, target)
+    elif action >= PLACE:
+        place_warrior(s, seat, action - PLACE)
+    elif action >= CITY:
+        begin_build(s, seat, action, free)
+    elif action >= PLAY:
+        develop(s, seat, action - PLAY, free)
+    else:
+        prepare(s, seat, action)
+
+
+class Points(Decision["Minos"]):
+    """Points that an effect gave. They may lapse; no Royal Trait is triggered and no extra action fits in (N8)."""
+
+    name = "points"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        seat = asked(s)
+        arg = s.arg
+        found: list[int] = []
+        point_choices(s, seat, arg & 7, bool(arg & FREE), found)
+        if s.reserved[seat]:
+            bound = [action for action in found if CITY <= action < PLACE and mark_of(action) == s.reserved[seat]]
+            if bound:
+                return tuple(bound)  # who claimed a building against another builds it
+        found.append(STOP)
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if action == STOP:
+            s.pop()
+        elif s.active == seat or not CITY <= action < PLACE or not contest(s, seat, action, 0):
+            use_point(s, seat, action)
+
+
+def use_point(s: Minos, seat: int, action: int) -> None:
+    """Spend one of the points in the frame on top."""
+    arg = s.arg
+    if arg & 7 == WILD:
+        set_arg(s, arg - WILD + deed_of(action))
+    count_down(s, arg // ONE_POINT, ONE_POINT)
+    spend_point(s, seat, action, bool(arg & FREE))
+
+
+ACTION_BITS: Final = 12
+
+
+def contest(s: Minos, seat: int, action: int, asked_before: int) -> bool:
+    """Ask the strongest rival not yet asked whether it wants this building; false if there is none."""
+    found = rivals(s, seat, action, asked_before)
+    if found:
+        s.push(CONTEST, found[0], action | asked_before << ACTION_BITS)
+    return bool(found)
+
+
+class Contest(Decision["Minos"]):
+    """A player who goes first by Warriors or Weaponry claims a building that another wants, or lets it go (E03)."""
+
+    name = "contest"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return (CLAIM, STOP)
+
+    def choose(self, s: Minos, action: int) -> None:
+        rival = asked(s)
+        wanted = s.arg & (1 << ACTION_BITS) - 1
+        before = s.arg >> ACTION_BITS | 1 << rival
+        s.pop()
+        if action == CLAIM:
+            s.reserved[rival] = mark_of(wanted)
+            if s.events is not None:
+                s.tell("claim", rival, {"what": split(wanted)[0], "where": split(wanted)[1]})
+            return
+        builder = asked(s)
+        if not contest(s, builder, wanted, before):
+            use_point(s, builder, wanted)

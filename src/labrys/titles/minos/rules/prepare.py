@@ -1,0 +1,36 @@
+"""Prepare: draw Decree cards from the offer or the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from labrys.titles.minos.actions import DRAW, TAKE
+from labrys.titles.minos.content import AGE_CARDS
+from labrys.titles.minos.effects.gains import draw_to_hand
+from labrys.titles.minos.places import DECK, HAND
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+
+def prepare_choices(s: Minos, seat: int, found: list[int], age2: bool) -> None:
+    for card in s.offer:
+        found.append(TAKE + card)
+    first = s.active_age() * AGE_CARDS
+    if DECK in s.card[first : first + AGE_CARDS]:
+        found.append(DRAW)
+    if age2 and DECK in s.card[AGE_CARDS:]:
+        found.append(DRAW + 1)
+
+
+def prepare(s: Minos, seat: int, action: int) -> None:
+    """A card to the hand. What came from the offer everybody has seen."""
+    if action < TAKE:
+        draw_to_hand(s, seat, 1 if action > DRAW else s.active_age(), 1)
+        return
+    card = action - TAKE
+    s.offer.remove(card)
+    s.card[card] = HAND + seat
+    s.open_card[card] = 1
+    if s.events is not None:
+        s.tell("take", seat, {"card": card})

@@ -1,0 +1,200 @@
+"""Set-up: the main board, the choice of Starting card and Special Ability, the first cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import ABILITY, BACK, PALACE, START
+from labrys.titles.minos.content import FOUNDATIONS, MOST_REGIONS, ROUTES, SEA_PEOPLES, TRADES
+from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, to_palace
+from labrys.titles.minos.frames import DEAL, FIRST_CARD, FIRST_DRAW, KEEP, PICK, ROUND
+from labrys.titles.minos.places import DECK, FROM_START, GOODS, HAND, NONE, OFFER
+from labrys.titles.minos.rules.asked import asked, count_down
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+
+def set_up(s: Minos) -> None:
+    """Lay out the main board, then let the players choose in snake order, or deal (option)."""
+    content = s.tables.content
+    s.stock = [content.face_up] * GOODS
+    s.pile = [content.tiles_each - content.face_up] * GOODS
+    s.spare = [content.temps_each] * GOODS
+    lay_tiles(s)
+    lay_routes(s)
+    lay_vases(s)
+    s.bonus = s.draw(len(content.bonuses))
+    refill_offer(s)
+    s.shown_starts = [at for at, card in enumerate(content.starts) if card.players == max(s.seats, 2)]
+    tiles = list(range(len(content.abilities)))
+    s.shown_abilities = sorted(take(s, tiles) for _ in range(s.seats))
+    s.push(DEAL, 0)
+    if s.options["deal"] == "random":
+        for seat in range(s.seats):
+            s.start[seat] = take(s, s.shown_starts)
+            s.ability[seat] = take(s, s.shown_abilities)
+    else:
+        first = s.draw(s.seats)
+        order = [(first + turn) % s.seats for turn in range(s.seats)]
+        for seat in [*order, *reversed(order)]:
+            s.push(PICK, seat)
+
+
+def take(s: Minos, things: list[int]) -> int:
+    """One of some things, by lot."""
+    return things.pop(s.draw(len(things)))
+
+
+def lay_tiles(s: Minos) -> None:
+    """A Foundation and two Sea Peoples tiles in each region where nobody starts (A1)."""
+    foundations = list(range(FOUNDATIONS))
+    below = list(range(SEA_PEOPLES, 2 * SEA_PEOPLES))
+    top = list(range(SEA_PEOPLES))
+    players = max(s.seats, 2)
+    for at, region in enumerate(s.tables.content.crews[players].map.regions):
+        if players not in region.starts:
+            s.foundation[at] = take(s, foundations)
+            s.sea_below[at] = take(s, below)
+            s.sea_top[at] = take(s, top)
+
+
+def lay_routes(s: Minos) -> None:
+    """The sides of the route tiles by option, and Trade Bonus tiles of both colours beside each."""
+    sides = str(s.options["routes"])
+    for route in range(ROUTES):
+        side = s.draw(2) if sides == "random" else int(sides[route % len(sides)] == "B")
+        s.routes[route] = route + ROUTES * side
+    for colour in (0, 1):
+        tiles = list(range(colour * TRADES, (colour + 1) * TRADES))
+        for route in range(ROUTES):
+            for _ in range(s.tables.trade_tiles):
+                s.trade[take(s, tiles)] = route
+
+
+def lay_vases(s: Minos) -> None:
+    """Reveal Vases until three colours are there; a Vase of a colour already there is put aside."""
+    vases = s.tables.content.vases
+    left = list(range(len(vases)))
+    found: list[int] = []
+    while len(found) < 3:
+        vase = take(s, left)
+        if all(vases[other].colour != vases[vase].colour for other in found):
+            found.append(vase)
+    s.vase = sorted(found)
+
+
+def refill_offer(s: Minos) -> None:
+    """Cards from the active deck until the offer has five again, as far as the deck goes."""
+    while len(s.offer) < s.tables.offer:
+        card = draw_card(s, s.active_age())
+        if card < 0:
+            return
+        s.card[card] = OFFER
+        s.offer.append(card)
+        if s.events is not None:
+            s.tell("offer", max(s.active, 0), {"card": card})
+
+
+class Pick(Decision["Minos"]):
+    """Each takes a Starting card or an Ability tile; coming back in reverse order, the other kind."""
+
+    name = "pick"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        seat = asked(s)
+        found: list[int] = []
+        if s.start[seat] == NONE:
+            found.extend([START + card for card in s.shown_starts])
+        if s.ability[seat] == NONE:
+            found.extend([ABILITY + tile for tile in s.shown_abilities])
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        s.pop()
+        if action >= ABILITY:
+            s.ability[seat] = action - ABILITY
+            s.shown_abilities.remove(action - ABILITY)
+            s.tell("ability", seat, {"ability": action - ABILITY})
+        else:
+            s.start[seat] = action - START
+            s.shown_starts.remove(action - START)
+            s.tell("start", seat, {"start": action - START})
+
+
+class Deal(Decision["Minos"]):
+    """Everybody gets what their Starting card shows; the marked one has the First Player marker."""
+
+    name = "deal"
+    asks = False
+
+    def run(self, s: Minos) -> None:
+        content = s.tables.content
+        s.pop()
+        for seat in range(s.seats):
+            card = content.starts[s.start[seat]]
+            if card.first:
+                s.first = seat
+            s.coins[seat] = card.coins
+            s.weapons[seat] = card.weaponry
+            gain_vp(s, seat, card.vp, FROM_START)
+            s.stock[card.good] -= 1
+            s.goods[seat * GOODS + card.good] += 1
+            for good in card.temps:
+                gain_temp(s, seat, good)
+            s.city[card.region] = seat
+            s.warriors[seat * MOST_REGIONS + card.region] = 1 + card.extra_warrior
+            s.reserves[seat] = content.reserves - card.extra_warrior
+            s.supply[seat] = content.warriors - content.reserves - 1
+        s.push(ROUND, s.first)
+        for turn in reversed(range(s.seats)):
+            s.push(FIRST_DRAW, s.order(turn))
+
+
+class FirstDraw(Decision["Minos"]):
+    """A player looks at as many cards as the Starting card says, and will put some back."""
+
+    name = "first-draw"
+    asks = False
+
+    def run(self, s: Minos) -> None:
+        seat = asked(s)
+        card = s.tables.content.starts[s.start[seat]]
+        s.pop()
+        s.push(FIRST_CARD, seat)
+        if card.put_back:
+            s.push(KEEP, seat, card.put_back)
+        draw_to_hand(s, seat, 0, card.draw)
+
+
+class Keep(Decision["Minos"]):
+    """Put drawn cards back into the deck, which is shuffled again; the argument says how many."""
+
+    name = "keep"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return tuple([BACK + card for card in s.cards_at(HAND + asked(s))])
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        card = action - BACK
+        s.card[card] = DECK
+        if s.events is not None:
+            s.tell("back", seat, {}, {"card": card})
+        count_down(s, s.arg)
+
+
+class FirstCard(Decision["Minos"]):
+    """One card of the hand becomes the first Royal Trait."""
+
+    name = "first-card"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return tuple([PALACE + card for card in s.cards_at(HAND + asked(s))])
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        s.pop()
+        to_palace(s, seat, action - PALACE, True)

@@ -1,0 +1,182 @@
+"""Take actions: retrieve a die, then the turn: points, benefits, Royal Traits and extra actions in any order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from labrys.engine.decision import Decision
+from labrys.titles.minos.actions import BENEFIT, DRAW, END, FORFEIT, MARCH, TRAIT
+from labrys.titles.minos.actions import RETRIEVE as RETRIEVE_DIE
+from labrys.titles.minos.content import BONUS, MOST_SPACES
+from labrys.titles.minos.effects.interpreter import start_now
+from labrys.titles.minos.frames import INCOME, RETRIEVE, TURN, TURNS
+from labrys.titles.minos.places import NOBODY, NONE, PALACE, PREPARE, WILD
+from labrys.titles.minos.rules.asked import asked
+from labrys.titles.minos.rules.extra import extra, extra_choices
+from labrys.titles.minos.rules.points import deed_of, point_choices, spend_point
+from labrys.titles.minos.rules.setup import refill_offer
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+DIE_TRIGGERS = 5  # the first trigger that looks at the die; before it stand the five actions
+
+
+class Turns(Decision["Minos"]):
+    """In turn order each retrieves a die, until all dice are back. The argument counts the turns."""
+
+    name = "turns"
+    asks = False
+
+    def run(self, s: Minos) -> None:
+        turn = s.arg
+        s.pop()
+        if turn == 0:
+            s.vase_base = [NONE, NONE, NONE]
+            s.reserved = [0] * s.seats
+        if turn < s.seats * s.tables.dice_each:
+            s.push(TURNS, s.first, turn + 1)
+            s.push(RETRIEVE, s.order(turn))
+        else:
+            s.push(INCOME, s.first, 0)
+
+
+class Retrieve(Decision["Minos"]):
+    """The own die of the highest value; among equals the player chooses (A2). Spaces are not closed up."""
+
+    name = "retrieve"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        seat = asked(s)
+        best = 0
+        found: list[int] = []
+        for at in range(5 * MOST_SPACES):
+            die = s.row[at]
+            if die != NONE and s.die_seat[die] == seat and s.die[die] >= best:
+                if s.die[die] > best:
+                    best = s.die[die]
+                    found.clear()
+                found.append(RETRIEVE_DIE + at)
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        at = action - RETRIEVE_DIE
+        s.pop()
+        die = s.row[at]
+        s.row[at] = NONE
+        s.active = seat
+        s.deed = at // MOST_SPACES
+        s.spot = at % MOST_SPACES
+        s.value = s.die[die]
+        s.points = s.tables.points[at]
+        s.wild_deed = NONE
+        s.benefits = (1 << len(s.tables.benefits[at])) - 1
+        s.extras = 0
+        s.begun = 0
+        s.age2_drawn = 0
+        s.swapped = 0
+        triggers = s.tables.trigger
+        on_die = DIE_TRIGGERS + (s.value - 1) // 2
+        s.traits = [card for card in s.cards_at(PALACE + seat) if triggers[card] in (s.deed, on_die)]  # fixed now (A10)
+        if s.events is not None:
+            s.tell("retrieve", seat, {"value": s.value, "deed": s.deed, "space": s.spot})
+        s.push(TURN, seat)
+
+
+class Turn(Decision["Minos"]):
+    """All that a turn offers, one thing at a time; each effect is finished before the next begins."""
+
+    name = "turn"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        seat = asked(s)
+        found: list[int] = []
+        if s.points:
+            deed = s.deed if s.deed != WILD or s.wild_deed == NONE else s.wild_deed
+            point_choices(s, seat, deed, False, found, may_draw_age2(s))
+        at = s.deed * MOST_SPACES + s.spot
+        for benefit in range(len(s.tables.benefits[at])):
+            if s.benefits >> benefit & 1:
+                found.append(BENEFIT + benefit)
+        for card in s.traits:
+            found.append(TRAIT + card)
+        extra_choices(s, seat, found)
+        if not s.begun:
+            found.append(FORFEIT)
+        found.append(END)
+        return tuple(found)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if action >= MARCH:
+            extra(s, seat, action)
+            return
+        s.swapped = 0
+        if action >= DRAW:
+            s.begun = 1
+            s.points -= 1
+            if s.deed == WILD:
+                s.wild_deed = deed_of(action)
+            if action == DRAW + 1:
+                s.age2_drawn = 1
+            spend_point(s, seat, action, False)
+        elif action >= TRAIT:
+            card = action - TRAIT
+            s.traits.remove(card)
+            if s.events is not None:
+                s.tell("trait", seat, {"card": card})
+            start_now(s, seat, s.tables.trait[card])
+        elif action >= BENEFIT:
+            benefit(s, seat, action - BENEFIT)
+        elif action == FORFEIT:
+            forfeit(s, seat)
+        else:
+            end_turn(s, seat)
+
+
+def may_draw_age2(s: Minos) -> bool:
+    """The leftmost Prepare space, once, before Age II; never by a Wild action (A20)."""
+    return (
+        s.deed == PREPARE
+        and s.tables.age2_draw[s.deed * MOST_SPACES + s.spot]
+        and not s.age2_drawn
+        and s.active_age() == 0
+    )
+
+
+def benefit(s: Minos, seat: int, number: int) -> None:
+    """A benefit of the action space; where one is to be chosen the others lapse."""
+    at = s.deed * MOST_SPACES + s.spot
+    s.begun = 1
+    s.benefits = 0 if s.tables.choose[at] else s.benefits & ~(1 << number)
+    program = s.tables.benefits[at][number]
+    if s.events is not None:
+        s.tell("benefit", seat, {"deed": s.deed, "space": s.spot})
+    start_now(s, seat, s.tables.bonus[s.bonus] if program == BONUS else program)
+
+
+def forfeit(s: Minos, seat: int) -> None:
+    """Give up points and benefits for Coins, before any part of the space was used (N12); Traits stay."""
+    s.begun = 1
+    s.points = 0
+    s.benefits = 0
+    if s.events is not None:
+        s.tell("forfeit", seat, {})
+    start_now(s, seat, s.tables.forfeit)
+
+
+def end_turn(s: Minos, seat: int) -> None:
+    """What is left lapses, and the offer is filled up."""
+    s.pop()
+    s.points = 0
+    s.benefits = 0
+    s.traits = []
+    s.extras = 0
+    s.begun = 0
+    s.age2_drawn = 0
+    s.wild_deed = NONE
+    if s.events is not None:
+        s.tell("end", seat, {})
+    refill_offer(s)
+    s.active = NOBODY
