@@ -25,6 +25,8 @@ class MinosGame(Game):
         Option("routes", "A", ("A", "B", "random", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA")),
         Option("deal", "choose", ("choose", "random")),
     )
+    probes = ({"routes": "random", "deal": "random"},)
+    endings = ("winner", "shared")
     codec = CODEC
 
     def __init__(self, content: Content) -> None:

@@ -332,7 +332,7 @@ class Reader:
             raise self.fault(f"{where}, {column}", "this column is missing")
         return row[column]
 
-    def int(self, where: str, row: dict[str, Any], column: str, least: int = 0, most: int = 999) -> int:
+    def whole(self, where: str, row: dict[str, Any], column: str, least: int = 0, most: int = 999) -> int:
         found = self.value(where, row, column)
         if type(found) is not int or not least <= found <= most:
             raise self.fault(f"{where}, {column}", f"{found!r} must be a whole number from {least} to {most}")

@@ -58,19 +58,19 @@ def read(r: Reader) -> Content:
         version=str(r.value("meta", meta, "content_version")),
         programs=r.programs,
         goods=tuple(r.named(where, row) for where, row in goods),
-        tiles_each=r.int("goods", first, "tiles", 1, 99),
-        temps_each=r.int("goods", first, "temp_tiles", 1, 99),
-        face_up=r.int("goods", first, "face_up", 0, 99),
-        card_discount=r.int("goods", first, "card_discount", 0, 9),
-        surcharge=r.int("meta", meta, "offer_surcharge", 0, 9),
-        offer=r.int("meta", meta, "offer_cards", 1, 9),
-        reroll=r.int("meta", meta, "reroll_if_same", 4, 17),
-        rounds=r.int("meta", meta, "rounds", 1, 9),
+        tiles_each=r.whole("goods", first, "tiles", 1, 99),
+        temps_each=r.whole("goods", first, "temp_tiles", 1, 99),
+        face_up=r.whole("goods", first, "face_up", 0, 99),
+        card_discount=r.whole("goods", first, "card_discount", 0, 9),
+        surcharge=r.whole("meta", meta, "offer_surcharge", 0, 9),
+        offer=r.whole("meta", meta, "offer_cards", 1, 9),
+        reroll=r.whole("meta", meta, "reroll_if_same", 4, 17),
+        rounds=r.whole("meta", meta, "rounds", 1, 9),
         scorings=r.ints("meta", meta, "scoring_after_rounds"),
-        age2_from=r.int("meta", meta, "age2_from_round", 2, 9),
-        group_total=r.int("track", r.rows("track", len(TRACKS))[0][1], "group_total", 2, 24),
-        reserves=r.int("setup.warriors", warriors, "reserves", 1, 9),
-        warriors=sum(r.int("setup.warriors", warriors, part, 0, 9) for part in ("reserves", "map", "supply")),
+        age2_from=r.whole("meta", meta, "age2_from_round", 2, 9),
+        group_total=r.whole("track", r.rows("track", len(TRACKS))[0][1], "group_total", 2, 24),
+        reserves=r.whole("setup.warriors", warriors, "reserves", 1, 9),
+        warriors=sum(r.whole("setup.warriors", warriors, part, 0, 9) for part in ("reserves", "map", "supply")),
         cards=tuple(
             read_card(r, where, row) for age in ("1", "2") for where, row in r.rows(f"decree_age{age}", AGE_CARDS)
         ),
@@ -86,7 +86,7 @@ def read(r: Reader) -> Content:
             SeaPeople(
                 r.text(where, row, "id"),
                 r.named(where, row),
-                r.int(where, row, "demand", 0, 99),
+                r.whole(where, row, "demand", 0, 99),
                 r.effect(where, row.get("benefit"), "benefit", "seapeople"),
             )
             for level in ("1", "2")
@@ -99,7 +99,7 @@ def read(r: Reader) -> Content:
                 r.named(where, row),
                 r.text(where, row, "colour"),
                 r.one_of(where, row, "goal", GOALS),
-                r.int(where, row, "value", 1, 99),
+                r.whole(where, row, "value", 1, 99),
             )
             for where, row in r.rows("vase", VASES)
         ),
@@ -109,11 +109,11 @@ def read(r: Reader) -> Content:
         crews=crews,
         forfeit=r.effect("action_board", r.table("action_board").get("forfeit"), "forfeit", "space"),
         march_price=1,
-        temp_price=r.int("extra_actions", extra, "temp_good_price", 0, 9),
+        temp_price=r.whole("extra_actions", extra, "temp_good_price", 0, 9),
         sale_price=1,
-        temps_for_good=r.int("extra_actions", extra, "temp_for_good", 1, 9),
-        leftovers=r.int("end_game", end, "leftovers_per_vp", 1, 99),
-        played_vp=r.int("end_game", end, "played_card_vp", 0, 9),
+        temps_for_good=r.whole("extra_actions", extra, "temp_for_good", 1, 9),
+        leftovers=r.whole("end_game", end, "leftovers_per_vp", 1, 99),
+        played_vp=r.whole("end_game", end, "played_card_vp", 0, 9),
     )
 
 
@@ -124,9 +124,9 @@ def read_card(r: Reader, where: str, row: dict[str, Any]) -> Decree:
     return Decree(
         r.text(where, row, "id"),
         r.named(where, row),
-        r.int(where, row, "cost", 0, 30),
+        r.whole(where, row, "cost", 0, 30),
         icons,
-        r.int(where, row, "vp", 0, 30),
+        r.whole(where, row, "vp", 0, 30),
         r.effect(where, row.get("instant"), "instant", "card"),
         r.one_of(where, row, "trigger", TRIGGERS),
         r.effect(where, row.get("trait"), "trait", "trait"),
@@ -139,8 +139,8 @@ def read_tile(r: Reader, where: str, row: dict[str, Any], source: str) -> Tile:
 
 
 def read_start(r: Reader, where: str, row: dict[str, Any], crews: dict[int, Crew]) -> Start:
-    players = r.int(where, row, "players", 2, 4)
-    region = r.int(where, row, "region", 1, MOST_REGIONS)
+    players = r.whole(where, row, "players", 2, 4)
+    region = r.whole(where, row, "region", 1, MOST_REGIONS)
     if players not in [n for spot in crews[players].map.regions if spot.number == region for n in spot.starts]:
         raise r.fault(f"{where}, region", f"region {region} is no start region for {players} players")
     return Start(
@@ -149,13 +149,13 @@ def read_start(r: Reader, where: str, row: dict[str, Any], crews: dict[int, Crew
         region - 1,
         bool(r.value(where, row, "first")),
         r.one_of(where, row, "good", GOODS),
-        r.int(where, row, "coins"),
-        r.int(where, row, "weaponry"),
-        r.int(where, row, "vp"),
+        r.whole(where, row, "coins"),
+        r.whole(where, row, "weaponry"),
+        r.whole(where, row, "vp"),
         r.each_of(where, row, "temp", GOODS),
-        r.int(where, row, "extra_warrior", 0, 9),
-        r.int(where, row, "draw", 1, 15),
-        r.int(where, row, "put_back", 0, 14),
+        r.whole(where, row, "extra_warrior", 0, 9),
+        r.whole(where, row, "draw", 1, 15),
+        r.whole(where, row, "put_back", 0, 14),
     )
 
 
@@ -163,14 +163,14 @@ def read_routes(r: Reader) -> tuple[Route, ...]:
     found: dict[tuple[str, int], Route] = {}
     for where, row in r.rows("trade_route", 2 * ROUTES):
         side = r.text(where, row, "side")
-        tile = r.int(where, row, "tile", 1, ROUTES)
+        tile = r.whole(where, row, "tile", 1, ROUTES)
         found[side, tile] = Route(
             tile,
             side,
             r.named(where, row),
             r.ints(where, row, "cost", ROUTE_TOP),
             r.effects(where, row.get("income"), "income", "route", ROUTE_TOP),
-            r.int(where, row, "top_vp", 0, 99),
+            r.whole(where, row, "top_vp", 0, 99),
         )
     wanted = [(side, tile) for side in "AB" for tile in range(1, ROUTES + 1)]
     if sorted(found) != wanted:
@@ -185,7 +185,7 @@ def read_ability(r: Reader, where: str, row: dict[str, Any]) -> Ability:
     kind = r.one_of(where, row, "kind", ABILITIES)
 
     def numbers(column: str, default: int) -> tuple[int, ...]:
-        return tuple(r.int(where, {column: default, **level}, column) for level in levels)
+        return tuple(r.whole(where, {column: default, **level}, column) for level in levels)
 
     def programs(column: str) -> tuple[int, ...]:
         return tuple(r.effect(where, level[column], column, "ability") if column in level else -1 for level in levels)
@@ -227,7 +227,7 @@ def read_board(r: Reader) -> Board:
     city, tower = r.table("player_board", "city"), r.table("player_board", "tower")
     farm, ship = r.table("player_board", "farm"), r.table("player_board", "ship")
     income = r.table("player_board", "income")
-    spaces = r.int("player_board.income", income, "spaces", 2, 99)
+    spaces = r.whole("player_board.income", income, "spaces", 2, 99)
     where = "player_board"
     return Board(
         city_cost=r.ints(f"{where}.city", city, "cost", 2),
@@ -240,8 +240,8 @@ def read_board(r: Reader) -> Board:
         farm_vp=r.ints(f"{where}.farm", farm, "scoring_vp", 4),
         ship_cost=r.ints(f"{where}.ship", ship, "cost", 3),
         ship_vp=r.ints(f"{where}.ship", ship, "end_vp", 3),
-        discount=r.int(f"{where}.city", city, "discount", 0, 9),
-        route_discount=r.int(f"{where}.ship", ship, "route_discount", 0, 9),
+        discount=r.whole(f"{where}.city", city, "discount", 0, 9),
+        route_discount=r.whole(f"{where}.ship", ship, "route_discount", 0, 9),
         income_coins=r.ints(f"{where}.income", income, "coins", spaces),
         income_vp=r.ints(f"{where}.income", income, "vp", spaces),
         good_steps=r.ints(f"{where}.income", income, "good_steps", 5),
@@ -252,15 +252,15 @@ def read_board(r: Reader) -> Board:
 def read_crew(r: Reader, count: int) -> Crew:
     where = f"players.p{count}"
     row = r.table("players", f"p{count}")
-    spaces = r.int(where, row, "spaces_per_action", 1, 4)
+    spaces = r.whole(where, row, "spaces_per_action", 1, 4)
     island = read_map(r, count)
     crew = Crew(
-        dice=tuple(r.int(f"{where}.dice", r.value(where, row, "dice"), colour, 1, 6) for colour in COLOURS),
-        dice_each=r.int(where, row, "dice_per_player", 1, 4),
+        dice=tuple(r.whole(f"{where}.dice", r.value(where, row, "dice"), colour, 1, 6) for colour in COLOURS),
+        dice_each=r.whole(where, row, "dice_per_player", 1, 4),
         spaces=spaces,
-        trade_tiles=r.int(where, row, "trade_bonus_per_route", 1, 5),
+        trade_tiles=r.whole(where, row, "trade_bonus_per_route", 1, 5),
         vase_slots=r.ints(where, row, "vase_slots"),
-        tile_regions=r.int(where, row, "tile_regions", 1, SEA_PEOPLES),
+        tile_regions=r.whole(where, row, "tile_regions", 1, SEA_PEOPLES),
         board=tuple(read_row(r, count, deed, spaces) for deed in DEEDS),
         map=island,
     )
@@ -284,7 +284,7 @@ def read_row(r: Reader, count: int, deed: str, spaces: int) -> tuple[Space, ...]
             raise r.fault(f"{where}, benefits", "a list of at most two benefits is needed")
         found.append(
             Space(
-                r.int(where, row, "points", 1, 9),
+                r.whole(where, row, "points", 1, 9),
                 tuple(BONUS if b == "action-bonus" else r.effect(where, b, "benefits", "space") for b in benefits),
                 bool(row.get("choose", False)),
                 bool(row.get("age2_draw", False)),
@@ -299,7 +299,7 @@ def read_map(r: Reader, count: int) -> Map:
     regions: list[Region] = []
     for number, raw in enumerate(r.value(where, row, "regions"), 1):
         here = f"{where}, region {number}"
-        if r.int(here, raw, "n", 1, MOST_REGIONS) != number:
+        if r.whole(here, raw, "n", 1, MOST_REGIONS) != number:
             raise r.fault(here, "regions are numbered 1, 2, 3 and so on")
         name = Named(r.text(here, raw, "en"), r.text(here, raw, "fr"))
         regions.append(

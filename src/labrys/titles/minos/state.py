@@ -17,7 +17,7 @@ from labrys.titles.minos.evaluate import worth
 from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
-from labrys.titles.minos.view import redeal, view
+from labrys.titles.minos.view import census, redeal, view
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -352,6 +352,15 @@ class Minos(State):
 
     def breakdown(self) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, standing(self, seat), strict=True)) for seat in range(self.seats)]
+
+    @property
+    def ending(self) -> str:
+        if self.stack:
+            return ""
+        return "winner" if self.ranking().count(1) == 1 else "shared"
+
+    def census(self) -> dict[str, int]:
+        return census(self)
 
     def evaluate(self, seat: int) -> float:
         return worth(self, seat)

@@ -146,10 +146,8 @@ def rebuild(s: Minos, age: int) -> None:
         if s.card[card] == DISCARDS:
             s.card[card] = DECK
             found += 1
-    if found:
-        s.reveal()
-        if s.events is not None:
-            s.tell("reshuffle", max(s.active, 0), {"age": age, "cards": found})
+    if found and s.events is not None:
+        s.tell("reshuffle", max(s.active, 0), {"age": age, "cards": found})
 
 
 def draw_to_hand(s: Minos, seat: int, age: int, number: int) -> None:

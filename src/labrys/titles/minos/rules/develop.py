@@ -75,6 +75,7 @@ def develop(s: Minos, seat: int, card: int, free: bool) -> None:
     if free:
         play_card(s, seat, card, 0)
     else:
+        s.open_card[card] = 1  # everybody sees what is being paid for
         s.push(CARD_PRICE, seat, card)
 
 

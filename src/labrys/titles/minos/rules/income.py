@@ -39,6 +39,8 @@ class Income(Decision["Minos"]):
             return
         s.push(INCOME, s.first, line * s.seats + turn + 1)
         seat = s.order(turn)
+        if line in (1, 3):
+            s.reveal()  # what the next one can put into the Palace depends on a hand that others do not see
         if line == 0:
             income_track(s, seat)
         elif line == 1:

@@ -22,6 +22,7 @@ def set_up(s: Minos) -> None:
     s.stock = [content.face_up] * GOODS
     s.pile = [content.tiles_each - content.face_up] * GOODS
     s.spare = [content.temps_each] * GOODS
+    s.supply = [content.warriors] * s.seats
     lay_tiles(s)
     lay_routes(s)
     lay_vases(s)
