@@ -1,0 +1,364 @@
+"""Positions of Minos said in the words of the rulebook, and actions in the numbers that people see.
+
+`four` and `two` are the base positions P4 and P2 of the scenario book; what a test does not name is as there.
+Regions, spaces and dice are numbered from 1, cards and tiles go by their ids, Goods, tracks and routes by their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from labrys.engine import Game
+from labrys.engine.option import check_all
+from labrys.house import game
+from labrys.titles.minos import MinosGame
+from labrys.titles.minos.content import COLOURS, DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, SOURCES, TRACKS
+from labrys.titles.minos.effects.interpreter import start
+from labrys.titles.minos.frames import BATTLES, DRAFT, FINISH, GROUP, INCOME, RETRIEVE, REVEAL, SCORING, TURNS
+from labrys.titles.minos.places import AREA, DECK, DISCARDS, HAND, HELD, NONE, OFFER, PALACE
+from labrys.titles.minos.state import Minos
+
+MINOS: Game = game("minos")
+CONTENT = cast(MinosGame, MINOS).content
+CARDS = [card.id for card in CONTENT.cards]
+TRADES = [tile.id for tile in CONTENT.trades]
+FOUNDATIONS = [tile.id for tile in CONTENT.foundations]
+SEA = [tile.id for tile in CONTENT.sea]
+VASES = [vase.id for vase in CONTENT.vases]
+ABILITIES = [tile.id for tile in CONTENT.abilities]
+STARTS = [card.id for card in CONTENT.starts]
+ROUTES = [route.name.en for route in CONTENT.routes]
+GREEN, BEIGE, PURPLE, NAVY = range(4)
+
+
+def of_region(text: str) -> int:
+    return int(text) - 1
+
+
+ARGUMENTS: dict[str, tuple[Callable[[str], int], ...]] = {
+    "start": (STARTS.index,),
+    "ability": (ABILITIES.index,),
+    "back": (CARDS.index,),
+    "draft": (COLOURS.index, of_region, DEEDS.index),
+    "retrieve": (DEEDS.index, of_region),
+    "benefit": (of_region,),
+    "trait": (CARDS.index,),
+    "draw": (["active", "age2"].index,),
+    "take": (CARDS.index,),
+    "play": (CARDS.index,),
+    "city": (of_region,),
+    "tower": (of_region,),
+    "farm": (of_region,),
+    "place": (of_region,),
+    "move": (of_region, of_region),
+    "buy": (GOODS.index,),
+    "trade": (TRADES.index,),
+    "swap": (GOODS.index,),
+    "battle": (of_region,),
+    "clause": (of_region,),
+    "branch": (of_region,),
+    "term": (of_region,),
+    "use": (GOODS.index,),
+    "give": (int,),
+    "discard": (CARDS.index,),
+    "palace": (CARDS.index,),
+    "temp": (GOODS.index,),
+    "good": (GOODS.index,),
+    "advance": (TRACKS.index,),
+    "tile": (TRADES.index,),
+    "recall": (of_region,),
+    "shed": (GOODS.index,),
+    "group": (int,),
+}
+
+
+class Table:
+    """A position and the hands that change it."""
+
+    def __init__(self, seats: int, **options: object) -> None:
+        self.s = s = cast(Minos, MINOS.blank(seats, check_all(MINOS.options, options)))
+        s.round = 1
+        s.stock = [5] * 6
+        s.pile = [4] * 6
+        s.spare = [9] * 6
+        s.reserves = [3] * seats
+        s.supply = [6] * seats
+        s.routes = [0, 1, 2]
+        s.vase = [VASES.index(vase) for vase in ("V04", "V08", "V10")]
+        s.ability = [ABILITIES.index("SA4")] * seats
+        starts = {2: (1, 3), 4: (2, 5, 8, 11)}[seats]
+        for seat, region in enumerate(starts):
+            s.city[region - 1] = seat
+            s.warriors[seat * MOST_REGIONS + region - 1] = 1
+        tiles = [region for region in range(1, s.tables.regions + 1) if region not in starts]
+        for number, region in enumerate(tiles):
+            self.foundation(region, f"CF{number + 1:02}")
+            self.sea(region, SEA[number], SEA[10 + number])
+        for tile in range(30):
+            s.trade[tile] = tile % 15 // 5
+        s.chance = 12345
+
+    # ---- laying out
+
+    def foundation(self, region: int, tile: str) -> None:
+        at = FOUNDATIONS.index(tile)
+        if at in self.s.foundation:
+            self.s.foundation[self.s.foundation.index(at)] = self.s.foundation[region - 1]
+        self.s.foundation[region - 1] = at
+
+    def sea(self, region: int, top: str | None, below: str | None) -> None:
+        for field, tile in ((self.s.sea_top, top), (self.s.sea_below, below)):
+            if tile is not None and SEA.index(tile) in field:
+                field[field.index(SEA.index(tile))] = field[region - 1]
+            field[region - 1] = NONE if tile is None else SEA.index(tile)
+
+    def vase(self, *ids: str) -> None:
+        """These Vases are in play, the rest of the three as before."""
+        rest = [vase for vase in self.s.vase if VASES[vase] not in ids]
+        self.s.vase = ([VASES.index(vase) for vase in ids] + rest)[:3]
+
+    def seat(
+        self,
+        seat: int,
+        *,
+        coins: int | None = None,
+        weapons: int | None = None,
+        vp: int | None = None,
+        goods: dict[str, int] | None = None,
+        temps: dict[str, int] | None = None,
+        tracks: tuple[int, int, int] | None = None,
+        income: int | None = None,
+        ability: tuple[str, int] | None = None,
+        hand: str = "",
+        area: str = "",
+        palace: str = "",
+        cities: tuple[int, ...] = (),
+        towers: tuple[int, ...] = (),
+        farms: tuple[int, ...] = (),
+        warriors: dict[int, int] | None = None,
+        reserves: int | None = None,
+        supply: int | None = None,
+        ships: dict[str, int] | None = None,
+        trades: str = "",
+    ) -> None:
+        """What a player has. Cities come besides the first one; the list of Warriors is all that are on the map."""
+        s = self.s
+        for field, value in ((s.coins, coins), (s.weapons, weapons), (s.income, income), (s.reserves, reserves)):
+            if value is not None:
+                field[seat] = value
+        if vp is not None:
+            s.vp[seat] = vp
+            s.source[seat * len(SOURCES)] = vp
+        for name, number in (goods or {}).items():
+            good = GOODS.index(name)
+            taken = min(number, s.stock[good])
+            s.stock[good] -= taken
+            s.pile[good] -= number - taken
+            s.goods[seat * 6 + good] = number
+        for name, number in (temps or {}).items():
+            s.spare[GOODS.index(name)] -= number
+            s.temps[seat * 6 + GOODS.index(name)] = number
+        if tracks is not None:
+            s.track[seat * 3 : seat * 3 + 3] = tracks
+            s.level[seat] = s.tables.level[tracks[1]]
+        if ability is not None:
+            s.ability[seat] = ABILITIES.index(ability[0])
+            s.level[seat] = ability[1]
+        for ids, place in ((hand, HAND), (area, AREA), (palace, PALACE)):
+            for card in ids.split():
+                s.card[CARDS.index(card)] = place + seat
+        for pieces, field in ((cities, s.city), (towers, s.tower), (farms, s.farm)):
+            for region in pieces:
+                field[region - 1] = seat
+        if warriors is not None:
+            s.warriors[seat * MOST_REGIONS : (seat + 1) * MOST_REGIONS] = [
+                warriors.get(region + 1, 0) for region in range(MOST_REGIONS)
+            ]
+            s.supply[seat] = 10 - sum(warriors.values()) - s.reserves[seat]
+        if supply is not None:
+            s.supply[seat] = supply
+        for route, space in (ships or {}).items():
+            s.ship[seat * 3 + ROUTES.index(route) % 3] = space
+        for tile in trades.split():
+            s.trade[TRADES.index(tile)] = HELD + seat
+
+    def offer(self, ids: str) -> None:
+        """Exactly these cards lie in the offer."""
+        for card in self.s.offer:
+            self.s.card[card] = DECK
+        self.s.offer = [CARDS.index(card) for card in ids.split()]
+        for card in self.s.offer:
+            self.s.card[card] = OFFER
+
+    def only_in_deck(self, ids: str, age: int = 1) -> None:
+        """Exactly these cards of an Age lie in its deck; the others of the deck are out of the game."""
+        wanted = [CARDS.index(card) for card in ids.split()]
+        for card in range((age - 1) * 72, age * 72):
+            if card in wanted or self.s.card[card] == DECK:
+                self.s.card[card] = DECK if card in wanted else 3
+
+    def discards(self, ids: str) -> None:
+        for card in ids.split():
+            self.s.card[CARDS.index(card)] = DISCARDS
+
+    def next_good(self, name: str) -> None:
+        """The random pile is rigged: it holds this Good alone."""
+        self.s.pile = [4 if good == name else 0 for good in GOODS]
+
+    # ---- putting the flow somewhere
+
+    def turn(self, seat: int, deed: str, space: int = 1, value: int = 6) -> None:
+        """A turn has just begun: the seat has retrieved its die. Another seat will have to choose a die next."""
+        s = self.s
+        s.stack.clear()
+        s.row = [NONE] * (5 * MOST_SPACES)
+        s.die_seat = [NONE] * len(s.die)
+        s.die = [6] * len(s.die)
+        s.row[DEEDS.index(deed) * MOST_SPACES + space - 1] = 0
+        s.die[0] = value
+        s.die_seat[0] = seat
+        other = (seat + 1) % s.seats
+        turns = (other - s.first) % s.seats + s.seats
+        for number, at in enumerate(at for at in range(20) if s.row[at] == NONE and at % MOST_SPACES == 0):
+            s.row[at] = number + 1
+            s.die_seat[number + 1] = other
+        s.push(TURNS, s.first, turns)
+        s.push(RETRIEVE, seat)
+        s.settle()
+
+    def again(self, seat: int, deed: str, space: int = 1, value: int = 6) -> None:
+        """The seat's next turn."""
+        self.turn(seat, deed, space, value)
+
+    def groups(self, dice: dict[int, str]) -> None:
+        """The Progress step begins; each seat's dice like ``"r6 r3 b4 g6"``; the first seat's turn comes after it."""
+        s = self.s
+        s.stack.clear()
+        s.die = [0] * len(s.die)
+        s.die_seat = [NONE] * len(s.die)
+        for seat, text in dice.items():
+            for name in text.split():
+                colour = "rybg".index(name[0])
+                die = next(d for d, c in enumerate(s.tables.colour) if c == colour and s.die_seat[d] == NONE)
+                s.die[die] = int(name[1:])
+                s.die_seat[die] = seat
+        s.row = [NONE] * (5 * MOST_SPACES)
+        for at, die in enumerate(die for die in range(len(s.die)) if s.die_seat[die] != NONE):
+            s.row[at] = die
+        s.push(REVEAL, s.first)
+        for turn in reversed(range(s.seats)):
+            s.push(GROUP, s.order(turn))
+        s.settle()
+
+    def draft(self, dice: str) -> None:
+        """A draft begins with these dice in the pool."""
+        s = self.s
+        s.die = [0] * len(s.die)
+        s.die_seat = [0] * len(s.die)
+        for name in dice.split():
+            colour = "rybg".index(name[0])
+            die = next(d for d, c in enumerate(s.tables.colour) if c == colour and s.die[d] == 0)
+            s.die[die] = int(name[1:])
+            s.die_seat[die] = NONE
+        s.stack.clear()
+        s.push(DRAFT, s.first, 0)
+        s.settle()
+
+    def income(self) -> None:
+        """The Income step begins."""
+        self.s.stack.clear()
+        self.s.push(INCOME, self.s.first, 0)
+        self.s.settle()
+
+    def scoring(self) -> None:
+        """Clean-up is over, the scoring of this round begins."""
+        self.s.stack.clear()
+        self.s.push(SCORING, self.s.first)
+        self.s.settle()
+
+    def battles(self) -> None:
+        """The last battles begin."""
+        self.s.stack.clear()
+        self.s.push(FINISH, self.s.first)
+        self.s.push(BATTLES, self.s.first)
+        self.s.settle()
+
+    def effect(self, seat: int, text: str, source: str = "card") -> None:
+        """Resolve an effect written in the language."""
+        start(self.s, seat, self.s.tables.programs.add(text, SOURCES.index(source)))
+        self.s.legal = None
+        self.s.settle()
+
+    # ---- acting and asking
+
+    def action(self, text: str) -> int:
+        verb, *args = text.split()
+        if verb in ("ship", "sail", "route"):
+            return MINOS.encode(verb, ROUTES.index(args[0]) % 3)
+        if verb == "pay" and not args:
+            return MINOS.encode("pay", 0)
+        kinds = ARGUMENTS.get(verb, ())
+        return MINOS.encode(verb, *(kind(arg) for kind, arg in zip(kinds, args, strict=True)))
+
+    def do(self, *texts: str) -> None:
+        for text in texts:
+            self.s.act(self.action(text))
+
+    def may(self, text: str) -> bool:
+        return self.action(text) in self.s.actions()
+
+    def verbs(self) -> list[str]:
+        """The verbs on offer, each once, in order."""
+        return list(dict.fromkeys(str(MINOS.decode(action)[0]) for action in self.s.actions()))
+
+    # ---- looking
+
+    def ids(self, place: int, seat: int) -> list[str]:
+        return [CARDS[card] for card in self.s.cards_at(place + seat)]
+
+    def hand(self, seat: int) -> list[str]:
+        return self.ids(HAND, seat)
+
+    def area(self, seat: int) -> list[str]:
+        return self.ids(AREA, seat)
+
+    def palace(self, seat: int) -> list[str]:
+        return self.ids(PALACE, seat)
+
+    def tracks(self, seat: int) -> tuple[int, ...]:
+        return tuple(self.s.track[seat * 3 : seat * 3 + 3])
+
+    def warriors(self, seat: int) -> dict[int, int]:
+        first = seat * MOST_REGIONS
+        return {region + 1: n for region, n in enumerate(self.s.warriors[first : first + MOST_REGIONS]) if n}
+
+    def goods(self, seat: int) -> dict[str, int]:
+        return {name: n for name, n in zip(GOODS, self.s.goods[seat * 6 : seat * 6 + 6], strict=True) if n}
+
+    def temps(self, seat: int) -> dict[str, int]:
+        return {name: n for name, n in zip(GOODS, self.s.temps[seat * 6 : seat * 6 + 6], strict=True) if n}
+
+    def ship(self, seat: int, route: str) -> int:
+        return self.s.ship[seat * 3 + ROUTES.index(route) % 3]
+
+    def row(self, deed: str) -> list[tuple[int, int]]:
+        """Seat and value of the dice in a row, space by space; (-1, 0) is an empty space."""
+        first = DEEDS.index(deed) * MOST_SPACES
+        found = []
+        for die in self.s.row[first : first + self.s.tables.spaces]:
+            found.append((-1, 0) if die == NONE else (self.s.die_seat[die], self.s.die[die]))
+        return found
+
+    def trades(self, seat: int) -> list[str]:
+        return [TRADES[tile] for tile, at in enumerate(self.s.trade) if at == HELD + seat]
+
+
+def four(**options: object) -> Table:
+    """P4: Green, Beige, Purple, Navy at 2, 5, 8, 11; Green first; round 1."""
+    return Table(4, **options)
+
+
+def two(**options: object) -> Table:
+    """P2: Green at 1, Purple (seat 1) at 3; Green first; round 1."""
+    return Table(2, **options)
