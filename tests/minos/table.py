@@ -353,6 +353,10 @@ class Table:
     def trades(self, seat: int) -> list[str]:
         return [TRADES[tile] for tile, at in enumerate(self.s.trade) if at == HELD + seat]
 
+    def trades_at(self, route: int) -> list[str]:
+        """The red Trade Bonus tiles beside a route."""
+        return [TRADES[tile] for tile in range(15, 30) if self.s.trade[tile] == route]
+
 
 def four(**options: object) -> Table:
     """P4: Green, Beige, Purple, Navy at 2, 5, 8, 11; Green first; round 1."""

@@ -300,7 +300,13 @@ def test_e08_a_trait_that_is_paid_for() -> None:
 
 def test_e08_triggers_are_the_action_and_the_die() -> None:
     t = royal("build", 2, 5)
-    assert [t.may(f"trait {card}") for card in ("I-20", "I-22", "I-24", "I-55", "I-60")] == [True, True, True, False, False]
+    assert [t.may(f"trait {card}") for card in ("I-20", "I-22", "I-24", "I-55", "I-60")] == [
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
     t = royal("wild", 1, 3)
     assert [t.may(f"trait {card}") for card in ("I-20", "I-22", "I-24", "I-55", "I-60")] == [False] * 3 + [True, True]
 

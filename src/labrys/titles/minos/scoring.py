@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.engine.decision import KIND_MASK
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.interpreter import count
 from labrys.titles.minos.effects.symbols import VP_END
+from labrys.titles.minos.frames import FINISH
 from labrys.titles.minos.places import (
     AREA,
     EXCHANGE,
@@ -85,6 +87,7 @@ def standing(s: Minos, seat: int) -> list[int]:
     if s.stack:
         for source, more in enumerate(final_points(s, seat)):
             points[source] += more
+    if s.stack and s.stack[0] & KIND_MASK != FINISH:  # the last scoring is still to come
         points[FROM_FARM] += farm_points(s, seat)
         points[FROM_REGION] += region_points(s, seat)
         points[FROM_LASTING] += lasting_points(s, seat, False)

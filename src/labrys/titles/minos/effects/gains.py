@@ -171,8 +171,13 @@ def discard(s: Minos, seat: int, card: int) -> None:
         s.card[card] = GONE
         return
     s.card[card] = DISCARDS
-    if not deck(s, age):
-        rebuild(s, age)
+
+
+def after_discards(s: Minos) -> None:
+    """As soon as cards are discarded, an empty deck is made anew of them."""
+    for age in (0, 1):
+        if DECK not in s.card[age * AGE_CARDS : (age + 1) * AGE_CARDS]:
+            rebuild(s, age)
 
 
 def to_palace(s: Minos, seat: int, card: int, free: bool) -> None:

@@ -8,6 +8,7 @@ from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import BRANCH, CLAUSE, DISCARD, PAY, RECALL, SHED, STOP, TERM
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.gains import (
+    after_discards,
     discard,
     recall_warriors,
     spend_coins,
@@ -160,8 +161,11 @@ class Discarding(Decision["Minos"]):
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
-        count_down(s, s.arg)
+        left = s.arg
+        count_down(s, left)
         discard(s, seat, action - DISCARD)
+        if left == 1:
+            after_discards(s)
 
 
 class Recalling(Decision["Minos"]):

@@ -8,6 +8,7 @@ from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE
 from labrys.titles.minos.content import MOST_REGIONS, TRADES
 from labrys.titles.minos.effects.gains import (
+    after_discards,
     discard,
     gain_coins,
     gain_temp,
@@ -165,6 +166,7 @@ class Selling(Decision["Minos"]):
         seat = asked(s)
         if action == STOP:
             s.pop()
+            after_discards(s)
             return
         discard(s, seat, action - DISCARD)
         gain_coins(s, seat, s.tables.sale_price)

@@ -1,0 +1,305 @@
+"""Income, Vases, scoring and the end (T56 to T68, T81 to T86)."""
+
+from __future__ import annotations
+
+from labrys.titles.minos.content import MOST_REGIONS
+from labrys.titles.minos.frames import FINISH
+from labrys.titles.minos.places import NONE
+from tests.minos.table import BEIGE, GREEN, PURPLE, SEA, Table, four, two
+from tests.minos.test_examples import choose_steps
+
+
+def test_t56_routes_pay_before_population() -> None:
+    t = four()
+    t.s.routes = [0, 4, 2]
+    t.seat(GREEN, tracks=(5, 5, 4), ships={"Argolid": 4})
+    t.income()
+    assert (t.tracks(GREEN), t.s.weapons[GREEN]) == ((5, 5, 5), 3)
+
+
+def test_t56_influence_raised_in_income_counts_in_the_same_income() -> None:
+    t = four()
+    t.s.routes = [0, 4, 2]
+    t.seat(GREEN, tracks=(4, 5, 5), ships={"Argolid": 4}, area="I-01 I-02 I-03 I-04")
+    t.income()
+    t.do("palace I-01", "palace I-02", "palace I-03")
+    assert len(t.palace(GREEN)) == 3
+    assert t.s.decision != "palace"
+
+
+def test_t57_coins_were_already_paid() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(0, 3, 0), ships={"Ugarit": 5})
+    t.income()
+    t.do("good wood")
+    assert (t.s.coins[GREEN], t.s.income[GREEN], t.tracks(GREEN)[1]) == (5, 1, 4)
+
+
+def test_t58_an_ability_raised_in_income() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(0, 4, 0), ships={"Ugarit": 5}, ability=("SA5", 2))
+    t.income()
+    assert t.s.level[GREEN] == 3
+    assert t.s.weapons[GREEN] == 1 + 3
+
+
+def test_t59_a_build_point_in_income() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(0, 5, 0), ships={"Ugarit": 5}, palace="I-20")
+    t.income()
+    assert t.s.decision == "points"
+    assert "march" not in t.verbs()
+    t.do("tower 2")
+    assert t.s.coins[GREEN] == 5 - 3 + 1
+
+
+def test_t60_vases_with_two_players() -> None:
+    t = two()
+    t.vase("V03")
+    for seat in (0, 1):
+        t.seat(seat, tracks=(0, 7, 0))
+        t.turn(seat, "prepare")
+        t.effect(seat, "culture 1")
+    assert t.s.vp == [4 + 10, 4 + 3]
+    t = two()
+    t.vase("V03")
+    for seat in (0, 1):
+        t.seat(seat, tracks=(0, 7, 0))
+    t.groups({0: "y6 y5", 1: "y4 g6"})
+    choose_steps(t, (0, 1, 0))
+    choose_steps(t, (0, 1, 0))
+    assert t.s.vp == [14, 14]
+    assert t.s.vase_taken[0] == 2
+
+
+def test_t61_past_the_top_of_a_track() -> None:
+    t = four()
+    t.turn(GREEN, "prepare")
+    for track, points in enumerate((3, 4, 5)):
+        t.seat(GREEN, vp=0)
+        t.s.track[track] = 7
+        name = ("influence", "culture", "population")[track]
+        t.effect(GREEN, f"{name} 1")
+        assert t.s.vp[GREEN] == points
+        t.effect(GREEN, f"{name} 1")
+        assert (t.s.vp[GREEN], t.s.track[track]) == (points + 3, 8)
+    t.effect(GREEN, "lowest-track 1")
+    t.do("advance culture")
+    assert t.s.vp[GREEN] == 5 + 3 + 3
+    t.s.track[:3] = [8, 8, 7]
+    t.effect(GREEN, "lowest-track 1")
+    assert t.tracks(GREEN) == (8, 8, 8)
+
+
+def test_t62_farms_score_the_highest_only_at_both_scorings() -> None:
+    t = four()
+    t.seat(GREEN, farms=(2, 3, 4), warriors={})
+    t.s.round = 2
+    t.scoring()
+    assert t.s.vp[GREEN] == 8
+    t.s.round = 4
+    t.scoring()
+    assert t.s.breakdown()[GREEN]["farm"] == 16
+
+
+def last_battles(**regions: str) -> Table:
+    t = four()
+    t.s.round = 4
+    t.s.sea_top = [NONE] * MOST_REGIONS
+    t.s.sea_below = [NONE] * MOST_REGIONS
+    for region, tile in regions.items():
+        t.s.sea_below[int(region[1:]) - 1] = SEA.index(tile)
+    return t
+
+
+def test_t63_the_order_of_last_battles() -> None:
+    t = last_battles(r6="SP2-01")
+    t.seat(GREEN, weapons=5, warriors={6: 2})
+    t.seat(BEIGE, weapons=6, warriors={6: 2})
+    t.seat(PURPLE, weapons=3, warriors={6: 3})
+    t.battles()
+    assert t.s.seat == BEIGE
+    t.do("stop")
+    assert t.s.seat == GREEN
+    t.do("fight")
+    assert t.s.breakdown()[GREEN]["seapeople"] == 7
+    assert t.s.weapons[GREEN] == 1
+    t = last_battles(r6="SP2-01")
+    for seat in (BEIGE, GREEN):
+        t.seat(seat, weapons=5, warriors={6: 2})
+    t.battles()
+    assert t.s.seat == GREEN
+
+
+def test_t64_weaponry_shrinks_on_the_way() -> None:
+    t = last_battles(r4="SP2-01", r6="SP2-03")
+    t.seat(GREEN, weapons=8, warriors={4: 1, 6: 1})
+    t.battles()
+    other = t.s.copy()
+    t.do("fight")
+    assert t.s.over
+    assert t.s.breakdown()[GREEN]["seapeople"] == 7
+    t.s = other
+    t.do("stop", "fight")
+    assert t.s.breakdown()[GREEN]["seapeople"] == 8
+
+
+def test_t65_gains_of_last_battles_count_at_once() -> None:
+    t = last_battles(r4="SP2-07", r6="SP2-08")
+    t.vase("V10")
+    t.seat(GREEN, weapons=12, warriors={4: 1, 6: 1}, area="I-10", palace="I-01 I-02 I-03 I-04 I-05 I-06 I-07 I-08 I-09")
+    t.s.track[0] = 7
+    t.scoring()
+    regions = t.s.breakdown()[GREEN]["region"]
+    assert regions == 6
+    t.do("fight", "advance influence", "fight", "palace I-10")
+    parts = t.s.breakdown()[GREEN]
+    assert (parts["region"], parts["track"], parts["vase"], parts["played"]) == (6, 3, 10, 0)
+    assert parts["palace"] == sum(t.s.tables.vp[:10])
+
+
+def test_t66_leftovers() -> None:
+    def leftovers(ability: tuple[str, int]) -> tuple[int, int]:
+        t = four()
+        t.seat(GREEN, coins=4, weapons=3, hand="I-01 I-02", area="I-03 I-04 I-05", temps={"wood": 3}, ability=ability)
+        t.s.stack.clear()
+        t.s.push(FINISH, 0)
+        t.s.settle()
+        parts = t.s.breakdown()[GREEN]
+        return parts["leftover"], parts["played"]
+
+    assert leftovers(("SA1", 1)) == (1, 3)
+    assert leftovers(("SA5", 3)) == (3, 3)
+    assert leftovers(("SA5", 2)) == (1, 3)
+
+
+def test_t67_lasting_points() -> None:
+    for round_built, total in ((2, 6), (3, 3)):
+        t = four()
+        t.s.round = round_built
+        t.foundation(4, "CF16")
+        t.seat(GREEN, coins=6, warriors={4: 1})
+        t.turn(GREEN, "build", 2)
+        t.do("city 4")
+        for scoring in (2, 4):
+            if scoring >= round_built:
+                t.s.round = scoring
+                t.scoring()
+        assert t.s.source[GREEN * 20 + 14] == total
+    t = four()
+    t.s.round = 4
+    t.seat(GREEN, coins=12, hand="II-66", ships={"Egypt": 2})
+    t.turn(GREEN, "develop", 2)
+    t.do("play II-66")
+    t.seat(GREEN, ships={"Egypt": 5, "Ugarit": 1})
+    t.s.stack.clear()
+    t.s.push(FINISH, 0)
+    t.s.settle()
+    assert t.s.breakdown()[GREEN]["lasting"] == 6
+
+
+def test_t68_a_tie_is_a_shared_victory() -> None:
+    t = two()
+    t.s.stack.clear()
+    t.s.push(FINISH, 0)
+    t.s.settle()
+    assert t.s.ranking() == [1, 1]
+    assert t.s.ending == "shared"
+    t = two()
+    t.seat(GREEN, vp=1)
+    t.s.push(FINISH, 0)
+    t.s.settle()
+    assert t.s.ranking() == [1, 2]
+    assert t.s.ending == "winner"
+
+
+def test_t81_the_marker_on_8() -> None:
+    t = four()
+    t.s.round = 2
+    t.seat(GREEN, tracks=(8, 8, 8), area="I-01 I-02 I-03 I-04 I-05", warriors={3: 1, 4: 1})
+    t.seat(BEIGE, warriors={4: 2})
+    assert t.s.level[GREEN] == 3
+    t.income()
+    assert t.s.weapons[GREEN] == 4
+    t.do("palace I-01", "palace I-02", "palace I-03", "palace I-04")
+    assert t.s.breakdown()[GREEN]["region"] == 2 * (6 + 4)  # once scored, and once more if it ended now
+
+
+def test_t82_sa3_and_free_building() -> None:
+    t = four()
+    t.foundation(4, "CF12")
+    t.seat(GREEN, tracks=(0, 6, 0), ability=("SA3", 3), warriors={4: 1}, ships={"Egypt": 1})
+    t.groups({GREEN: "y6 y5"})
+    choose_steps(t, (0, 1, 0))
+    other = t.s.copy()
+    t.do("city 4")
+    assert (t.s.vp[GREEN], len(t.hand(GREEN)), t.s.coins[GREEN]) == (5 + 3, 1, 0)
+    t.s = other
+    t.do("sail Egypt", "tile TB01")
+    assert (t.s.vp[GREEN], len(t.hand(GREEN))) == (0, 0)
+
+
+def test_t83_sa2_by_level() -> None:
+    from labrys.titles.minos.frames import ROUND
+
+    for level in (1, 2, 3):
+        t = four()
+        t.seat(GREEN, ability=("SA2", level))
+        t.next_good("wood")
+        t.s.stack.clear()
+        t.s.push(ROUND, 0)
+        t.s.settle()
+        if level == 3:
+            t.do("term 1" if t.may("term 1") else "term 2")
+        while t.s.decision in ("temp", "good"):
+            t.do("temp stone" if t.s.decision == "temp" else "good herbs")
+        assert (t.temps(GREEN), t.goods(GREEN)) == [
+            ({"stone": 1}, {}),
+            ({}, {"wood": 1}),
+            ({"stone": 1}, {"herbs": 1}),
+        ][level - 1]
+        assert t.s.income[GREEN] == (level > 1)
+
+
+def test_t84_paying_inside_an_effect() -> None:
+    t = four()
+    t.s.round = 3
+    t.seat(GREEN, coins=14, hand="II-16 I-19 I-05", goods={"silver": 1})
+    t.s.goods[0] = 0  # no discount
+    t.turn(GREEN, "develop", 2)
+    t.do("play II-16")
+    assert t.s.coins[GREEN] == 4
+    begun = t.s.copy()
+    t.do("sell", "discard I-19", "stop", "clause 1", "play I-05")
+    assert (t.s.coins[GREEN], t.tracks(GREEN)) == (3, (1, 0, 0))
+    t.s = begun
+    t.do("clause 1")
+    assert t.s.decision != "points"  # neither card can be paid for, so the point has lapsed
+    assert t.hand(GREEN) == ["I-05", "I-19"]
+
+
+def test_t85_a_vase_in_the_palace_step() -> None:
+    t = four()
+    t.vase("V10")
+    nine = [" ".join(f"I-{number:02}" for number in range(first, first + 9)) for first in (1, 10, 19)]
+    for seat, (palace, card) in enumerate(zip(nine, ("I-30", "I-31", "I-32"), strict=True)):
+        t.seat(seat, palace=palace, area=card)
+    t.income()
+    t.do("palace I-30", "palace I-31", "stop")
+    assert t.s.vp[:2] == [10, 10]
+    assert t.s.vase_taken[t.s.vase.index(9)] == 2
+    t.turn(PURPLE, "prepare")
+    t.effect(PURPLE, "palace 1")
+    t.do("palace I-32")
+    assert t.s.vp[PURPLE] == 3
+
+
+def test_t86_a_vase_is_kept() -> None:
+    t = four()
+    t.vase("V05")
+    t.seat(GREEN, warriors={1: 1, 2: 1, 3: 1, 4: 1, 6: 1})
+    t.turn(GREEN, "expand", 1)
+    t.do("place 2")
+    assert t.s.vp[GREEN] == 10
+    t.do("move 1 2", "move 4 2", "move 2 1", "move 2 4")
+    assert t.s.vp[GREEN] == 10

@@ -1,0 +1,435 @@
+"""One position for each ruling A1 to A34 in which it gives another result than its alternative."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from labrys.titles.minos.content import MOST_REGIONS
+from labrys.titles.minos.places import DISCARDS, GONE, NONE
+from labrys.titles.minos.rules.develop import card_price
+from labrys.titles.minos.state import Minos
+from tests.minos.table import ABILITIES, BEIGE, CARDS, GREEN, MINOS, NAVY, PURPLE, SEA, Table, four
+from tests.minos.test_examples import choose_steps
+
+
+def test_a01_tiles_lie_where_nobody_starts() -> None:
+    s = cast(Minos, MINOS.new(2, 1))
+    for region in range(7):
+        tiles = (s.foundation[region], s.sea_top[region], s.sea_below[region])
+        assert (NONE in tiles) == (region + 1 in (1, 3))
+        assert region + 1 not in (1, 3) or tiles == (NONE, NONE, NONE)
+
+
+def test_a02_the_highest_die_is_retrieved_first() -> None:
+    t = four()
+    t.draft("r5 r5 r2 r1 b3 b4 y3 y4 y3")
+    t.s.first = BEIGE
+    t.s.stack.clear()
+    t.turn(GREEN, "prepare")
+    dice = [(5, "build"), (5, "wild"), (2, "expand"), (1, "prepare")]
+    t.s.row = [NONE] * 20
+    for die, (value, deed) in enumerate(dice):
+        t.s.die[die] = value
+        t.s.die_seat[die] = BEIGE
+        t.s.row[["prepare", "develop", "build", "expand", "wild"].index(deed) * 4] = die
+    t.do("end")
+    assert [MINOS.codec.text(action) for action in t.s.actions()] == ["retrieve 2 0", "retrieve 4 0"]
+
+
+def test_a03_two_different_extra_actions_in_one_turn() -> None:
+    t = four()
+    t.seat(GREEN, coins=2, warriors={12: 1})
+    t.turn(GREEN, "prepare")
+    t.do("buy grain", "march", "move 12 10")
+    assert (t.s.coins[GREEN], t.temps(GREEN), t.warriors(GREEN)) == (0, {"grain": 1}, {10: 1})
+
+
+def test_a04_influence_7_draws_nothing() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(6, 0, 0), area="I-01 I-02 I-03 I-04 I-05")
+    t.turn(GREEN, "prepare")
+    t.effect(GREEN, "influence 1")
+    assert t.hand(GREEN) == []
+    t.income()
+    t.do("palace I-01", "palace I-02", "palace I-03", "palace I-04")
+    assert len(t.palace(GREEN)) == 4
+    assert t.s.decision != "palace"
+
+
+def test_a05_population_0_scores() -> None:
+    t = four()
+    t.s.round = 2
+    t.seat(GREEN, warriors={3: 1, 4: 1})
+    t.seat(BEIGE, warriors={4: 2})
+    t.scoring()
+    assert t.s.vp[GREEN] == 3 + 1
+
+
+def test_a06_temporary_goods_move_nothing() -> None:
+    t = four()
+    t.turn(GREEN, "prepare")
+    t.effect(GREEN, "temp 1")
+    t.do("temp copper")
+    assert (t.s.income[GREEN], t.tracks(GREEN)) == (0, (0, 0, 0))
+
+
+def test_a07_instead_replaces() -> None:
+    t = four()
+    t.seat(GREEN, coins=9, hand="II-62")
+    t.s.trophy[0] = t.s.trophy[1] = GREEN
+    t.turn(GREEN, "develop", 2)
+    t.do("play II-62")
+    assert (t.s.vp[GREEN], t.s.weapons[GREEN]) == (7, 0)
+    assert t.s.seat == BEIGE  # nothing was asked, and the turn had nothing more to offer
+
+
+def test_a08_draws_are_from_the_deck_and_plays_may_be_from_the_offer() -> None:
+    t = four()
+    t.offer("I-09 I-05 I-06")
+    t.seat(GREEN, coins=20, palace="I-16", hand="I-16")
+    t.turn(GREEN, "develop", 1)
+    t.do("trait I-16")
+    assert len(t.s.offer) == 3
+    t = four()
+    t.offer("I-09 I-05 I-06")
+    t.seat(GREEN, coins=9, hand="I-16")
+    t.turn(GREEN, "develop", 1)
+    t.do("play I-16")  # 4, and the Coin of its effect comes first
+    t.do("clause 1", "play I-09")
+    assert t.s.coins[GREEN] == 9 - 4 + 1 - (3 + 3) + 2
+    t = four()
+    t.s.round = 3
+    t.offer("I-09 II-05 II-06")
+    t.seat(GREEN, coins=12, hand="II-70")
+    t.turn(GREEN, "develop", 1)
+    t.do("play II-70", "play I-09")
+    assert t.s.coins[GREEN] == 2  # the effect of I-09; nothing was paid for it
+
+
+def test_a09_the_surcharge_is_paid_in_full() -> None:
+    t = four()
+    t.offer("I-03")
+    t.seat(GREEN, goods={"wood": 1}, ability=("SA1", 3))
+    assert card_price(t.s, GREEN, CARDS.index("I-03")) == 3
+
+
+def test_a10_a_card_new_in_the_palace_does_not_trigger_this_turn() -> None:
+    t = four()
+    t.seat(GREEN, coins=4, area="I-16", hand="I-01")
+    t.turn(GREEN, "develop", 1, 6)
+    t.do("play I-01", "palace I-16")
+    assert not t.may("trait I-16")
+    t.again(GREEN, "develop", 1, 6)
+    assert t.may("trait I-16")
+
+
+def test_a11_sa2_gives_once_before_the_first_roll() -> None:
+    for seed in range(40):
+        s = cast(Minos, MINOS.new(2, seed, deal="random"))
+        if ABILITIES.index("SA2") not in s.ability:
+            continue
+        seat = s.ability.index(ABILITIES.index("SA2"))
+        before = sum(s.tables.content.starts[s.start[seat]].temps.count(good) for good in range(6))
+        while s.decision != "draft":
+            s.act(s.actions()[0])
+        assert sum(s.temps[seat * 6 : seat * 6 + 6]) == before + 1
+        return
+    raise AssertionError("SA2 never came")
+
+
+def test_a12_towers_are_counted_against_ships_beyond_the_threshold() -> None:
+    t = four()
+    t.seat(GREEN, coins=30, cities=(4, 6), towers=(2,), ships={"Egypt": 3, "Ugarit": 3})
+    t.turn(GREEN, "build", 1)
+    assert t.may("sail Egypt")
+    t.do("sail Ugarit", f"tile {t.trades_at(2)[0]}")
+    assert not t.may("sail Egypt")
+    t.do("tower 4")
+    assert t.may("sail Egypt")
+
+
+def test_a13_the_starting_good_counts_as_the_first() -> None:
+    t = four()
+    t.seat(GREEN, goods={"silver": 1})
+    t.turn(GREEN, "prepare")
+    t.effect(GREEN, "good 1")
+    t.do("good silver")
+    assert t.s.income[GREEN] == 2
+
+
+def test_a14_towers_score_in_every_dominated_region() -> None:
+    t = four()
+    t.s.round = 2
+    t.seat(PURPLE, cities=(9,), towers=(8, 9), warriors={6: 1, 10: 1})
+    t.scoring()
+    assert t.s.vp[PURPLE] == 8
+
+
+def test_a15_simultaneous_steps() -> None:
+    t = four()
+    t.vase("V06")
+    t.s.vase_taken[0] = 2
+    t.s.vase_by[0] = 1 << PURPLE | 1 << NAVY
+    for seat in (GREEN, BEIGE):
+        t.seat(seat, tracks=(0, 0, 7))
+    t.groups({GREEN: "b6 b5", BEIGE: "b6 b4"})
+    choose_steps(t, (0, 0, 1))
+    choose_steps(t, (0, 0, 1))
+    assert t.s.vp[:2] == [8, 8]
+    assert t.s.vase_taken[0] == 3
+
+
+def test_a15_the_last_good_goes_in_turn_order() -> None:
+    t = four()
+    t.s.stock[1] = 1
+    for seat in (GREEN, BEIGE):
+        t.seat(seat, tracks=(0, 3, 0))
+    t.groups({GREEN: "y6 y5", BEIGE: "y6 y4"})
+    choose_steps(t, (0, 1, 0))
+    choose_steps(t, (0, 1, 0))
+    assert t.s.seat == GREEN
+    t.do("good stone")
+    assert t.s.seat == BEIGE
+    assert not t.may("good stone")
+    assert t.may("good wood")
+
+
+def test_a16_the_free_build_waives_costs_not_conditions() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(0, 6, 0), palace="I-20", warriors={3: 1})
+    t.groups({GREEN: "y6 y5"})
+    choose_steps(t, (0, 1, 0))
+    assert not t.may("city 4")
+    assert t.may("city 3")
+    assert t.verbs() == ["city", "tower", "farm", "ship", "stop"]
+    copy = t.s.copy()
+    t.do("tower 2")
+    assert (t.s.coins[GREEN], len(t.hand(GREEN))) == (1, 1)
+    t.s = copy
+    t.do("farm 3")
+    assert (t.warriors(GREEN), t.s.reserves[GREEN]) == ({3: 1}, 3)
+
+
+def test_a17_the_palace_step_may_stop() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(5, 0, 0), vp=1, area="I-01 I-02 I-03", hand="I-05")
+    t.income()
+    assert not t.may("palace I-05")
+    t.do("palace I-01", "stop")
+    assert t.palace(GREEN) == ["I-01"]
+
+
+def test_a18_only_the_present_space_pays() -> None:
+    t = four()
+    t.seat(GREEN, ships={"Egypt": 3})
+    t.income()
+    assert (t.s.coins[GREEN], t.s.vp[GREEN]) == (5 + 2, 1)
+
+
+def test_a19_the_marker_passes_before_the_last_battles() -> None:
+    t = four()
+    t.s.round = 4
+    t.s.first = NAVY
+    t.sea(6, None, "SP2-01")
+    for seat in (GREEN, NAVY):
+        t.seat(seat, weapons=5, warriors={6: 2})
+    for region in range(MOST_REGIONS):
+        if region != 5:
+            t.s.sea_below[region] = NONE
+    t.income()
+    assert (t.s.decision, t.s.seat) == ("last-battle", GREEN)
+
+
+def test_a20_wild_never_draws_age_2() -> None:
+    t = four()
+    t.turn(GREEN, "wild", 1)
+    assert t.may("draw active")
+    assert not t.may("draw age2")
+
+
+def test_a21_wild_as_expand_has_the_points_of_wild() -> None:
+    t = four()
+    t.turn(GREEN, "wild", 1)
+    t.do("place 2", "place 2")
+    assert "place" not in t.verbs()
+    assert t.s.reserves[GREEN] == 1
+
+
+def test_a22_discards_by_age() -> None:
+    t = four()
+    t.s.round = 2
+    t.seat(GREEN, hand="I-05 II-01 I-07")
+    t.turn(GREEN, "prepare")
+    t.do("sell", "discard I-05", "discard II-01", "stop")
+    assert [t.s.card[CARDS.index(card)] for card in ("I-05", "II-01")] == [DISCARDS, DISCARDS]
+    t.scoring()
+    assert t.s.cards_at(DISCARDS) == [CARDS.index("II-01")]
+    t.turn(GREEN, "prepare")
+    t.do("sell")
+    assert t.s.card[CARDS.index("I-07")] == GONE
+    t.only_in_deck("II-20", 2)
+    t.effect(GREEN, "card 1")
+    assert [CARDS[card] for card in range(144) if t.s.card[card] == 0] == ["II-01"]
+
+
+def test_a23_age_2_cards_in_age_2_come_from_the_active_deck() -> None:
+    t = four()
+    t.s.round = 3
+    t.seat(GREEN, tracks=(2, 0, 0))
+    t.turn(GREEN, "prepare")
+    t.effect(GREEN, "influence 1")
+    t.do("branch 1")
+    assert len(t.hand(GREEN)) == 2
+
+
+def test_a24_sa3_takes_a_coin_off_ships_not_off_farms() -> None:
+    t = four()
+    t.seat(GREEN, coins=4, ability=("SA3", 2))
+    t.turn(GREEN, "build", 1)
+    t.do("farm 2")
+    assert (t.s.vp[GREEN], t.s.coins[GREEN], t.s.reserves[GREEN]) == (2, 6, 4)
+    for goods, paid in (({}, 4), ({"wood": 1}, 1)):
+        t = four()
+        t.seat(GREEN, coins=5, ability=("SA3", 2), goods=goods)
+        t.turn(GREEN, "build", 1)
+        t.do("ship Egypt")
+        assert (t.s.vp[GREEN], t.s.coins[GREEN]) == (2, 5 - paid)
+
+
+def test_a25_the_exchange_of_sa5() -> None:
+    t = four()
+    t.s.round = 4
+    t.seat(GREEN, coins=2, weapons=2, ability=("SA5", 2), warriors={6: 1})
+    t.s.sea_top = [NONE] * MOST_REGIONS
+    t.s.sea_below = [NONE] * MOST_REGIONS
+    t.s.sea_below[5] = SEA.index("SP2-01")
+    t.battles()
+    assert not t.may("fight")
+    t.do("arm", "arm", "fight")
+    assert (t.s.weapons[GREEN], t.s.coins[GREEN], t.s.breakdown()[GREEN]["seapeople"]) == (0, 0, 7)
+    t = four()
+    t.seat(GREEN, coins=4, ability=("SA5", 1))
+    t.turn(GREEN, "prepare")
+    t.do("arm", "arm")
+    assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (0, 2)
+    t.do("melt")
+    assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (1, 0)
+    t.seat(GREEN, coins=4)
+    t.seat(BEIGE, ability=("SA1", 1))
+    t.turn(BEIGE, "prepare")
+    assert not t.may("arm")
+
+
+def test_a26_ability_tiles_are_laid_out_by_lot() -> None:
+    seen: set[int] = set()
+    for seed in range(30):
+        s = cast(Minos, MINOS.new(2, seed))
+        assert s.decision == "pick"
+        assert len({*s.shown_abilities}) == 2
+        seen |= {*s.shown_abilities}
+    assert seen == {0, 1, 2, 3, 4}
+
+
+def test_a27_dominance_alone_and_ties() -> None:
+    def scored(warriors: tuple[int, int, int]) -> list[int]:
+        t = four()
+        t.s.round = 2
+        for seat in range(4):
+            t.seat(seat, warriors={6: warriors[seat]} if seat < 3 and warriors[seat] else {})
+        t.scoring()
+        return t.s.vp[:3]
+
+    assert scored((1, 0, 0)) == [3, 0, 0]
+    assert scored((1, 1, 1)) == [1, 1, 1]
+    assert scored((2, 2, 1)) == [1, 1, 1]
+
+
+def dominators(green: dict[int, int]) -> Table:
+    t = four()
+    t.vase("V05")
+    t.seat(GREEN, warriors={**green, 7: 1})
+    t.seat(BEIGE, warriors={5: 1, 10: 1, 12: 1, 3: 1, 7: 1})
+    t.seat(PURPLE, warriors={8: 1})
+    t.seat(NAVY, warriors={11: 1})
+    t.turn(GREEN, "expand")
+    t.do("move 7 9")
+    return t
+
+
+def test_a28_a_vase_met_on_anothers_turn_is_claimed_at_once() -> None:
+    t = dominators({1: 1, 2: 1, 4: 1, 6: 1})
+    assert t.s.vp[:2] == [10, 7]
+    t = dominators({1: 1, 2: 1})
+    assert t.s.vp[:2] == [0, 10]
+
+
+def test_a29_last_battles() -> None:
+    t = four()
+    t.s.round = 4
+    t.seat(GREEN, weapons=13, warriors={3: 1, 4: 1, 6: 1})
+    t.s.sea_top = [NONE] * MOST_REGIONS
+    t.s.sea_below = [NONE] * MOST_REGIONS
+    t.sea(3, "SP1-01", "SP2-01")
+    t.sea(4, "SP1-02", "SP2-02")
+    t.sea(6, None, "SP2-03")
+    t.battles()
+    t.do("fight", "fight", "fight")
+    assert t.s.weapons[GREEN] == 0
+    assert [t.s.trophy[SEA.index(tile)] for tile in ("SP1-01", "SP1-02", "SP2-01", "SP2-02", "SP2-03")] == [
+        NONE,
+        NONE,
+        GREEN,
+        GREEN,
+        GREEN,
+    ]
+    assert t.s.breakdown()[GREEN]["seapeople"] == 20
+    assert t.s.coins[GREEN] == 3
+
+
+def test_a30_gray_dice_may_stay_unused() -> None:
+    t = four()
+    t.seat(GREEN, ability=("SA1", 1))
+    t.groups({GREEN: "y3 y2 g5 g4"})
+    assert len(t.s.actions()) == 6
+
+
+def test_a31_building_beside_sea_peoples() -> None:
+    t = four()
+    t.foundation(4, "CF12")
+    t.seat(GREEN, coins=6, warriors={4: 1})
+    sea = (t.s.sea_top[3], t.s.sea_below[3])
+    t.turn(GREEN, "build", 1)
+    t.do("city 4")
+    assert t.s.vp[GREEN] == 5
+    assert (t.s.sea_top[3], t.s.sea_below[3]) == sea
+
+
+def test_a32_extra_actions_between_effects_not_inside() -> None:
+    t = four()
+    t.s.round = 3
+    t.seat(GREEN, coins=8, hand="II-58 I-01 I-02", warriors={2: 3})
+    t.turn(GREEN, "develop", 1, 1)
+    t.do("play II-58", "clause 1")
+    assert t.s.coins[GREEN] == 3
+    inside = t.s.copy()
+    t.do("sell", "discard I-01", "discard I-02")
+    t.do("clause 2", "pay", "palace II-58")
+    assert (t.s.coins[GREEN], t.palace(GREEN)) == (0, ["II-58"])
+    t.s = inside
+    t.do("clause 2")  # the payment cannot be made, and nothing fits into it
+    assert t.palace(GREEN) == []
+    assert t.s.decision == "turn"
+
+
+def test_a33_each_icon_discounts_by_itself() -> None:
+    t = four()
+    t.seat(GREEN, goods={"stone": 1})
+    assert card_price(t.s, GREEN, CARDS.index("II-16")) == 7
+
+
+def test_a34_wood_left_over_does_not_pay_for_the_route() -> None:
+    t = four()
+    t.seat(GREEN, coins=2, goods={"wood": 2})
+    t.turn(GREEN, "build", 1)
+    t.do("ship Egypt")
+    assert t.s.coins[GREEN] == 0

@@ -1,0 +1,136 @@
+"""Turns, forfeits, extra actions, Wild points and Royal Traits (T07 to T14)."""
+
+from __future__ import annotations
+
+from tests.minos.table import GREEN, four
+
+
+def test_t07_forfeit() -> None:
+    t = four()
+    t.seat(GREEN, palace="I-20 I-64")
+    t.turn(GREEN, "build", 3, 5)
+    t.do("forfeit", "trait I-20", "trait I-64")
+    assert (t.s.coins[GREEN], t.tracks(GREEN)) == (4, (0, 0, 0))
+    assert "benefit" not in t.verbs()
+    assert "city" not in t.verbs()
+    assert t.may("march")
+
+
+def test_t08_forfeit_comes_before_any_part_of_the_space() -> None:
+    t = four()
+    t.seat(GREEN, palace="I-20", coins=1)
+    t.turn(GREEN, "build", 3, 5)
+    t.do("trait I-20", "buy stone")
+    assert t.may("forfeit")
+    t.do("benefit 1", "advance population")
+    assert not t.may("forfeit")
+
+
+def test_t09_the_same_extra_action_only_once_a_turn() -> None:
+    t = four()
+    t.seat(GREEN, coins=2, warriors={12: 1, 8: 1})
+    t.turn(GREEN, "prepare")
+    t.do("buy grain")
+    assert not t.may("buy copper")
+    t.again(GREEN, "prepare")
+    assert t.may("buy copper")
+
+
+def test_t10_discarding_is_one_action() -> None:
+    t = four()
+    t.seat(GREEN, hand="I-01 I-02 I-03")
+    t.turn(GREEN, "prepare")
+    t.do("sell")
+    assert not t.may("stop")  # discarding no card is not an action
+    t.do("discard I-01", "stop")
+    assert t.s.coins[GREEN] == 1
+    assert not t.may("sell")
+    t = four()
+    t.seat(GREEN, hand="I-01 I-02 I-03")
+    t.turn(GREEN, "prepare")
+    t.do("sell", "discard I-01", "discard I-02", "discard I-03")
+    assert t.s.coins[GREEN] == 3
+    assert t.hand(GREEN) == []
+
+
+def test_t11_wild_points_are_never_split() -> None:
+    t = four()
+    t.seat(GREEN, coins=20, hand="I-01")
+    t.turn(GREEN, "wild", 1)
+    assert t.may("play I-01")
+    t.do("tower 2")
+    assert not t.may("play I-01")
+    assert not t.may("place 2")
+    assert "ship" in t.verbs()
+
+
+def test_t11_wild_points_of_one_group_are_one_action() -> None:
+    t = four()
+    t.seat(GREEN, trades="TR11")
+    t.turn(GREEN, "prepare")
+    t.do("trade TR11", "place 2")
+    assert t.s.weapons[GREEN] == 2
+    assert t.verbs() == ["place", "move", "stop"]
+
+
+def test_t11_wild_points_of_two_clauses_may_differ() -> None:
+    t = four()
+    t.s.round = 3
+    t.seat(GREEN, coins=13, hand="II-38", cities=(4,))
+    t.turn(GREEN, "develop", 2)
+    t.do("play II-38", "clause 1", "place 2", "draw active")
+    assert len(t.hand(GREEN)) == 1
+    assert t.s.reserves[GREEN] == 2
+
+
+def test_t12_the_set_of_traits_is_fixed_when_the_die_is_retrieved() -> None:
+    t = four()
+    t.foundation(4, "CF13")
+    t.seat(GREEN, coins=6, area="I-20", warriors={4: 1})
+    t.turn(GREEN, "build", 1)
+    t.do("city 4", "palace I-20")
+    assert t.s.coins[GREEN] == 2
+    assert not t.may("trait I-20")
+
+
+def test_t13_a_trait_between_points_pays_for_a_tower() -> None:
+    t = four()
+    t.seat(GREEN, coins=2, palace="I-20")
+    t.turn(GREEN, "build", 1)
+    assert not t.may("tower 2")
+    t.do("trait I-20", "tower 2")
+    assert t.s.coins[GREEN] == 1
+    assert not t.may("trait I-20")  # T14: once for each die, not for each point
+
+
+def test_a_choice_of_benefits_at_three() -> None:
+    from typing import cast
+
+    from labrys.titles.minos.frames import RETRIEVE, TURNS
+    from labrys.titles.minos.state import Minos
+    from tests.minos.table import MINOS
+
+    s = cast(Minos, MINOS.new(3, 1, deal="random"))
+    while s.decision != "draft":
+        s.act(s.actions()[0])
+    s.stack.clear()
+    s.row = [-1] * 20
+    s.row[2 * 4 + 2] = 0
+    s.die_seat = [-1] * len(s.die)
+    s.die_seat[0] = 0
+    s.push(TURNS, s.first, 12)
+    s.push(RETRIEVE, 0)
+    s.settle()
+    s.act(MINOS.encode("benefit", 0))
+    s.act(MINOS.encode("advance", 2))
+    assert MINOS.encode("benefit", 1) not in s.actions()
+    assert s.benefits == 0
+
+
+def test_the_turn_ends_by_itself_when_nothing_is_left() -> None:
+    t = four()
+    t.seat(GREEN, warriors={})
+    t.turn(GREEN, "build", 2)
+    t.do("forfeit")
+    t.s.coins[GREEN] = 0
+    assert t.s.seat != GREEN
