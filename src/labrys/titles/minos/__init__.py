@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
+from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting
+from labrys.engine.phrase import Phrase
 from labrys.engine.state import State
+from labrys.titles.minos import words
 from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.content import COUNTS, Content, load
 from labrys.titles.minos.rules import FLOW
@@ -41,6 +44,15 @@ class MinosGame(Game):
 
     def set_up(self, state: State) -> None:
         set_up(cast(Minos, state))
+
+    def action_phrase(self, state: State, action: int) -> Phrase:
+        return words.action_phrase(cast(Minos, state), action)
+
+    def prompt_phrase(self, state: State) -> Phrase:
+        return words.prompt_phrase(cast(Minos, state))
+
+    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
+        return words.event_phrase(cast(Minos, state), event, viewer)
 
 
 GAME = MinosGame(load(Path(__file__).with_name("content.toml")))

@@ -1,0 +1,418 @@
+"""Phrases of Minos: what a player reads for an action, a decision, an event. The words are in words/*.ftl."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from labrys.engine.event import Event
+from labrys.engine.phrase import Argument, Phrase, seat_phrase
+from labrys.titles.minos import names
+from labrys.titles.minos.actions import CODEC
+from labrys.titles.minos.content import BONUS, MOST_SPACES, ROUTES, SOURCES
+from labrys.titles.minos.effects.interpreter import CLAUSE_BITS, TERM_BITS
+from labrys.titles.minos.effects.language import Clause, Term
+from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
+from labrys.titles.minos.frames import FREE, ONE_POINT
+from labrys.titles.minos.grouping import GROUPINGS, group_colour
+from labrys.titles.minos.places import OFFER
+from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, split
+from labrys.titles.minos.rules.build import unpack as unpack_price
+from labrys.titles.minos.rules.develop import card_price
+from labrys.titles.minos.rules.develop import unpack as unpack_card
+from labrys.titles.minos.rules.extra import exchange_rate, visible_sea
+from labrys.titles.minos.rules.progress import own_dice
+from labrys.titles.minos.state import Minos
+
+DRAWN_FROM = ("active", "age2")
+SPENDING = ("city", "tower", "farm", "ship", "sail")
+
+
+# ---- what may be chosen
+
+
+def action_phrase(s: Minos, action: int) -> Phrase:
+    """What an action does, with what it costs."""
+    verb, *rest = CODEC.decode(action)
+    numbers = cast(list[int], rest)
+    name = str(verb)
+    if name in SPENDING:
+        return building_phrase(s, action)
+    if name in ANSWERS:
+        return ANSWERS[name](s, numbers)
+    return Phrase(f"action-{name}", arguments(s, name, numbers))
+
+
+def arguments(s: Minos, verb: str, numbers: list[int]) -> dict[str, Argument]:
+    """The things that a verb's numbers stand for."""
+    content = s.tables.content
+    number = numbers[0] if numbers else 0
+    if verb in ("back", "take", "discard", "palace"):
+        return {"card": names.card(content, number)}
+    if verb in ("buy", "swap", "use", "temp", "good", "shed"):
+        return {"good": names.good(number)}
+    if verb in ("place", "recall"):
+        return {"region": place(s, number)}
+    if verb == "move":
+        return {"region": place(s, number), "target": place(s, numbers[1])}
+    if verb == "advance":
+        return {"track": names.track(number), "space": s.track[(s.seat or 0) * 3 + number] + 1}
+    if verb == "ability":
+        return {"ability": names.named(content.abilities[number].name)}
+    if verb in ("trade", "tile"):
+        return {"tile": names.trade_tile(content, number)}
+    if verb == "give":
+        return {"n": number}
+    if verb == "march":
+        return {"n": content.march_price}
+    return {}
+
+
+def place(s: Minos, region: int) -> Phrase:
+    return names.region(s.tables.content, max(s.seats, 2), region)
+
+
+def building_phrase(s: Minos, action: int) -> Phrase:
+    """A building with its place and its price, before any Temporary Good is used."""
+    seat = s.seat or 0
+    what, where = split(action)
+    name = names.PIECES[what]
+    content = s.tables.content
+    spot = place(s, where) if what <= A_FARM else names.route(content, s.routes[where])
+    if s.decision == "points" and s.arg & FREE:
+        return Phrase(f"action-{name}-free", {"where": spot})
+    due = farm_warriors(s, seat, 0) if what == A_FARM else price(s, seat, what, where, 0, 0)
+    args: dict[str, Argument] = {
+        "where": spot,
+        "n": due,
+        "space": s.ship[seat * ROUTES + where] + 1 if what > A_FARM else 0,
+    }
+    return Phrase(f"action-{name}", args)
+
+
+def say_start(s: Minos, numbers: list[int]) -> Phrase:
+    card = s.tables.content.starts[numbers[0]]
+    args: dict[str, Argument] = {
+        "region": place(s, card.region),
+        "coins": card.coins,
+        "weapons": card.weaponry,
+        "vp": card.vp,
+        "good": names.good(card.good),
+        "cards": card.draw - card.put_back,
+        "first": "yes" if card.first else "no",
+    }
+    return Phrase("action-start", args)
+
+
+def say_draft(s: Minos, numbers: list[int]) -> Phrase:
+    colour, value, deed = numbers
+    return Phrase("action-draft", {"die": names.die(colour, value + 1), "deed": names.deed(deed)})
+
+
+def say_group(s: Minos, numbers: list[int]) -> Phrase:
+    masks = GROUPINGS[numbers[0]]
+    if not masks:
+        return Phrase("action-group-none")
+    dice = own_dice(s, s.seat or 0)
+    colours = [s.tables.colour[die] for die in dice]
+    values = [s.die[die] for die in dice]
+    found = []
+    for mask in masks:
+        joined = [names.die(colours[at], values[at]) for at in range(len(dice)) if mask >> at & 1]
+        track = group_colour(colours, values, mask, 0)
+        found.append(Phrase("dice-group", {"dice": names.join("plus", joined), "track": names.track(max(track, 0))}))
+    return Phrase("action-group", {"groups": names.join("effect-and", found)})
+
+
+def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
+    die = s.row[numbers[0] * MOST_SPACES + numbers[1]]
+    args: dict[str, Argument] = {"deed": names.deed(numbers[0]), "space": numbers[1] + 1}
+    args["die"] = names.die(s.tables.colour[die], s.die[die])
+    args["points"] = s.tables.points[numbers[0] * MOST_SPACES + numbers[1]]
+    return Phrase("action-retrieve", args)
+
+
+def say_end(s: Minos, numbers: list[int]) -> Phrase:
+    """Ending the turn says what would lapse."""
+    left = s.benefits.bit_count() if not s.tables.choose[s.deed * MOST_SPACES + s.spot] else min(s.benefits, 1)
+    lapse = s.points + left + len(s.traits)
+    return (
+        Phrase("action-end-lapse", {"points": s.points, "n": left + len(s.traits)}) if lapse else Phrase("action-end")
+    )
+
+
+def say_benefit(s: Minos, numbers: list[int]) -> Phrase:
+    program = s.tables.benefits[s.deed * MOST_SPACES + s.spot][numbers[0]]
+    if program == BONUS:
+        program = s.tables.bonus[s.bonus]
+    return Phrase("action-benefit", {"effect": names.program(s.tables.content, program)})
+
+
+def say_trait(s: Minos, numbers: list[int]) -> Phrase:
+    content = s.tables.content
+    card = content.cards[numbers[0]]
+    return Phrase("action-trait", {"card": names.named(card.name), "effect": names.program(content, card.trait)})
+
+
+def say_forfeit(s: Minos, numbers: list[int]) -> Phrase:
+    return Phrase("action-forfeit", {"effect": names.program(s.tables.content, s.tables.forfeit)})
+
+
+def say_draw(s: Minos, numbers: list[int]) -> Phrase:
+    return Phrase(f"action-draw-{DRAWN_FROM[numbers[0]]}")
+
+
+def say_play(s: Minos, numbers: list[int]) -> Phrase:
+    card = numbers[0]
+    args: dict[str, Argument] = {"card": names.card(s.tables.content, card)}
+    if s.decision == "points" and s.arg & FREE:
+        return Phrase("action-play-free", args)
+    args["n"] = card_price(s, s.seat or 0, card)
+    return Phrase("action-play-offer" if s.card[card] == OFFER else "action-play", args)
+
+
+def say_battle(s: Minos, numbers: list[int]) -> Phrase:
+    content = s.tables.content
+    tile = content.sea[visible_sea(s, numbers[0])]
+    args: dict[str, Argument] = {"region": place(s, numbers[0]), "sea": names.named(tile.name), "n": tile.demand}
+    return Phrase("action-battle", {**args, "effect": names.program(content, tile.benefit)})
+
+
+def say_fight(s: Minos, numbers: list[int]) -> Phrase:
+    return Phrase("action-fight", say_battle(s, [s.arg & 15]).args)
+
+
+def say_exchange(name: str, s: Minos) -> Phrase:
+    give, get = exchange_rate(s, s.seat or 0)
+    return Phrase(f"action-{name}", {"give": give, "get": get})
+
+
+def clause_of(s: Minos, number: int) -> Clause:
+    return s.tables.programs.effects[s.arg >> CLAUSE_BITS][number]
+
+
+def say_clause(s: Minos, numbers: list[int]) -> Phrase:
+    return Phrase("action-clause", {"effect": names.clause(clause_of(s, numbers[0]))})
+
+
+def group_phrase(s: Minos, group: int, pay: bool = False) -> Phrase:
+    """A group of compiled terms in words."""
+    terms: list[Phrase] = [term_phrase(s, term, pay) for term in s.tables.programs.terms[group]]
+    return names.join("effect-and", terms)
+
+
+def term_phrase(s: Minos, term: int, pay: bool = False) -> Phrase:
+    programs = s.tables.programs
+    atom = ATOMS[programs.atom[term]]
+    if pay:
+        return Phrase(f"cost-{atom}", {"n": programs.number[term]})
+    per = programs.per[term]
+    return names.term(Term(atom, programs.number[term], None if per < 0 else COUNTS[per]))
+
+
+def say_branch(s: Minos, numbers: list[int]) -> Phrase:
+    return Phrase("action-branch", {"effect": group_phrase(s, s.tables.programs.choice[s.arg][numbers[0]])})
+
+
+def say_term(s: Minos, numbers: list[int]) -> Phrase:
+    return Phrase("action-term", {"effect": term_phrase(s, s.tables.programs.terms[s.arg >> TERM_BITS][numbers[0]])})
+
+
+def say_pay(s: Minos, numbers: list[int]) -> Phrase:
+    """A price in Coins, or one of the ways to pay for an effect."""
+    seat = s.seat or 0
+    if s.decision == "payment":
+        programs = s.tables.programs
+        gain = names.join("effect-or", [group_phrase(s, group) for group in programs.choice[s.arg]])
+        args: dict[str, Argument] = {"cost": group_phrase(s, programs.pay[s.arg][numbers[0]], True), "gain": gain}
+        return Phrase("action-pay-effect", args)
+    if s.decision == "card-price":
+        card, first, second = unpack_card(s.arg)
+        return Phrase("action-pay", {"n": card_price(s, seat, card, first + second)})
+    return Phrase("action-pay", {"n": price(s, seat, *unpack_price(s.arg))})
+
+
+def say_stop(s: Minos, numbers: list[int]) -> Phrase:
+    args: dict[str, Argument] = {}
+    if s.decision == "points":
+        args["n"] = s.arg // ONE_POINT
+    return Phrase(f"action-stop-{s.decision}", args)
+
+
+def say_route(s: Minos, numbers: list[int]) -> Phrase:
+    side = s.routes[numbers[0]]
+    space = s.ship[(s.seat or 0) * ROUTES + numbers[0]]
+    effect = names.program(s.tables.content, s.tables.route_income[side][max(space, 1) - 1])
+    return Phrase("action-route", {"route": names.route(s.tables.content, side), "effect": effect})
+
+
+def say_claim(s: Minos, numbers: list[int]) -> Phrase:
+    what, where = split(s.arg & 0xFFF)
+    return Phrase("action-claim", {"piece": Phrase(f"piece-{names.PIECES[what]}"), "where": place(s, where)})
+
+
+ANSWERS = {
+    "start": say_start,
+    "draft": say_draft,
+    "group": say_group,
+    "retrieve": say_retrieve,
+    "end": say_end,
+    "benefit": say_benefit,
+    "trait": say_trait,
+    "forfeit": say_forfeit,
+    "draw": say_draw,
+    "play": say_play,
+    "battle": say_battle,
+    "fight": say_fight,
+    "arm": lambda s, _: say_exchange("arm", s),
+    "melt": lambda s, _: say_exchange("melt", s),
+    "clause": say_clause,
+    "branch": say_branch,
+    "term": say_term,
+    "pay": say_pay,
+    "stop": say_stop,
+    "route": say_route,
+    "claim": say_claim,
+}
+
+
+# ---- what is asked
+
+
+def prompt_phrase(s: Minos) -> Phrase:
+    seat = s.seat
+    if seat is None:
+        return Phrase("prompt-over")
+    args: dict[str, Argument] = {"who": seat_phrase(seat)}
+    decision = s.decision
+    content = s.tables.content
+    if decision == "turn":
+        args.update(deed=names.deed(s.deed), points=s.points, value=s.value)
+    elif decision == "points":
+        args["n"] = s.arg // ONE_POINT
+        args["free"] = "yes" if s.arg & FREE else "no"
+        args["deed"] = Phrase(f"points-{s.arg & 7}")
+    elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
+        args["n"] = s.arg
+    elif decision == "palace":
+        args["n"] = s.arg >> 1
+        args["free"] = "yes" if s.arg & 1 else "no"
+    elif decision == "card-price":
+        card, first, second = unpack_card(s.arg)
+        args.update(card=names.card(content, card), n=card_price(s, seat, card, first + second))
+    elif decision == "price":
+        what, where, used, herbs = unpack_price(s.arg)
+        args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), n=price(s, seat, what, where, used, herbs))
+    elif decision == "farm-price":
+        args.update(region=place(s, s.arg & 15))
+    elif decision == "effect":
+        args["effect"] = names.program(content, s.arg >> CLAUSE_BITS)
+    elif decision == "contest":
+        what, where = split(s.arg & 0xFFF)
+        args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), region=place(s, where))
+    elif decision == "last-battle":
+        args.update(region=place(s, s.arg & 15))
+    elif decision == "trade-tile":
+        args["route"] = names.route(content, s.routes[s.arg & 3])
+    return Phrase(f"prompt-{decision}", args)
+
+
+# ---- what happened
+
+
+def event_phrase(s: Minos, event: Event, viewer: int | None) -> Phrase:
+    """An event as the viewer may know it."""
+    args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
+    content = s.tables.content
+    seen = event.seen_by(viewer)
+    for name, value in seen.items():
+        if not isinstance(value, int) or name == "seat":
+            continue
+        args[name] = value
+        if name == "card":
+            args[name] = names.card(content, value)
+        elif name == "good":
+            args[name] = names.good(value)
+        elif name == "track":
+            args[name] = names.track(value)
+        elif name == "deed":
+            args[name] = names.deed(value)
+        elif name in ("region", "target"):
+            args[name] = place(s, value)
+        elif name == "source":
+            args[name] = Phrase(f"source-{SOURCES[value]}")
+        elif name == "tile":
+            args[name] = names.trade_tile(content, value)
+        elif name == "sea":
+            args[name] = names.named(content.sea[value].name)
+        elif name == "vase":
+            args[name] = names.named(content.vases[value].name)
+        elif name == "ability":
+            args[name] = names.named(content.abilities[value].name)
+        elif name == "start":
+            args[name] = place(s, content.starts[value].region)
+        elif name == "route":
+            args[name] = names.route(content, s.routes[value])
+        elif name == "age":
+            args[name] = Phrase(f"age-{value + 1}")
+    return SPECIAL[event.kind](s, event, args) if event.kind in SPECIAL else Phrase(f"event-{event.kind}", args)
+
+
+def event_gain(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+    what = Phrase(f"atom-{event.public['what']}", {"n": args["n"]})
+    return Phrase(f"event-{event.kind}", {**args, "what": what})
+
+
+def event_draw(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+    return Phrase("event-draw" if "card" in args else "event-draw-hidden", args)
+
+
+def event_back(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+    return Phrase("event-back" if "card" in args else "event-back-hidden", args)
+
+
+def event_build(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+    what, where = cast(int, event.public["what"]), cast(int, event.public["where"])
+    spot = place(s, where) if what <= A_FARM else names.route(s.tables.content, s.routes[where])
+    return Phrase(f"event-{event.kind}-{names.PIECES[what]}", {**args, "where": spot})
+
+
+def event_draft(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+    die = names.die(cast(int, event.public["colour"]), cast(int, event.public["value"]))
+    return Phrase("event-draft", {**args, "die": die})
+
+
+def event_groups(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+    steps = cast(list[int], event.public["steps"])
+    found = [
+        Phrase("steps", {"track": names.track(track), "n": number}) for track, number in enumerate(steps) if number
+    ]
+    return (
+        Phrase("event-groups", {**args, "steps": names.join("effect-and", found)})
+        if found
+        else Phrase("event-groups-none", args)
+    )
+
+
+def event_roll(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+    dice = cast(list[int], event.public["dice"])
+    colours = [
+        Phrase(
+            f"dice-{names.COLOURS[colour]}",
+            {"dice": " ".join(str(value) for at, value in enumerate(dice) if s.tables.colour[at] == colour)},
+        )
+        for colour in range(4)
+    ]
+    return Phrase("event-roll", {**args, "dice": names.join("effect-then", colours)})
+
+
+SPECIAL = {
+    "gain": event_gain,
+    "spend": event_gain,
+    "draw": event_draw,
+    "back": event_back,
+    "build": event_build,
+    "claim": event_build,
+    "draft": event_draft,
+    "groups": event_groups,
+    "roll": event_roll,
+}

@@ -1,0 +1,530 @@
+# Minos: every word that a player reads. Names of cards, regions and tiles come with the content file.
+
+title = Minos
+tagline = Dice, decrees and double axes: lead a clan of Bronze Age Crete to the throne.
+
+name = { $en }
+region = { $name } ({ $n })
+
+## Things
+
+good-silver = Silver
+good-stone = Stone
+good-copper = Copper
+good-wood = Wood
+good-herbs = Herbs
+good-grain = Grain
+track-influence = Influence
+track-culture = Cultural
+track-population = Population
+deed-prepare = Prepare
+deed-develop = Develop
+deed-build = Build
+deed-expand = Expand
+deed-wild = Wild
+points-1 = card to play
+points-2 = Build point
+points-3 = Expand point
+points-0 = Prepare point
+points-4 = Wild point
+points-5 = Warrior to place
+points-6 = Warrior to move
+trigger-prepare = Prepare
+trigger-develop = Develop
+trigger-build = Build
+trigger-expand = Expand
+trigger-wild = Wild
+trigger-die-1-2 = die 1–2
+trigger-die-3-4 = die 3–4
+trigger-die-5-6 = die 5–6
+die-red = red { $n }
+die-yellow = yellow { $n }
+die-blue = blue { $n }
+die-gray = gray { $n }
+dice-red = red { $dice }
+dice-yellow = yellow { $dice }
+dice-blue = blue { $dice }
+dice-gray = gray { $dice }
+dice-group = { $dice } → { $track }
+plus = { $a } + { $b }
+steps = { $track } +{ $n }
+piece-city = City
+piece-tower = Tower
+piece-farm = Farm
+piece-ship = Ship
+piece-sail = Ship’s next space
+age-1 = Age I
+age-2 = Age II
+
+## Effects in words
+
+effect-then = { $a }; { $b }
+effect-and = { $a }, { $b }
+effect-or = { $a } or { $b }
+effect-per = { $gain } for each { $what }
+effect-if = if { $condition }: { $gain }
+effect-instead = { $gain } (if { $condition }, instead: { $better })
+effect-pay = pay { $cost } → { $gain }
+effect-pay-at-will = as often as you like: { $cost } → { $gain }
+coins = { $n ->
+    [one] 1 Coin
+   *[other] { $n } Coins
+}
+atom-coin = { coins }
+atom-weapon = { $n } Weaponry
+atom-vp = { $n } VP
+atom-temp = { $n ->
+    [one] 1 Temporary Good
+   *[other] { $n } Temporary Goods
+}
+atom-good = { $n ->
+    [one] 1 Good of your choice
+   *[other] { $n } Goods of your choice
+}
+atom-random-good = { $n ->
+    [one] 1 random Good
+   *[other] { $n } random Goods
+}
+atom-card = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+atom-card-age2 = { $n ->
+    [one] draw 1 Age II card
+   *[other] draw { $n } Age II cards
+}
+atom-build = { $n ->
+    [one] 1 Build point
+   *[other] { $n } Build points
+}
+atom-build-free = { $n ->
+    [one] 1 free Build
+   *[other] { $n } free Builds
+}
+atom-wild = { $n ->
+    [one] 1 Wild point
+   *[other] { $n } Wild points
+}
+atom-place = { $n ->
+    [one] place 1 Warrior
+   *[other] place { $n } Warriors
+}
+atom-move = { $n ->
+    [one] move 1 Warrior
+   *[other] { $n } Warrior moves
+}
+atom-warrior = { $n ->
+    [one] 1 Warrior to the Reserves
+   *[other] { $n } Warriors to the Reserves
+}
+atom-influence = Influence +{ $n }
+atom-culture = Cultural +{ $n }
+atom-population = Population +{ $n }
+atom-track = any track +{ $n }
+atom-lowest-track = lowest track +{ $n }
+atom-income = { $n ->
+    [one] 1 Income step
+   *[other] { $n } Income steps
+}
+atom-play = { $n ->
+    [one] play 1 card
+   *[other] play { $n } cards
+}
+atom-play-free = { $n ->
+    [one] play 1 card for free
+   *[other] play { $n } cards for free
+}
+atom-palace = { $n ->
+    [one] 1 card to the Palace
+   *[other] { $n } cards to the Palace
+}
+atom-palace-free = { $n ->
+    [one] 1 card to the Palace at no VP
+   *[other] { $n } cards to the Palace at no VP
+}
+atom-route-income = { $n ->
+    [one] income of 1 Trade Route
+   *[other] income of { $n } Trade Routes
+}
+atom-vp-scoring = { $n } VP at each scoring
+atom-vp-end = { $n } VP at the end
+cost-coin = { coins }
+cost-weapon = { $n } Weaponry
+cost-vp = { $n } VP
+cost-discard = { $n ->
+    [one] 1 card from hand
+   *[other] { $n } cards from hand
+}
+cost-warrior = { $n ->
+    [one] 1 Warrior back to the Reserves
+   *[other] { $n } Warriors back to the Reserves
+}
+cost-temp = { $n ->
+    [one] 1 Temporary Good
+   *[other] { $n } Temporary Goods
+}
+count-played = card in your area
+count-palace = card in your Palace
+count-city = City
+count-tower = Tower
+count-farm = Farm
+count-presence = region with your Warriors
+count-seapeople = Sea Peoples tile
+count-lowest-step = step on your lowest track
+count-warrior = Warrior on the map
+count-route-space = route space reached
+condition-towers = { $n }+ Towers
+condition-farms = { $n }+ Farms
+condition-cities = { $n }+ Cities
+condition-seapeople = { $n }+ Sea Peoples tiles
+condition-influence = Influence { $n }+
+condition-culture = Cultural { $n }+
+condition-population = Population { $n }+
+condition-alltracks = all tracks { $n }+
+condition-palace = { $n }+ Palace cards
+condition-played = { $n }+ cards in your area
+condition-ship = a Ship on space { $n }+
+condition-warriors = { $n }+ Warriors on the map
+condition-regions = Warriors in { $n }+ regions
+
+## What may be chosen
+
+action-start = Start in { $region }: { $coins } Coins, { $weapons } Weaponry, { $vp } VP, { $good }, { $cards } cards{ $first ->
+    [yes] , first player
+   *[no] { "" }
+}
+action-ability = Ability: { $ability }
+action-back = Put back { $card }
+action-draft = { $die } to { $deed }
+action-group = { $groups }
+action-group-none = No groups
+action-retrieve = Retrieve { $die } from { $deed }, space { $space } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+action-end = End the turn
+action-end-lapse = End the turn (unused: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $n ->
+    [one] 1 benefit
+   *[other] { $n } benefits
+})
+action-forfeit = Forfeit the action: { $effect }
+action-benefit = Space: { $effect }
+action-trait = Trait of { $card }: { $effect }
+action-draw-active = Draw from the deck
+action-draw-age2 = Draw from the Age II deck
+action-take = Take { $card } from the offer
+action-play = Play { $card } ({ coins })
+action-play-offer = Play { $card } from the offer ({ coins })
+action-play-free = Play { $card } for free
+action-city = Build a City in { $where } ({ coins })
+action-city-free = Build a City in { $where } for free
+action-tower = Build a Tower in { $where } ({ coins })
+action-tower-free = Build a Tower in { $where } for free
+action-farm = Build a Farm in { $where } ({ $n ->
+    [one] 1 Warrior
+   *[other] { $n } Warriors
+})
+action-farm-free = Build a Farm in { $where } for free
+action-ship = Build a Ship to { $where } ({ coins })
+action-ship-free = Build a Ship to { $where } for free
+action-sail = Sail on to { $where } { $space } ({ coins })
+action-sail-free = Sail on in { $where } for free
+action-place = Place a Warrior in { $region }
+action-move = Move a Warrior from { $region } to { $target }
+action-march = Extra: move a Warrior (1 Coin)
+action-buy = Extra: buy temporary { $good } (1 Coin)
+action-trade = Extra: use a Trade Bonus tile ({ $tile })
+action-sell = Extra: discard cards for Coins
+action-swap = Extra: 3 temporary { $good } for a Good
+action-battle = Extra: battle in { $region } ({ $n } Weaponry): { $effect }
+action-arm = Exchange { $give ->
+    [one] 1 Coin
+   *[other] { $give } Coins
+} for { $get } Weaponry
+action-melt = Exchange { $give } Weaponry for { $get ->
+    [one] 1 Coin
+   *[other] { $get } Coins
+}
+action-clause = { $effect }
+action-branch = { $effect }
+action-term = { $effect }
+action-pay = Pay { coins }
+action-pay-effect = Pay { $cost } → { $gain }
+action-use = Use temporary { $good } as a discount
+action-give = { $n ->
+    [0] No Warrior goes back
+    [one] 1 Warrior goes back to the Reserves
+   *[other] { $n } Warriors go back to the Reserves
+}
+action-stop-points = { $n ->
+    [one] Let the point lapse
+   *[other] Let { $n } points lapse
+}
+action-stop-palace = No more cards
+action-stop-payment = Do not pay
+action-stop-sell = No more cards
+action-stop-contest = Let it go
+action-stop-last-battle = Do not fight
+action-stop-temp = There is none
+action-stop-good = There is none
+action-stop-route = No Ship pays
+action-discard = Discard { $card }
+action-palace = { $card } to the Palace
+action-temp = Temporary { $good }
+action-good = { $good }
+action-advance = { $track } (to { $space })
+action-route = { $route }: { $effect }
+action-tile = { $tile }
+action-recall = From { $region }
+action-shed = Temporary { $good }
+action-claim = Claim the { $piece } in { $where }
+action-fight = Battle in { $region } ({ $n } Weaponry): { $effect }
+
+## What is asked
+
+prompt-pick = { $who }: take a Starting card or a Special Ability.
+prompt-keep = { $who }: put { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} back into the deck.
+prompt-first-card = { $who }: which card is your first Royal Trait?
+prompt-draft = { $who }: take a die and place it on an action.
+prompt-group = { $who }: join your dice into groups.
+prompt-advance = { $who }: on which track do you advance first?
+prompt-retrieve = { $who }: which of your highest dice do you retrieve?
+prompt-turn = { $who }: { $deed } with a { $value }, { $points ->
+    [0] no points left.
+    [one] 1 point left.
+   *[other] { $points } points left.
+}
+prompt-income-route = { $who }: which Ship pays first?
+prompt-last-battle = { $who }: do you battle in { $region }?
+prompt-effect = { $who }: { $effect }. What comes first?
+prompt-payment = { $who }: do you pay?
+prompt-branch = { $who }: choose one.
+prompt-terms = { $who }: what comes first?
+prompt-temp = { $who }: which Temporary Good? ({ $n } to take)
+prompt-good = { $who }: which Good? ({ $n } to take)
+prompt-track = { $who }: which track? ({ $n ->
+    [one] 1 step
+   *[other] { $n } steps
+})
+prompt-lowest = { $who }: which of your lowest tracks? ({ $n ->
+    [one] 1 step
+   *[other] { $n } steps
+})
+prompt-palace = { $who }: up to { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} to the Palace{ $free ->
+    [yes] , from hand too for free.
+   *[no] ; from hand it costs the card’s VP.
+}
+prompt-route = { $who }: which route pays?
+prompt-points = { $who }: { $n } × { $deed }{ $free ->
+    [yes] , for free.
+   *[no] .
+}
+prompt-discard = { $who }: discard { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+}
+prompt-recall = { $who }: whence does the Warrior go back?
+prompt-shed = { $who }: which Temporary Good do you give?
+prompt-sell = { $who }: discard cards for 1 Coin each.
+prompt-trade-tile = { $who }: choose a Trade Bonus tile of { $route }.
+prompt-card-price = { $who }: { $card } costs { coins }. Use Temporary Goods?
+prompt-price = { $who }: { $piece }, { coins }. Use Temporary Goods?
+prompt-farm-price = { $who }: how many Warriors of { $region } go back?
+prompt-contest = { $who }: another wants the { $piece } in { $region }. Do you claim it?
+prompt-over = The game is over.
+
+## What happened
+
+gains = { $you ->
+    [yes] You gain
+   *[no] { $who } gains
+}
+pays = { $you ->
+    [yes] You pay
+   *[no] { $who } pays
+}
+takes = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+}
+builds = { $you ->
+    [yes] You build
+   *[no] { $who } builds
+}
+event-round = Round { $round } begins.
+event-roll = Dice: { $dice }.
+event-start = { takes } the start in { $start }.
+event-ability = { takes } the ability { $ability }.
+event-back = You put { $card } back.
+event-back-hidden = { $who } puts a card back.
+event-draft = { takes } { $die } for { $deed }.
+event-groups = { $who }: { $steps }.
+event-groups-none = { $who }: no groups.
+event-advance = { $who }: { $track } { $space }.
+event-level = { $who }: Special Ability level { $n }.
+event-retrieve = { $you ->
+    [yes] You retrieve
+   *[no] { $who } retrieves
+} a { $value } from { $deed }.
+event-benefit = { takes } the benefit of the space.
+event-trait = { $who }: Royal Trait of { $card }.
+event-forfeit = { $you ->
+    [yes] You forfeit
+   *[no] { $who } forfeits
+} the action.
+event-end = { $you ->
+    [yes] You end your turn.
+   *[no] { $who } ends the turn.
+}
+event-gain = { gains } { $what }.
+event-spend = { pays } { $what }.
+event-vp = { gains } { $n } VP ({ $source }).
+event-temp = { gains } temporary { $good }.
+event-spend_temp = { $you ->
+    [yes] You give
+   *[no] { $who } gives
+} { $n } temporary { $good }.
+event-good = { gains } { $good }.
+event-income_step = { $who }: Income track { $space }.
+event-draw = You draw { $card }.
+event-draw-hidden = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} a card of { $age }.
+event-take = { takes } { $card } from the offer.
+event-offer = New in the offer: { $card }.
+event-discard = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+} { $card }.
+event-reshuffle = The discards of { $age } become a deck of { $cards }.
+event-play = { $you ->
+    [yes] You play
+   *[no] { $who } plays
+} { $card } for { coins }.
+event-palace = { $you ->
+    [yes] You put
+   *[no] { $who } puts
+} { $card } into the Palace.
+event-lasting = { $who }: { $n } VP to come at a scoring or at the end.
+event-place = { $you ->
+    [yes] You place
+   *[no] { $who } places
+} a Warrior in { $region }.
+event-move = { $you ->
+    [yes] You move
+   *[no] { $who } moves
+} a Warrior from { $region } to { $target }.
+event-recall = { $n ->
+    [one] 1 Warrior
+   *[other] { $n } Warriors
+} of { $who } { $n ->
+    [one] goes
+   *[other] go
+} back from { $region }.
+event-build-city = { builds } a City in { $where } ({ coins }).
+event-build-tower = { builds } a Tower in { $where } ({ coins }).
+event-build-farm = { builds } a Farm in { $where }.
+event-build-ship = { builds } a Ship to { $where } ({ coins }).
+event-build-sail = { $you ->
+    [yes] You sail
+   *[no] { $who } sails
+} on in { $where } ({ coins }).
+event-claim-city = { $you ->
+    [yes] You claim
+   *[no] { $who } claims
+} the City in { $where }.
+event-claim-farm = { $you ->
+    [yes] You claim
+   *[no] { $who } claims
+} the Farm in { $where }.
+event-tile = { takes } a Trade Bonus tile: { $tile }.
+event-trade = { $you ->
+    [yes] You use
+   *[no] { $who } uses
+} a Trade Bonus tile: { $tile }.
+event-battle = { $you ->
+    [yes] You defeat
+   *[no] { $who } defeats
+} { $sea } in { $region }.
+event-unfought = Nobody fights in { $region }.
+event-vase = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} a Vase: { $vase } ({ $n } VP).
+event-route_income = { $who }: income of { $route }, space { $space }.
+event-income = Income.
+event-scoring = Scoring after round { $round }.
+event-age = Age II begins.
+event-win = { $you ->
+    [yes] You are
+   *[no] { $who } is
+} Minos with { $n } VP.
+
+## Sources of points
+
+source-start = start
+source-card = card
+source-trait = Royal Trait
+source-track = track
+source-vase = Vase
+source-income = Income
+source-route = Trade Route
+source-foundation = Foundation
+source-trade = Trade Bonus
+source-seapeople = Sea Peoples
+source-space = action space
+source-ability = Special Ability
+source-farm = Farms
+source-region = regions
+source-lasting = lasting effects
+source-leftover = leftovers
+source-played = played cards
+source-palace = Palace
+source-piece = Cities and Ships
+source-spent = spent
+score-start = start
+score-card = cards
+score-trait = Royal Traits
+score-track = tracks
+score-vase = Vases
+score-income = Income
+score-route = Trade Routes
+score-foundation = Foundations
+score-trade = Trade Bonus
+score-seapeople = Sea Peoples
+score-space = action spaces
+score-ability = Special Ability
+score-farm = Farms
+score-region = regions
+score-lasting = lasting effects
+score-leftover = leftovers
+score-played = played cards
+score-palace = Palace
+score-piece = Cities and Ships
+score-spent = spent
+
+## Options
+
+option-routes = Trade Routes
+option-routes-A = side A
+option-routes-B = side B
+option-routes-random = by lot
+option-routes-AAB = A, A, B
+option-routes-ABA = A, B, A
+option-routes-ABB = A, B, B
+option-routes-BAA = B, A, A
+option-routes-BAB = B, A, B
+option-routes-BBA = B, B, A
+option-deal = Starting cards and Special Abilities
+option-deal-choose = chosen
+option-deal-random = dealt by lot

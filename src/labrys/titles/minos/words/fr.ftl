@@ -1,0 +1,554 @@
+# Minos : tous les mots que lit un joueur. Les noms des cartes, régions et tuiles viennent avec le contenu.
+
+title = Minos
+tagline = Des dés, des décrets et des doubles haches : menez un clan de la Crète de l’âge du bronze au trône.
+
+name = { $fr }
+region = { $name } ({ $n })
+
+## Choses
+
+good-silver = Argent
+good-stone = Pierre
+good-copper = Cuivre
+good-wood = Bois
+good-herbs = Plantes
+good-grain = Céréales
+track-influence = Influence
+track-culture = Culture
+track-population = Population
+deed-prepare = Préparation
+deed-develop = Développement
+deed-build = Construction
+deed-expand = Expansion
+deed-wild = Joker
+points-1 = carte à jouer
+points-2 = point de Construction
+points-3 = point d’Expansion
+points-0 = point de Préparation
+points-4 = point Joker
+points-5 = Guerrier à placer
+points-6 = Guerrier à déplacer
+trigger-prepare = Préparation
+trigger-develop = Développement
+trigger-build = Construction
+trigger-expand = Expansion
+trigger-wild = Joker
+trigger-die-1-2 = dé 1–2
+trigger-die-3-4 = dé 3–4
+trigger-die-5-6 = dé 5–6
+die-red = rouge { $n }
+die-yellow = jaune { $n }
+die-blue = bleu { $n }
+die-gray = gris { $n }
+dice-red = rouges { $dice }
+dice-yellow = jaunes { $dice }
+dice-blue = bleus { $dice }
+dice-gray = gris { $dice }
+dice-group = { $dice } → { $track }
+plus = { $a } + { $b }
+steps = { $track } +{ $n }
+piece-city = Cité
+piece-tower = Tour
+piece-farm = Ferme
+piece-ship = Navire
+piece-sail = case suivante du Navire
+age-1 = l’Âge I
+age-2 = l’Âge II
+
+## Les effets en toutes lettres
+
+effect-then = { $a } ; { $b }
+effect-and = { $a }, { $b }
+effect-or = { $a } ou { $b }
+effect-per = { $gain } par { $what }
+effect-if = si { $condition } : { $gain }
+effect-instead = { $gain } (si { $condition }, à la place : { $better })
+effect-pay = payer { $cost } → { $gain }
+effect-pay-at-will = autant de fois que voulu : { $cost } → { $gain }
+coins = { $n ->
+    [one] { $n } Pièce
+   *[other] { $n } Pièces
+}
+atom-coin = { coins }
+atom-weapon = { $n ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+}
+atom-vp = { $n } PV
+atom-temp = { $n ->
+    [one] { $n } Denrée temporaire
+   *[other] { $n } Denrées temporaires
+}
+atom-good = { $n ->
+    [one] { $n } Denrée au choix
+   *[other] { $n } Denrées au choix
+}
+atom-random-good = { $n ->
+    [one] { $n } Denrée au hasard
+   *[other] { $n } Denrées au hasard
+}
+atom-card = { $n ->
+    [one] piocher { $n } carte
+   *[other] piocher { $n } cartes
+}
+atom-card-age2 = { $n ->
+    [one] piocher { $n } carte Âge II
+   *[other] piocher { $n } cartes Âge II
+}
+atom-build = { $n ->
+    [one] { $n } point de Construction
+   *[other] { $n } points de Construction
+}
+atom-build-free = { $n ->
+    [one] { $n } Construction gratuite
+   *[other] { $n } Constructions gratuites
+}
+atom-wild = { $n ->
+    [one] { $n } point Joker
+   *[other] { $n } points Joker
+}
+atom-place = { $n ->
+    [one] placer { $n } Guerrier
+   *[other] placer { $n } Guerriers
+}
+atom-move = { $n ->
+    [one] déplacer { $n } Guerrier
+   *[other] { $n } déplacements de Guerrier
+}
+atom-warrior = { $n ->
+    [one] { $n } Guerrier dans la réserve
+   *[other] { $n } Guerriers dans la réserve
+}
+atom-influence = Influence +{ $n }
+atom-culture = Culture +{ $n }
+atom-population = Population +{ $n }
+atom-track = piste au choix +{ $n }
+atom-lowest-track = piste la plus basse +{ $n }
+atom-income = { $n ->
+    [one] { $n } case de Revenus
+   *[other] { $n } cases de Revenus
+}
+atom-play = { $n ->
+    [one] jouer { $n } carte
+   *[other] jouer { $n } cartes
+}
+atom-play-free = { $n ->
+    [one] jouer { $n } carte gratuitement
+   *[other] jouer { $n } cartes gratuitement
+}
+atom-palace = { $n ->
+    [one] { $n } carte au Palais
+   *[other] { $n } cartes au Palais
+}
+atom-palace-free = { $n ->
+    [one] { $n } carte au Palais sans perdre de PV
+   *[other] { $n } cartes au Palais sans perdre de PV
+}
+atom-route-income = { $n ->
+    [one] revenu de { $n } Route Commerciale
+   *[other] revenu de { $n } Routes Commerciales
+}
+atom-vp-scoring = { $n } PV à chaque décompte
+atom-vp-end = { $n } PV à la fin
+cost-coin = { coins }
+cost-weapon = { $n ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+}
+cost-vp = { $n } PV
+cost-discard = { $n ->
+    [one] { $n } carte de la main
+   *[other] { $n } cartes de la main
+}
+cost-warrior = { $n ->
+    [one] { $n } Guerrier renvoyé dans la réserve
+   *[other] { $n } Guerriers renvoyés dans la réserve
+}
+cost-temp = { $n ->
+    [one] { $n } Denrée temporaire
+   *[other] { $n } Denrées temporaires
+}
+count-played = carte dans votre zone de jeu
+count-palace = carte de votre Palais
+count-city = Cité
+count-tower = Tour
+count-farm = Ferme
+count-presence = région où vous êtes présent
+count-seapeople = tuile Peuple de la mer
+count-lowest-step = case sur votre piste la plus basse
+count-warrior = Guerrier sur la carte
+count-route-space = case de Route atteinte
+condition-towers = { $n } Tours ou plus
+condition-farms = { $n } Fermes ou plus
+condition-cities = { $n } Cités ou plus
+condition-seapeople = { $n } tuiles Peuple de la mer ou plus
+condition-influence = Influence à { $n } ou plus
+condition-culture = Culture à { $n } ou plus
+condition-population = Population à { $n } ou plus
+condition-alltracks = toutes les pistes à { $n } ou plus
+condition-palace = { $n } cartes au Palais ou plus
+condition-played = { $n } cartes en jeu ou plus
+condition-ship = un Navire en case { $n } ou plus
+condition-warriors = { $n } Guerriers ou plus sur la carte
+condition-regions = présence dans { $n } régions ou plus
+
+## Ce qui peut être choisi
+
+action-start = Départ en { $region } : { $coins } Pièces, { $weapons } Armes, { $vp } PV, { $good }, { $cards } cartes{ $first ->
+    [yes] , premier joueur
+   *[no] { "" }
+}
+action-ability = Capacité : { $ability }
+action-back = Remettre { $card }
+action-draft = { $die } en { $deed }
+action-group = { $groups }
+action-group-none = Aucun groupe
+action-retrieve = Reprendre { $die } en { $deed }, case { $space } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+action-end = Finir le tour
+action-end-lapse = Finir le tour (inutilisés : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $n ->
+    [one] { $n } bonus
+   *[other] { $n } bonus
+})
+action-forfeit = Renoncer à l’action : { $effect }
+action-benefit = Case : { $effect }
+action-trait = Trait « { $card } » : { $effect }
+action-draw-active = Piocher dans le paquet
+action-draw-age2 = Piocher dans le paquet Âge II
+action-take = Prendre « { $card } » dans l’offre
+action-play = Jouer « { $card } » ({ coins })
+action-play-offer = Jouer « { $card } » depuis l’offre ({ coins })
+action-play-free = Jouer « { $card } » gratuitement
+action-city = Construire une Cité en { $where } ({ coins })
+action-city-free = Construire une Cité en { $where } gratuitement
+action-tower = Construire une Tour en { $where } ({ coins })
+action-tower-free = Construire une Tour en { $where } gratuitement
+action-farm = Construire une Ferme en { $where } ({ $n ->
+    [one] { $n } Guerrier
+   *[other] { $n } Guerriers
+})
+action-farm-free = Construire une Ferme en { $where } gratuitement
+action-ship = Construire un Navire vers { $where } ({ coins })
+action-ship-free = Construire un Navire vers { $where } gratuitement
+action-sail = Naviguer : { $where } { $space } ({ coins })
+action-sail-free = Naviguer : { $where }, gratuitement
+action-place = Placer un Guerrier en { $region }
+action-move = Déplacer un Guerrier de { $region } à { $target }
+action-march = Supplément : déplacer un Guerrier (1 Pièce)
+action-buy = Supplément : acheter une Denrée temporaire, { $good } (1 Pièce)
+action-trade = Supplément : utiliser un Bonus Commercial ({ $tile })
+action-sell = Supplément : défausser des cartes pour des Pièces
+action-swap = Supplément : 3 { $good } temporaires contre une Denrée
+action-battle = Supplément : combattre en { $region } ({ $n ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+}) : { $effect }
+action-arm = Échanger { $give ->
+    [one] { $give } Pièce
+   *[other] { $give } Pièces
+} contre { $get ->
+    [one] { $get } Arme
+   *[other] { $get } Armes
+}
+action-melt = Échanger { $give ->
+    [one] { $give } Arme
+   *[other] { $give } Armes
+} contre { $get ->
+    [one] { $get } Pièce
+   *[other] { $get } Pièces
+}
+action-clause = { $effect }
+action-branch = { $effect }
+action-term = { $effect }
+action-pay = Payer { coins }
+action-pay-effect = Payer { $cost } → { $gain }
+action-use = Utiliser { $good } temporaire comme réduction
+action-give = { $n ->
+    [0] Aucun Guerrier ne repart
+    [one] { $n } Guerrier retourne dans la réserve
+   *[other] { $n } Guerriers retournent dans la réserve
+}
+action-stop-points = { $n ->
+    [one] Laisser le point
+   *[other] Laisser { $n } points
+}
+action-stop-palace = Plus de carte
+action-stop-payment = Ne pas payer
+action-stop-sell = Plus de carte
+action-stop-contest = Laisser faire
+action-stop-last-battle = Ne pas combattre
+action-stop-temp = Il n’y en a plus
+action-stop-good = Il n’y en a plus
+action-stop-route = Aucun Navire ne rapporte
+action-discard = Défausser « { $card } »
+action-palace = « { $card } » au Palais
+action-temp = { $good } temporaire
+action-good = { $good }
+action-advance = { $track } (case { $space })
+action-route = { $route } : { $effect }
+action-tile = { $tile }
+action-recall = De { $region }
+action-shed = { $good } temporaire
+action-claim = Revendiquer : { $piece } en { $where }
+action-fight = Combattre en { $region } ({ $n ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+}) : { $effect }
+
+## Ce qui est demandé
+
+prompt-pick = { $who } : prenez une carte Départ ou une Capacité Spéciale.
+prompt-keep = { $who } : remettez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} dans le paquet.
+prompt-first-card = { $who } : quelle carte est votre premier Trait Royal ?
+prompt-draft = { $who } : prenez un dé et placez-le sur une action.
+prompt-group = { $who } : réunissez vos dés en groupes.
+prompt-advance = { $who } : sur quelle piste avancez-vous d’abord ?
+prompt-retrieve = { $who } : lequel de vos plus grands dés reprenez-vous ?
+prompt-turn = { $who } : { $deed } avec un { $value }, { $points ->
+    [0] plus de point.
+    [one] encore { $points } point.
+   *[other] encore { $points } points.
+}
+prompt-income-route = { $who } : quel Navire rapporte d’abord ?
+prompt-last-battle = { $who } : combattez-vous en { $region } ?
+prompt-effect = { $who } : { $effect }. Que voulez-vous d’abord ?
+prompt-payment = { $who } : payez-vous ?
+prompt-branch = { $who } : choisissez.
+prompt-terms = { $who } : que voulez-vous d’abord ?
+prompt-temp = { $who } : quelle Denrée temporaire ? ({ $n } à prendre)
+prompt-good = { $who } : quelle Denrée ? ({ $n } à prendre)
+prompt-track = { $who } : quelle piste ? ({ $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+})
+prompt-lowest = { $who } : laquelle de vos pistes les plus basses ? ({ $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+})
+prompt-palace = { $who } : jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} au Palais{ $free ->
+    [yes] , aussi de la main, sans perdre de PV.
+   *[no] { " " }; de la main, cela coûte les PV de la carte.
+}
+prompt-route = { $who } : quelle Route rapporte ?
+prompt-points = { $who } : { $n } × { $deed }{ $free ->
+    [yes] , gratuitement.
+   *[no] .
+}
+prompt-discard = { $who } : défaussez { $n ->
+    [one] { $n } carte.
+   *[other] { $n } cartes.
+}
+prompt-recall = { $who } : d’où repart le Guerrier ?
+prompt-shed = { $who } : quelle Denrée temporaire rendez-vous ?
+prompt-sell = { $who } : défaussez des cartes pour 1 Pièce chacune.
+prompt-trade-tile = { $who } : choisissez un Bonus Commercial de la Route { $route }.
+prompt-card-price = { $who } : « { $card } » coûte { coins }. Utiliser des Denrées temporaires ?
+prompt-price = { $who } : { $piece }, { coins }. Utiliser des Denrées temporaires ?
+prompt-farm-price = { $who } : combien de Guerriers quittent { $region } ?
+prompt-contest = { $who } : un autre joueur veut construire en { $region } : { $piece }. Le revendiquez-vous ?
+prompt-over = La partie est finie.
+
+## Ce qui est arrivé
+
+gains = { $you ->
+    [yes] Vous gagnez
+   *[no] { $who } gagne
+}
+pays = { $you ->
+    [yes] Vous payez
+   *[no] { $who } paie
+}
+takes = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+}
+builds = { $you ->
+    [yes] Vous construisez
+   *[no] { $who } construit
+}
+event-round = La manche { $round } commence.
+event-roll = Dés : { $dice }.
+event-start = { takes } le départ en { $start }.
+event-ability = { takes } la capacité « { $ability } ».
+event-back = Vous remettez « { $card } ».
+event-back-hidden = { $who } remet une carte.
+event-draft = { takes } { $die } pour { $deed }.
+event-groups = { $who } : { $steps }.
+event-groups-none = { $who } : aucun groupe.
+event-advance = { $who } : { $track } { $space }.
+event-level = { $who } : Capacité Spéciale de niveau { $n }.
+event-retrieve = { $you ->
+    [yes] Vous reprenez
+   *[no] { $who } reprend
+} un { $value } en { $deed }.
+event-benefit = { takes } le bonus de la case.
+event-trait = { $who } : Trait Royal « { $card } ».
+event-forfeit = { $you ->
+    [yes] Vous renoncez
+   *[no] { $who } renonce
+} à l’action.
+event-end = { $you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $who } finit son tour.
+}
+event-gain = { gains } { $what }.
+event-spend = { pays } { $what }.
+event-vp = { gains } { $n } PV ({ $source }).
+event-temp = { gains } une Denrée temporaire : { $good }.
+event-spend_temp = { $you ->
+    [yes] Vous rendez
+   *[no] { $who } rend
+} { $n ->
+    [one] { $n } Denrée temporaire
+   *[other] { $n } Denrées temporaires
+} : { $good }.
+event-good = { gains } une Denrée : { $good }.
+event-income_step = { $who } : piste Revenus, case { $space }.
+event-draw = Vous piochez « { $card } ».
+event-draw-hidden = { $you ->
+    [yes] Vous piochez
+   *[no] { $who } pioche
+} une carte de { $age }.
+event-take = { takes } « { $card } » dans l’offre.
+event-offer = Nouvelle carte dans l’offre : « { $card } ».
+event-discard = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+} « { $card } ».
+event-reshuffle = La défausse de { $age } devient un paquet de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+event-play = { $you ->
+    [yes] Vous jouez
+   *[no] { $who } joue
+} « { $card } » pour { coins }.
+event-palace = { $you ->
+    [yes] Vous placez
+   *[no] { $who } place
+} « { $card } » au Palais.
+event-lasting = { $who } : { $n } PV à venir, à un décompte ou à la fin.
+event-place = { $you ->
+    [yes] Vous placez
+   *[no] { $who } place
+} un Guerrier en { $region }.
+event-move = { $you ->
+    [yes] Vous déplacez
+   *[no] { $who } déplace
+} un Guerrier de { $region } à { $target }.
+event-recall = { $n ->
+    [one] { $n } Guerrier
+   *[other] { $n } Guerriers
+} de { $who } { $n ->
+    [one] quitte
+   *[other] quittent
+} { $region }.
+event-build-city = { builds } une Cité en { $where } ({ coins }).
+event-build-tower = { builds } une Tour en { $where } ({ coins }).
+event-build-farm = { builds } une Ferme en { $where }.
+event-build-ship = { builds } un Navire vers { $where } ({ coins }).
+event-build-sail = { $you ->
+    [yes] Vous naviguez
+   *[no] { $who } navigue
+} : { $where } ({ coins }).
+event-claim-city = { $you ->
+    [yes] Vous revendiquez
+   *[no] { $who } revendique
+} la Cité en { $where }.
+event-claim-farm = { $you ->
+    [yes] Vous revendiquez
+   *[no] { $who } revendique
+} la Ferme en { $where }.
+event-tile = { takes } un Bonus Commercial : { $tile }.
+event-trade = { $you ->
+    [yes] Vous utilisez
+   *[no] { $who } utilise
+} un Bonus Commercial : { $tile }.
+event-battle = { $you ->
+    [yes] Victoire : vous combattez
+   *[no] Victoire de { $who } :
+} { $sea }, en { $region }.
+event-unfought = Personne ne combat en { $region }.
+event-vase = { $you ->
+    [yes] Vous remportez
+   *[no] { $who } remporte
+} un Vase : { $vase } ({ $n } PV).
+event-route_income = { $who } : revenu de { $route }, case { $space }.
+event-income = Revenus.
+event-scoring = Décompte après la manche { $round }.
+event-age = L’Âge II commence.
+event-win = { $you ->
+    [yes] Vous êtes
+   *[no] { $who } est
+} Minos avec { $n } PV.
+
+## D’où viennent les points
+
+source-start = départ
+source-card = carte
+source-trait = Trait Royal
+source-track = piste
+source-vase = Vase
+source-income = Revenus
+source-route = Route Commerciale
+source-foundation = Fondation
+source-trade = Bonus Commercial
+source-seapeople = Peuples de la mer
+source-space = case Action
+source-ability = Capacité Spéciale
+source-farm = Fermes
+source-region = régions
+source-lasting = effets durables
+source-leftover = restes
+source-played = cartes jouées
+source-palace = Palais
+source-piece = Cités et Navires
+source-spent = dépensés
+score-start = départ
+score-card = cartes
+score-trait = Traits Royaux
+score-track = pistes
+score-vase = Vases
+score-income = Revenus
+score-route = Routes
+score-foundation = Fondations
+score-trade = Bonus Commercial
+score-seapeople = Peuples de la mer
+score-space = cases Action
+score-ability = Capacité Spéciale
+score-farm = Fermes
+score-region = régions
+score-lasting = effets durables
+score-leftover = restes
+score-played = cartes jouées
+score-palace = Palais
+score-piece = Cités et Navires
+score-spent = dépensés
+
+## Options
+
+option-routes = Routes Commerciales
+option-routes-A = face A
+option-routes-B = face B
+option-routes-random = au hasard
+option-routes-AAB = A, A, B
+option-routes-ABA = A, B, A
+option-routes-ABB = A, B, B
+option-routes-BAA = B, A, A
+option-routes-BAB = B, A, B
+option-routes-BBA = B, B, A
+option-deal = Cartes Départ et Capacités Spéciales
+option-deal-choose = choisies
+option-deal-random = distribuées au hasard
