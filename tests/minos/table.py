@@ -345,10 +345,8 @@ class Table:
     def row(self, deed: str) -> list[tuple[int, int]]:
         """Seat and value of the dice in a row, space by space; (-1, 0) is an empty space."""
         first = DEEDS.index(deed) * MOST_SPACES
-        found = []
-        for die in self.s.row[first : first + self.s.tables.spaces]:
-            found.append((-1, 0) if die == NONE else (self.s.die_seat[die], self.s.die[die]))
-        return found
+        dice = self.s.row[first : first + self.s.tables.spaces]
+        return [(-1, 0) if die == NONE else (self.s.die_seat[die], self.s.die[die]) for die in dice]
 
     def trades(self, seat: int) -> list[str]:
         return [TRADES[tile] for tile, at in enumerate(self.s.trade) if at == HELD + seat]

@@ -5,6 +5,7 @@ The ways are numbered once and for all, 52 of them, each a tuple of masks over a
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 GRAY: Final = 3
@@ -41,4 +42,11 @@ def legal_groupings(colours: list[int], values: list[int], target: int) -> list[
     """The numbers of all groupings in which every group is legal."""
     whole = 1 << len(colours)
     good = [mask < whole and group_colour(colours, values, mask, target) >= 0 for mask in range(1 << HAND)]
-    return [way for way, masks in enumerate(GROUPINGS) if all([good[mask] for mask in masks])]
+    bad = [mask for mask in range(1, 1 << HAND) if not good[mask]]
+    return list(compatible(tuple(bad)))
+
+
+@lru_cache(maxsize=1 << 12)
+def compatible(bad: tuple[int, ...]) -> tuple[int, ...]:
+    """The groupings in which none of these groups occurs."""
+    return tuple(way for way, masks in enumerate(GROUPINGS) if not any(mask in bad for mask in masks))

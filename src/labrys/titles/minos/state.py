@@ -161,8 +161,10 @@ class Minos(State):
     def clear(self) -> None:
         super().clear()
         seats = self.seats
-        for name in self.FIELDS[3:]:
+        for name in ("round", "first", "bonus", "deed", "spot", "value", "points", "benefits", "extras", "begun"):
             setattr(self, name, 0)
+        self.age2_drawn = 0
+        self.swapped = 0
         self.active = NOBODY
         self.wild_deed = NONE
         for name in ("coins", "weapons", "vp", "income", "reserves", "supply", "plan", "reserved"):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from labrys.titles.minos.content import MOST_SPACES, Content
+from labrys.titles.minos.actions import MOVE
+from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, Content
 from labrys.titles.minos.effects.programs import Programs
 
 
@@ -45,6 +46,10 @@ class Tables:
         # map
         self.regions: int = len(crew.map.regions)
         self.neighbours: list[tuple[int, ...]] = list(crew.map.neighbours)
+        self.moves: list[tuple[int, ...]] = [
+            tuple(MOVE + region * MOST_REGIONS + near for near in crew.map.neighbours[region])
+            for region in range(self.regions)
+        ]
         self.region_good: list[int] = [region.good for region in crew.map.regions]
         # tiles
         self.trade_tiles: int = crew.trade_tiles

@@ -8,7 +8,7 @@ from labrys.engine.event import Event
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CODEC
-from labrys.titles.minos.content import BONUS, MOST_SPACES, ROUTES, SOURCES
+from labrys.titles.minos.content import BONUS, COLOURS, MOST_SPACES, ROUTES, SOURCES
 from labrys.titles.minos.effects.interpreter import CLAUSE_BITS, TERM_BITS
 from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
@@ -397,7 +397,7 @@ def event_roll(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
     dice = cast(list[int], event.public["dice"])
     colours = [
         Phrase(
-            f"dice-{names.COLOURS[colour]}",
+            f"dice-{COLOURS[colour]}",
             {"dice": " ".join(str(value) for at, value in enumerate(dice) if s.tables.colour[at] == colour)},
         )
         for colour in range(4)

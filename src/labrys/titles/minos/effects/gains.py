@@ -311,4 +311,4 @@ def goal_met(s: Minos, vase: int, seat: int) -> bool:
     if goal == PALACE_CARDS:
         return len(palace) >= value
     triggers = [s.tables.trigger[card] for card in palace]
-    return any([triggers.count(trigger) >= value for trigger in range(8)])
+    return max([triggers.count(trigger) for trigger in range(8)]) >= value

@@ -114,7 +114,7 @@ def run_group(s: Minos, seat: int, group: int) -> None:
     while at < len(terms) and programs.per[terms[at]] < 0 and programs.atom[terms[at]] in SILENT:
         run_term(s, seat, terms[at])
         at += 1
-    if len(terms) - at > 1 and not all([programs.atom[term] in PLAIN for term in terms[at:]]):
+    if len(terms) - at > 1 and not all(programs.atom[term] in PLAIN for term in terms[at:]):
         s.push(TERMS, seat, group << TERM_BITS | (1 << len(terms)) - (1 << at))
         return
     for term in terms[at:]:
@@ -414,4 +414,5 @@ OPERATIONS: Final[list[Operation]] = [
 def warriors_at(s: Minos, seat: int) -> list[int]:
     """The regions in which the seat has a Warrior."""
     first = seat * MOST_REGIONS
-    return [region for region in range(s.tables.regions) if s.warriors[first + region]]
+    own = s.warriors[first : first + s.tables.regions]
+    return [region for region, number in enumerate(own) if number]

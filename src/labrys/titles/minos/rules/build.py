@@ -70,18 +70,16 @@ def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
     cities = s.city.count(seat)
     warriors = seat * MOST_REGIONS
     if cities <= len(s.tables.city_cost) and (free or affordable(s, seat, A_CITY, 0)):
-        for region in range(regions):
-            if s.warriors[warriors + region] and may_found(s, seat, region):
-                found.append(CITY + region)
+        found.extend(
+            [CITY + region for region in range(regions) if s.warriors[warriors + region] and may_found(s, seat, region)]
+        )
     if s.tower.count(seat) < len(s.tables.tower_cost) and (free or affordable(s, seat, A_TOWER, 0)):
-        for region in range(regions):
-            if s.city[region] == seat and s.tower[region] == NOBODY:
-                found.append(TOWER + region)
+        found.extend([TOWER + at for at in range(regions) if s.city[at] == seat and s.tower[at] == NOBODY])
     if s.farm.count(seat) < len(s.tables.farm_cost):
         least = 1 if free else max(1, farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]))
-        for region in range(regions):
-            if s.warriors[warriors + region] >= least and may_farm(s, seat, region):
-                found.append(FARM + region)
+        found.extend(
+            [FARM + at for at in range(regions) if s.warriors[warriors + at] >= least and may_farm(s, seat, at)]
+        )
     ships = s.ships(seat)
     for route in range(ROUTES):
         at = s.ship[seat * ROUTES + route]
@@ -110,14 +108,11 @@ def may_pass(s: Minos, seat: int, at: int) -> bool:
 
 
 def claimed(s: Minos, seat: int, what: int, region: int) -> bool:
-    """Has another player claimed this building in a simultaneous step, or is this player bound to another one?"""
+    """Has another player claimed this building in a simultaneous step?"""
     if not any(s.reserved):
         return False
     mark = 1 + what * MOST_REGIONS + region
-    for other in range(s.seats):
-        if other != seat and s.reserved[other] == mark:
-            return True
-    return False
+    return any(other != seat and s.reserved[other] == mark for other in range(s.seats))
 
 
 # ---- what it costs

@@ -60,14 +60,20 @@ def usable_temps(s: Minos, seat: int, card: int) -> int:
 
 def develop_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
     """The cards of hand and offer that the seat could pay for."""
+    cards = s.cards_at(HAND + seat) + s.offer
+    if free:
+        found.extend([PLAY + card for card in cards])
+        return
     coins = s.coins[seat]
-    for card in s.cards_at(HAND + seat) + s.offer:
-        if (
-            free
-            or card_price(s, seat, card) <= coins
-            or card_price(s, seat, card, usable_temps(s, seat, card)) <= coins
-        ):
-            found.append(PLAY + card)
+    if any(s.temps[seat * GOODS : (seat + 1) * GOODS]):
+        found.extend([PLAY + card for card in cards if best_price(s, seat, card) <= coins])
+    else:
+        found.extend([PLAY + card for card in cards if card_price(s, seat, card) <= coins])
+
+
+def best_price(s: Minos, seat: int, card: int) -> int:
+    """With every Temporary Good that helps."""
+    return card_price(s, seat, card, usable_temps(s, seat, card))
 
 
 def develop(s: Minos, seat: int, card: int, free: bool) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.titles.minos.actions import MOVE, PLACE
-from labrys.titles.minos.content import MOST_REGIONS
+from labrys.titles.minos.actions import PLACE
+from labrys.titles.minos.effects.interpreter import warriors_at
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -13,15 +13,10 @@ if TYPE_CHECKING:
 
 def place_choices(s: Minos, seat: int, found: list[int]) -> None:
     if s.reserves[seat]:
-        for region in range(s.tables.regions):
-            if s.city[region] == seat:
-                found.append(PLACE + region)
+        found.extend([PLACE + region for region in range(s.tables.regions) if s.city[region] == seat])
 
 
 def move_choices(s: Minos, seat: int, found: list[int]) -> None:
-    neighbours = s.tables.neighbours
-    first = seat * MOST_REGIONS
-    for region in range(s.tables.regions):
-        if s.warriors[first + region]:
-            for near in neighbours[region]:
-                found.append(MOVE + region * MOST_REGIONS + near)
+    moves = s.tables.moves
+    for region in warriors_at(s, seat):
+        found.extend(moves[region])

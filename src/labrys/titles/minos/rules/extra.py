@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE
-from labrys.titles.minos.content import MOST_REGIONS, TRADES
+from labrys.titles.minos.content import TRADES
 from labrys.titles.minos.effects.gains import (
     after_discards,
     discard,
@@ -18,7 +18,7 @@ from labrys.titles.minos.effects.gains import (
     spend_temp,
     spend_weapons,
 )
-from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now
+from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now, warriors_at
 from labrys.titles.minos.frames import SELLING
 from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, HELD, NONE, ONLY_MOVE
 from labrys.titles.minos.rules.asked import asked, set_arg
@@ -41,32 +41,35 @@ def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
     t = s.tables
     extras = s.extras
     coins = s.coins[seat]
-    first = seat * MOST_REGIONS
-    here = [region for region in range(t.regions) if s.warriors[first + region]]
-    if here:
-        if not extras & MOVED and coins >= t.march_price:
-            found.append(MARCH)
-        if not extras & BOUGHT and coins >= t.temp_price:
-            goods = [t.region_good[region] for region in here]
-            for good in range(GOODS):
-                if good in goods and s.spare[good]:
-                    found.append(BUY + good)
-    if not extras & TRADED:
-        held = HELD + seat
-        if held in s.trade:
-            found.extend([TRADE + tile for tile in range(2 * TRADES) if s.trade[tile] == held])
+    weapons = s.weapons[seat]
+    fights = weapons and not extras & FOUGHT
+    if coins or fights:
+        here = warriors_at(s, seat)
+        if here:
+            if not extras & MOVED and coins >= t.march_price:
+                found.append(MARCH)
+            if not extras & BOUGHT and coins >= t.temp_price:
+                goods = 0
+                for region in here:
+                    goods |= 1 << t.region_good[region]
+                found.extend([BUY + good for good in range(GOODS) if goods >> good & 1 and s.spare[good]])
+            if fights:
+                found.extend([BATTLE + region for region in here if could_battle(s, region, weapons)])
+    if not extras & TRADED and HELD + seat in s.trade:
+        found.extend([TRADE + tile for tile in range(2 * TRADES) if s.trade[tile] == HELD + seat])
     if not extras & SOLD and HAND + seat in s.card:
         found.append(SELL)
     if not extras & SWAPPED:
-        for good in range(GOODS):
-            if s.temps[seat * GOODS + good] >= t.temps_for_good and s.stock[good]:
-                found.append(SWAP + good)
-    if not extras & FOUGHT and s.weapons[seat]:
-        for region in here:
-            tile = visible_sea(s, region)
-            if tile != NONE and s.weapons[seat] >= t.demand[tile]:
-                found.append(BATTLE + region)
+        own = seat * GOODS
+        if max(s.temps[own : own + GOODS]) >= t.temps_for_good:
+            enough = t.temps_for_good
+            found.extend([SWAP + good for good in range(GOODS) if s.temps[own + good] >= enough and s.stock[good]])
     exchange_choices(s, seat, found)
+
+
+def could_battle(s: Minos, region: int, weapons: int) -> bool:
+    tile = visible_sea(s, region)
+    return tile != NONE and weapons >= s.tables.demand[tile]
 
 
 def exchange_choices(s: Minos, seat: int, found: list[int]) -> None:

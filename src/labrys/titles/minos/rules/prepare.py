@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 
 def prepare_choices(s: Minos, seat: int, found: list[int], age2: bool) -> None:
-    for card in s.offer:
-        found.append(TAKE + card)
+    found.extend([TAKE + card for card in s.offer])
     first = s.active_age() * AGE_CARDS
     if DECK in s.card[first : first + AGE_CARDS]:
         found.append(DRAW)

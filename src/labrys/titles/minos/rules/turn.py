@@ -95,12 +95,10 @@ class Turn(Decision["Minos"]):
         if s.points:
             deed = s.deed if s.deed != WILD or s.wild_deed == NONE else s.wild_deed
             point_choices(s, seat, deed, False, found, may_draw_age2(s))
-        at = s.deed * MOST_SPACES + s.spot
-        for benefit in range(len(s.tables.benefits[at])):
-            if s.benefits >> benefit & 1:
-                found.append(BENEFIT + benefit)
-        for card in s.traits:
-            found.append(TRAIT + card)
+        if s.benefits:
+            found.extend([BENEFIT + number for number in (0, 1) if s.benefits >> number & 1])
+        if s.traits:
+            found.extend([TRAIT + card for card in s.traits])
         extra_choices(s, seat, found)
         if not s.begun:
             found.append(FORFEIT)
