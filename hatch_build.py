@@ -42,6 +42,7 @@ HOT = [
     "labrys/titles/minos/effects/interpreter.py",
     "labrys/titles/minos/effects/programs.py",
     "labrys/titles/minos/effects/symbols.py",
+    "labrys/titles/minos/effects/values.py",
     "labrys/titles/minos/evaluate.py",
     "labrys/titles/minos/frames.py",
     "labrys/titles/minos/grouping.py",

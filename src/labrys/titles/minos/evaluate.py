@@ -1,13 +1,188 @@
-"""What a bot thinks a position is worth."""
+"""What a bot thinks a position is worth: points so far, points to come, and what resources are likely to become.
+
+All in victory points, after the value model of `effects.values`. A question that is still open is first answered in the
+most obvious way, so that the first half of a move is not mistaken for its whole.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK
+from labrys.titles.minos.content import AGE_CARDS, BONUS, MOST_SPACES, ROUTES
+from labrys.titles.minos.frames import DRAFT, FINISH, GROUP, RETRIEVE, TURN
+from labrys.titles.minos.grouping import GROUPINGS
+from labrys.titles.minos.places import AREA, GOODS, HAND, HELD, NONE, PALACE
+from labrys.titles.minos.rules.progress import groupings, own_dice
+from labrys.titles.minos.scoring import farm_points, final_points, lasting_points, region_points
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
+SPREAD: Final = 14.0  # points: a lead of so many is won three times in four
+RESTING: Final = (TURN, DRAFT, GROUP, RETRIEVE)
+MOST_ANSWERS: Final = 12
+POINT: Final = (0.9, 2.0, 2.2, 0.8, 2.3)  # an action point that is still to be used, by action
+USES: Final = (0.45, 0.6, 0.6, 0.45, 0.3, 0.65, 0.65, 0.65)  # firings of a Royal Trait in a round, by trigger
+
 
 def worth(s: Minos, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
-    return 0.5
+    """From 0 (lost) to 1 (won): the lead over the best of the others."""
+    if not s.stack:
+        places = s.ranking()
+        return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+    calm = answered(s)
+    if not calm.stack:
+        return worth(calm, seat)
+    values = [value(calm, other) for other in range(s.seats)]
+    own = values.pop(seat)
+    return 1.0 / (1.0 + exp((max(values) - own) / SPREAD))
+
+
+def answered(s: Minos) -> Minos:
+    """The position once the questions inside a move are answered; itself if there is none."""
+    top = s.stack[-1]
+    if top & KIND_MASK in RESTING:
+        return s
+    calm = s.copy()
+    seat = top >> KIND_BITS & SEAT_MASK
+    for _ in range(MOST_ANSWERS):
+        top = calm.stack[-1]
+        if top & KIND_MASK in RESTING or top >> KIND_BITS & SEAT_MASK != seat:
+            break
+        calm.step(calm.actions()[0])
+        if not calm.stack:
+            break
+    return calm
+
+
+def value(s: Minos, seat: int) -> float:
+    """What a seat may expect to have at the end, in points."""
+    t = s.tables
+    last = s.stack[0] & KIND_MASK == FINISH
+    rounds = 0.0 if last else rounds_left(s)
+    age = 0 if s.round < t.age2_from else 1
+    found = float(s.vp[seat])
+    end = final_points(s, seat)
+    found += sum(end)
+    if last:
+        return found
+    scorings = len([done for done in t.scorings if done >= s.round])
+    found += scorings * (farm_points(s, seat) + 0.85 * region_points(s, seat) + lasting_points(s, seat, False))
+    found += resources(s, seat, rounds)
+    found += cards(s, seat, rounds, age)
+    found += growth(s, seat, rounds)
+    found += dice(s, seat, age)
+    if s.active == seat:
+        found += open_turn(s, seat, age)
+    return found
+
+
+def rounds_left(s: Minos) -> float:
+    """How much of the game is still to be played, in rounds of four dice."""
+    dice = sum([1 for die in s.row if die != NONE])
+    drafting = s.stack[-1] & KIND_MASK == DRAFT or s.round == 0
+    share = 1.0 if drafting else dice / (s.seats * s.tables.dice_each)
+    return s.tables.rounds - s.round + share
+
+
+def resources(s: Minos, seat: int, rounds: float) -> float:
+    """Coins and Weaponry buy less the less time is left; enough is enough."""
+    use = min(1.0, rounds)
+    coins = s.coins[seat]
+    spendable = min(coins, 6 + 6 * rounds)
+    found = 0.55 * use * spendable
+    weapons = min(s.weapons[seat], 4 + 4 * rounds)
+    found += (0.35 + 0.35 * use) * weapons
+    temps = s.temps[seat * GOODS : (seat + 1) * GOODS]
+    found += 0.9 * use * min(sum(temps), 4)
+    found += 0.5 * use * s.reserves[seat] + 0.15 * rounds * s.warriors_on_map(seat)
+    goods = s.goods[seat * GOODS : (seat + 1) * GOODS]
+    return found + 0.75 * rounds * (min(sum(goods), 10) + 0.5 * sum([1 for number in goods if number]))
+
+
+def cards(s: Minos, seat: int, rounds: float, age: int) -> float:
+    """Hand, player area and Palace, and the Trade Bonus tiles."""
+    t = s.tables
+    values = t.values[age]
+    hand = s.cards_at(HAND + seat)
+    found = 0.0
+    for number, card in enumerate(hand):
+        keen = 1.0 if number < 2 + 2 * rounds else 0.3
+        found += keen * min(1.0, rounds) * (0.7 + (0.15 * t.vp[card] if card >= AGE_CARDS else 0.1))
+    slots = t.palace_cards[s.track[seat * 3]]
+    room = slots * (s.tables.rounds - s.round + 1)
+    for number, card in enumerate(s.cards_at(AREA + seat)):
+        if number < room:
+            found += 0.75 * (t.vp[card] - 1)
+    for card in s.cards_at(PALACE + seat):
+        found += 0.8 * rounds * USES[t.trigger[card]] * values[t.trait[card]]
+    held = HELD + seat
+    if held in s.trade:
+        found += 0.8 * sum([values[t.trade[tile]] for tile in range(len(s.trade)) if s.trade[tile] == held])
+    return found
+
+
+def growth(s: Minos, seat: int, rounds: float) -> float:
+    """What Income, tracks, Ships and buildings will still bring."""
+    t = s.tables
+    incomes = s.tables.rounds - s.round + 1
+    at = s.income[seat]
+    found = incomes * (0.5 * t.income_coins[at] + t.income_vp[at])
+    influence, culture, population = s.track[seat * 3 : seat * 3 + 3]
+    found += incomes * (1.5 * t.palace_cards[influence] + 0.6 * t.weapons[population])
+    found += rounds * (0.35 * culture + 0.25 * influence + 0.2 * population) + 0.7 * (influence + culture + population)
+    values = t.values[1]
+    for route in range(ROUTES):
+        space = s.ship[seat * ROUTES + route]
+        if space:
+            found += incomes * 0.9 * values[t.route_income[s.routes[route]][space - 1]] + 0.5 * space
+    found += 0.8 * rounds * (s.city.count(seat) - 1) + 0.7 * rounds * s.tower.count(seat)
+    claims = [s.tables.vase_slots[0] for slot in range(3) if not s.vase_by[slot] >> seat & 1 and not s.vase_taken[slot]]
+    return found + 0.02 * sum(claims)
+
+
+def dice(s: Minos, seat: int, age: int) -> float:
+    """Own dice on the action board, and the groups that they make while they are being drafted."""
+    t = s.tables
+    found = 0.0
+    drafted = 0
+    palace = s.cards_at(PALACE + seat)
+    for at in range(5 * MOST_SPACES):
+        die = s.row[at]
+        if die != NONE and s.die_seat[die] == seat:
+            deed = at // MOST_SPACES
+            found += t.points[at] * POINT[deed] + space_benefits(s, at, age)
+            trigger = 5 + (s.die[die] - 1) // 2
+            for card in palace:
+                if t.trigger[card] == deed or t.trigger[card] == trigger:
+                    found += 0.5 * t.values[age][t.trait[card]]
+            drafted += 1
+    if drafted and s.stack[-1] & KIND_MASK == DRAFT:
+        found += 2.5 * most_steps(s, seat) + 0.12 * sum([s.die[die] for die in own_dice(s, seat)])
+    return found
+
+
+def most_steps(s: Minos, seat: int) -> int:
+    """The largest number of groups that the seat's dice can make."""
+    return max([len(GROUPINGS[way]) for way in groupings(s, seat)])
+
+
+def space_benefits(s: Minos, at: int, age: int) -> float:
+    t = s.tables
+    found = [t.values[age][t.bonus[s.bonus] if program == BONUS else program] for program in t.benefits[at]]
+    if not found:
+        return 0.0
+    return max(found) if t.choose[at] else sum(found)
+
+
+def open_turn(s: Minos, seat: int, age: int) -> float:
+    """What the running turn has still to give: a little less than it is worth once taken."""
+    t = s.tables
+    found = 0.85 * s.points * POINT[s.deed]
+    if s.benefits:
+        found += 0.9 * space_benefits(s, s.deed * MOST_SPACES + s.spot, age)
+    for card in s.traits:
+        found += 0.9 * t.values[age][t.trait[card]]
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from labrys.titles.minos.actions import MOVE
 from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, Content
 from labrys.titles.minos.effects.programs import Programs
+from labrys.titles.minos.effects.values import program_values
 
 
 class Tables:
@@ -15,6 +16,7 @@ class Tables:
         board = content.board
         self.content = content
         self.programs: Programs = content.programs
+        self.values: list[list[float]] = [program_values(content.programs, age) for age in (0, 1)]  # for bots
         # cards
         self.cost: list[int] = [card.cost for card in content.cards]
         self.vp: list[int] = [card.vp for card in content.cards]
