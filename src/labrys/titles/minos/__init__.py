@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Phrase
+from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.minos import words
+from labrys.titles.minos import picture, words
 from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.content import COUNTS, Content, load
 from labrys.titles.minos.rules import FLOW
@@ -53,6 +55,9 @@ class MinosGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Minos, state), event, viewer)
+
+    def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
+        return picture.pictures(self.content, view, say)
 
 
 GAME = MinosGame(load(Path(__file__).with_name("content.toml")))

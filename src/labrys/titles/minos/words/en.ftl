@@ -528,3 +528,62 @@ option-routes-BBA = B, B, A
 option-deal = Starting cards and Special Abilities
 option-deal-choose = chosen
 option-deal-random = dealt by lot
+
+## The picture
+
+picture-map = map
+picture-tiles = tiles
+picture-hand = hand
+picture-actions = actions
+picture-tracks = tracks
+picture-routes = routes
+picture-offer = offer
+picture-players = players
+picture-palace = Palace
+picture-pool = Dice:
+picture-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+picture-or = or
+picture-palace-cards = Income: { $n } to Palace
+picture-level = level { $n }
+picture-population = { $n } Weaponry, { $presence }/{ $dominance } VP
+picture-top = top: { $n } VP
+picture-blue = blue tiles: { $n }
+picture-red = red tiles: { $n }
+picture-cards-in-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+picture-decks = decks: Age I { $first }, Age II { $second }
+picture-trait = { $trigger }: { $effect }
+picture-ability = { $ability }, level { $n }; { $goods }
+picture-round = Round { $n } of 4
+picture-wealth = { $vp } VP   { $coins } Coins   { $weapons } Weaponry
+picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade tiles { $tiles }
+picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
+picture-palace-of = Palace of { $who }
+picture-area = waiting in the player area
+
+## The rules in short
+
+rules =
+    Four rounds. The most victory points (VP) after the last one win.
+
+    Draft: take a die in turn and put it on an action. Low dice stand in front and get more points.
+    Groups: dice of one colour (gray joins any) that add up to 9 move you up that colour’s track.
+    Actions: take your dice back, highest first, and spend the points of the space.
+    Prepare draws cards, Develop plays them, Build builds, Expand places and moves Warriors, Wild is any of these.
+    The benefits of the space and the Royal Traits in your Palace come whenever you like during the turn.
+    Extra actions, each once a turn: move a Warrior, buy a Temporary Good, use a Trade Bonus tile,
+    discard cards for Coins, swap 3 equal Temporary Goods for a Good, battle Sea Peoples.
+
+    Goods lower prices: on cards 3 Coins for each icon; Stone Cities, Copper Towers, Wood Ships by 3 each,
+    Herbs route spaces by 1, Grain Farms by one Warrior. Temporary Goods do the same once.
+    A City needs your Warrior there, a Tower your City, a Farm your Warriors; Ships may not outnumber Cities,
+    and to pass the third space of a route you need a Tower for each Ship.
+
+    Income: Coins and VP, Ships, Weaponry, then cards into your Palace.
+    Scoring after rounds 2 and 4: Farms 2/4/8/14 VP, and every region for presence or dominance.
+    At the end: last battles, 1 VP for 5 leftovers, 1 VP for each card in the area, Palace cards, Cities and Ships.

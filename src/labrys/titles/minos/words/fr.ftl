@@ -552,3 +552,73 @@ option-routes-BBA = B, B, A
 option-deal = Cartes Départ et Capacités Spéciales
 option-deal-choose = choisies
 option-deal-random = distribuées au hasard
+
+## L’image
+
+picture-map = carte
+picture-tiles = tuiles
+picture-hand = main
+picture-actions = actions
+picture-tracks = pistes
+picture-routes = routes
+picture-offer = offre
+picture-players = joueurs
+picture-palace = Palais
+picture-pool = Dés :
+picture-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+picture-or = ou
+picture-palace-cards = Revenus : { $n } au Palais
+picture-level = niveau { $n }
+picture-population = { $n ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+}, { $presence }/{ $dominance } PV
+picture-top = sommet : { $n } PV
+picture-blue = tuiles bleues : { $n }
+picture-red = tuiles rouges : { $n }
+picture-cards-in-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+picture-decks = paquets : Âge I { $first }, Âge II { $second }
+picture-trait = { $trigger } : { $effect }
+picture-ability = { $ability }, niveau { $n } ; { $goods }
+picture-round = Manche { $n } sur 4
+picture-wealth = { $vp } PV   { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}   { $weapons ->
+    [one] { $weapons } Arme
+   *[other] { $weapons } Armes
+}
+picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; Bonus Commerciaux { $tiles }
+picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navires { $ships } ; Guerriers { $warriors }+{ $reserves } ; Revenus { $income }
+picture-palace-of = Palais de { $who }
+picture-area = en attente dans la zone de jeu
+
+## Les règles en bref
+
+rules =
+    Quatre manches. Le plus de points de victoire (PV) après la dernière l’emporte.
+
+    Dés : à tour de rôle, prenez un dé et placez-le sur une action. Les petits dés passent devant et donnent plus de points.
+    Groupes : des dés d’une couleur (le gris se joint à toutes) totalisant 9 font avancer sur la piste de cette couleur.
+    Actions : reprenez vos dés, les plus grands d’abord, et dépensez les points de la case.
+    Préparation pioche des cartes, Développement les joue, Construction construit, Expansion place et déplace des
+    Guerriers, Joker est l’une d’elles au choix.
+    Les bonus de la case et les Traits Royaux de votre Palais viennent quand vous voulez pendant le tour.
+    Actions supplémentaires, chacune une fois par tour : déplacer un Guerrier, acheter une Denrée temporaire, utiliser
+    un Bonus Commercial, défausser des cartes pour des Pièces, échanger 3 Denrées temporaires égales contre une Denrée,
+    combattre les Peuples de la mer.
+
+    Les Denrées baissent les prix : 3 Pièces par symbole des cartes ; Pierre, Cuivre et Bois 3 par tuile pour Cités,
+    Tours et Navires ; Plantes 1 par case de Route ; Céréales un Guerrier par Ferme. Les temporaires servent une fois.
+    Une Cité exige votre Guerrier sur place, une Tour votre Cité, une Ferme vos Guerriers ; jamais plus de Navires que
+    de Cités, et passer la troisième case d’une Route exige une Tour par Navire.
+
+    Revenus : Pièces et PV, Navires, Armes, puis des cartes au Palais.
+    Décompte après les manches 2 et 4 : Fermes 2/4/8/14 PV, et chaque région pour présence ou domination.
+    À la fin : derniers combats, 1 PV pour 5 restes, 1 PV par carte en jeu, cartes du Palais, Cités et Navires.

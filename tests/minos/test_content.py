@@ -1,0 +1,100 @@
+"""The content file: what it holds, and how its faults are named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import labrys.titles.minos
+from labrys.engine import Rng
+from labrys.titles.minos import MinosGame
+from labrys.titles.minos.content import GOODS, BadContent, load
+from tests.minos.table import CONTENT
+
+FILE = Path(labrys.titles.minos.__file__).with_name("content.toml")
+
+
+def test_nine_cards_of_each_trigger_in_each_age() -> None:
+    for age in (0, 1):
+        cards = CONTENT.cards[age * 72 : age * 72 + 72]
+        assert Counter(card.trigger for card in cards) == dict.fromkeys(range(8), 9)
+
+
+def test_components() -> None:
+    assert len(CONTENT.cards) == 144
+    assert (CONTENT.tiles_each, CONTENT.face_up, CONTENT.temps_each) == (9, 5, 9)
+    assert [sum(CONTENT.crews[seats].dice) for seats in (2, 3, 4)] == [13, 16, 17]
+    assert [len(CONTENT.crews[seats].map.regions) for seats in (2, 3, 4)] == [7, 9, 12]
+    assert Counter(vase.colour for vase in CONTENT.vases) == {"yellow": 3, "blue": 3, "green": 3, "red": 3}
+
+
+def test_borders_are_those_of_the_drawing() -> None:
+    """Two regions are adjacent exactly when two of their cells touch, odd rows shifted half a cell to the right."""
+    for crew in CONTENT.crews.values():
+        cells = {}
+        for row, line in enumerate(crew.map.drawing):
+            for column, letter in enumerate(line.replace(" ", "")):
+                cells[row, column] = letter
+        number = {region.letter: region.number - 1 for region in crew.map.regions}
+        touching: dict[int, set[int]] = {at: set() for at in number.values()}
+        for (row, column), letter in cells.items():
+            shift = column if row % 2 else column - 1
+            near = [(row, column - 1), (row, column + 1)]
+            near += [(row + step, shift + side) for step in (-1, 1) for side in (0, 1)]
+            for spot in near:
+                other = cells.get(spot, ".")
+                if letter != "." and other not in (".", letter):
+                    touching[number[letter]].add(number[other])
+        assert tuple(tuple(sorted(touching[at])) for at in range(len(number))) == crew.map.neighbours
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('instant = "palace 1", trigger = "prepare"', 'instant = "palast 1", trigger = "prepare"', "decree_age1 I-01, instant: column 1: unknown symbol 'palast'"),
+        ('trigger = "prepare", trait = "coin 1"', 'trigger = "prepair", trait = "coin 1"', "decree_age1 I-01, trigger: 'prepair' is unknown"),
+        ('cost = 4, goods = ["silver"], vp = 3', 'cost = "4", goods = ["silver"], vp = 3', "decree_age1 I-01, cost: '4' must be a whole number"),
+        ('goods = ["silver"], vp = 3, instant = "palace 1"', 'goods = ["gold"], vp = 3, instant = "palace 1"', "decree_age1 I-01, goods: 'gold' is unknown"),
+        ('{ id = "TB01", benefit = "coin 6" },', "", "trade_blue: 15 entries are needed, not 14"),
+        ('{ id = "TB02"', '{ id = "TB01"', "trade_blue TB01: this id is used twice"),
+        ('id = "ST2-1", players = 2, region = 1', 'id = "ST2-1", players = 2, region = 2', "starting_card ST2-1, region: region 2 is no start region"),
+        ("[1, 2], [1, 5], [1, 6], [2, 3], [2, 5], [2, 6], [3, 4], [3, 6], [4, 6], [4, 7], [6, 7]]", "[1, 99]]", "map.p2, adjacency: [1, 99] must be two different regions"),
+        ('vp = 3, instant = "palace 1"', 'instant = "palace 1"', "decree_age1 I-01, vp: this column is missing"),
+    ],
+)  # fmt: skip
+def test_a_fault_names_the_file_the_entry_and_the_column(tmp_path: Path, old: str, new: str, says: str) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert old in text
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadContent) as error:
+        load(file)
+    assert str(error.value).startswith(f"mine.toml: {says}")
+
+
+def test_a_file_that_is_no_content(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="cannot be read"):
+        load(tmp_path / "missing.toml")
+    (tmp_path / "bad.toml").write_text("goods = [", encoding="utf-8")
+    with pytest.raises(BadContent, match="not a TOML file"):
+        load(tmp_path / "bad.toml")
+    (tmp_path / "empty.toml").write_text("", encoding="utf-8")
+    with pytest.raises(BadContent, match="missing|needed"):
+        load(tmp_path / "empty.toml")
+
+
+def test_another_content_file_can_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = FILE.read_text(encoding="utf-8").replace("content_version = 1", "content_version = 901")
+    file.write_text(text.replace('forfeit = "coin 2"', 'forfeit = "coin 5"'), encoding="utf-8")
+    game = MinosGame(load(file))
+    assert game.content_version == "901"
+    s = game.new(2, 1)
+    s.playout(Rng("mine"))
+    assert s.over
+
+
+def test_goods_stand_in_the_order_of_the_rules() -> None:
+    assert [name.en.lower() for name in CONTENT.goods] == list(GOODS)

@@ -1,0 +1,140 @@
+"""Whole games: set-up, random play to the end, components, secrets, words and pictures."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from labrys.engine import Rng
+from labrys.titles.minos.places import DECK, HAND, OFFER
+from labrys.titles.minos.state import Minos
+from tests.minos.table import GREEN, MINOS, four
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_set_up(seats: int) -> None:
+    s = cast(Minos, MINOS.new(seats, 7, deal="random"))
+    while s.decision in ("keep", "first-card"):
+        s.act(s.actions()[0])
+    while s.decision != "draft":
+        s.act(s.actions()[0])
+    content = s.tables.content
+    assert [content.starts[card].players for card in s.start] == [seats] * seats
+    assert content.starts[s.start[s.first]].first
+    for seat in range(seats):
+        card = content.starts[s.start[seat]]
+        assert s.hand_size(seat) == card.draw - card.put_back - 1
+        assert s.card.count(24 + seat) == 1
+        assert (s.coins[seat], s.weapons[seat], s.vp[seat]) == (card.coins, card.weaponry, card.vp)
+        assert s.city[card.region] == seat
+        assert s.warriors[seat * 12 + card.region] == 1 + card.extra_warrior
+        assert (s.reserves[seat], s.supply[seat]) == (3 - card.extra_warrior, 6)
+        assert s.goods[seat * 6 + card.good] == 1 or s.has_ability(seat, 1)
+    assert len(s.offer) == 5
+    assert len([tile for tile in s.trade if tile >= 0]) == 6 * {2: 3, 3: 4, 4: 5}[seats]
+    assert len({content.vases[vase].colour for vase in s.vase}) == 3
+    assert s.card[:72].count(DECK) == 72 - 5 - sum(s.hand_size(seat) + 1 for seat in range(seats))
+    assert len(s.die) == {2: 13, 3: 16, 4: 17}[seats]
+
+
+@pytest.mark.parametrize(
+    ("routes", "sides"), [("A", [0, 1, 2]), ("B", [3, 4, 5]), ("ABB", [0, 4, 5]), ("BAB", [3, 1, 5])]
+)
+def test_trade_routes_by_option(routes: str, sides: list[int]) -> None:
+    assert cast(Minos, MINOS.new(2, 1, routes=routes)).routes == sides
+
+
+def test_trade_routes_by_lot_differ() -> None:
+    assert len({tuple(cast(Minos, MINOS.new(2, seed, routes="random")).routes) for seed in range(40)}) == 8
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_end_and_conserve_everything(seats: int) -> None:
+    for seed in range(6):
+        s = cast(Minos, MINOS.new(seats, seed))
+        census = s.census()
+        rng = Rng(f"conserve {seed}")
+        while not s.over:
+            legal = s.actions()
+            assert len(legal) > 1
+            assert len({*legal}) == len(legal)
+            s.step(legal[rng.below(len(legal))])
+            assert s.census() == census
+            assert min(s.coins + s.weapons + s.vp + s.reserves + s.supply + s.spare + s.stock + s.pile) >= 0
+            assert min(s.goods + s.temps + s.warriors) >= 0
+        assert s.round == 4
+        assert s.scores() == s.vp
+        assert [sum(parts.values()) for parts in s.breakdown()] == s.vp
+        assert s.ending in MINOS.endings
+
+
+def test_view_shows_the_own_hand_and_the_size_of_others() -> None:
+    t = four()
+    t.seat(0, hand="I-01 II-02")
+    t.seat(1, hand="I-03")
+    t.offer("I-05")
+    t.turn(1, "prepare")
+    t.do("take I-05")
+    own, other = t.s.view(0)["players"][:2]
+    assert own["hand"] == [0, 73]
+    assert other["hand"] is None
+    assert other["hand_sizes"] == [2, 0]
+    assert other["known"] == [4]
+
+
+def test_dealing_anew_keeps_what_is_known() -> None:
+    t = four()
+    t.seat(0, hand="I-01 II-02")
+    t.seat(1, hand="I-03 I-04 II-05")
+    t.offer("I-06 I-07")
+    t.turn(1, "prepare")
+    t.do("take I-06")
+    seen = set()
+    for number in range(60):
+        dream = cast(Minos, t.s.imagine(0, Rng(str(number))))
+        assert dream.view(0) == t.s.view(0)
+        assert dream.card[5] == HAND + 1
+        assert dream.card[6] == OFFER
+        seen.add(tuple(dream.cards_at(HAND + 1)))
+    assert len(seen) > 40
+
+
+def test_pages_fit_the_screen_in_both_languages() -> None:
+    for seats in (2, 3, 4):
+        s = MINOS.new(seats, 11)
+        rng = Rng("pages")
+        while not s.over:
+            if s.steps % 37 == 0:
+                for lang in ("en", "fr"):
+                    for viewer in (0, None):
+                        pages = MINOS.pictures(s.view(viewer), lambda phrase, lang=lang: MINOS.voice.say(phrase, lang))
+                        assert len({page.name for page in pages}) == len(pages) == 9
+                        for page in pages:
+                            assert len(page.lines) <= 20, page.name
+                            assert all(sum(len(span.text) for span in line) <= 80 for line in page.lines), page.name
+            s.step(s.actions()[rng.below(len(s.actions()))])
+
+
+def test_prices_are_said_before_they_are_paid() -> None:
+    t = four()
+    t.seat(GREEN, coins=9, hand="I-01", goods={"silver": 1})
+    t.turn(GREEN, "wild", 1)
+    assert t.s.describe(t.action("play I-01")) == "Play Archive Sealers (1 Coin)"
+    assert t.s.describe(t.action("play I-01"), "fr") == "Jouer «\xa0Scelleurs d’archives\xa0» (1 Pièce)"
+    assert t.s.describe(t.action("tower 2")) == "Build a Tower in Kydonia (2) (3 Coins)"
+    assert t.s.describe(t.action("ship Egypt")) == "Build a Ship to Egypt (5 Coins)"
+    assert t.s.prompt("en") == "Player 1: Wild with a 6, 2 points left."
+    assert t.s.prompt("fr") == "Joueur 1\xa0: Joker avec un 6, encore 2 points."
+
+
+def test_better_positions_are_worth_more() -> None:
+    t = four()
+    t.turn(GREEN, "prepare")
+    plain = t.s.evaluate(GREEN)
+    for more in ({"vp": 10}, {"coins": 8}, {"tracks": (3, 3, 3)}, {"palace": "I-10 I-28"}, {"farms": (2, 3)}):
+        better = four()
+        better.seat(GREEN, **more)  # type: ignore[arg-type]
+        better.turn(GREEN, "prepare")
+        assert better.s.evaluate(GREEN) > plain
+        assert better.s.evaluate(1) < t.s.evaluate(1)
