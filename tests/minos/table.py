@@ -98,6 +98,7 @@ class Table:
         for tile in range(30):
             s.trade[tile] = tile % 15 // 5
         s.chance = 12345
+        s.recall()
 
     # ---- laying out
 
@@ -182,6 +183,7 @@ class Table:
             s.ship[seat * 3 + ROUTES.index(route) % 3] = space
         for tile in trades.split():
             s.trade[TRADES.index(tile)] = HELD + seat
+        s.recall()
 
     def offer(self, ids: str) -> None:
         """Exactly these cards lie in the offer."""
@@ -190,6 +192,7 @@ class Table:
         self.s.offer = [CARDS.index(card) for card in ids.split()]
         for card in self.s.offer:
             self.s.card[card] = OFFER
+        self.s.recall()
 
     def only_in_deck(self, ids: str, age: int = 1) -> None:
         """Exactly these cards of an Age lie in its deck; the others of the deck are out of the game."""
@@ -197,10 +200,12 @@ class Table:
         for card in range((age - 1) * 72, age * 72):
             if card in wanted or self.s.card[card] == DECK:
                 self.s.card[card] = DECK if card in wanted else 3
+        self.s.recall()
 
     def discards(self, ids: str) -> None:
         for card in ids.split():
             self.s.card[CARDS.index(card)] = DISCARDS
+        self.s.recall()
 
     def next_good(self, name: str) -> None:
         """The random pile is rigged: it holds this Good alone."""

@@ -81,7 +81,7 @@ def test_a_file_that_is_no_content(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="not a TOML file"):
         load(tmp_path / "bad.toml")
     (tmp_path / "empty.toml").write_text("", encoding="utf-8")
-    with pytest.raises(BadContent, match="missing|needed"):
+    with pytest.raises(BadContent, match=r"missing|needed"):
         load(tmp_path / "empty.toml")
 
 

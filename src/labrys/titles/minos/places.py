@@ -20,6 +20,7 @@ BURIED: Final = 4  # out of the game, unseen: the rest of the Age I deck
 HAND: Final = 8
 AREA: Final = 16  # played, in the player area
 PALACE: Final = 24
+PLACES: Final = 32
 
 # Where a Trade Bonus tile lies; a route is its number.
 BOX: Final = -1

@@ -14,7 +14,7 @@ from labrys.engine.option import Setting
 from labrys.engine.state import State
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SOURCES
 from labrys.titles.minos.evaluate import worth
-from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE
+from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE, PLACES
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
 from labrys.titles.minos.view import census, redeal, view
@@ -147,6 +147,8 @@ class Minos(State):
     age2_drawn: int
     swapped: int  # direction of the exchange just made
 
+    lying: list[int]  # beside the fields: by place, how many cards lie there
+
     def __init__(
         self,
         game: Game,
@@ -189,6 +191,7 @@ class Minos(State):
         self.trade = [BOX] * 30
         self.card = [DECK] * CARDS
         self.open_card = [0] * CARDS
+        self.lying = [0] * PLACES
         for name in ("offer", "shown_starts", "shown_abilities", "traits", "lasting"):
             setattr(self, name, [])
         self.vase = [0, 0, 0]
@@ -234,6 +237,7 @@ class Minos(State):
         other.trade = self.trade[:]
         other.card = self.card[:]
         other.open_card = self.open_card[:]
+        other.lying = self.lying[:]
         other.offer = self.offer[:]
         other.shown_starts = self.shown_starts[:]
         other.shown_abilities = self.shown_abilities[:]
@@ -262,6 +266,15 @@ class Minos(State):
         other.swapped = self.swapped
         return other
 
+    def recall(self) -> None:
+        self.lying = [self.card.count(place) for place in range(PLACES)]
+
+    def put(self, card: int, place: int) -> None:
+        """A card changes its place."""
+        self.lying[self.card[card]] -= 1
+        self.lying[place] += 1
+        self.card[card] = place
+
     def settle(self) -> None:
         """Run what runs by itself, and take what is the only thing to take, until somebody has a choice."""
         stack = self.stack
@@ -281,16 +294,19 @@ class Minos(State):
 
     def cards_at(self, place: int) -> list[int]:
         """The cards that lie in a place, by number."""
-        card = self.card
         found: list[int] = []
+        left = self.lying[place]
+        if not left:
+            return found
+        card = self.card
         at = -1
-        for _ in range(card.count(place)):
+        for _ in range(left):
             at = card.index(place, at + 1)
             found.append(at)
         return found
 
     def hand_size(self, seat: int) -> int:
-        return self.card.count(HAND + seat)
+        return self.lying[HAND + seat]
 
     def warriors_on_map(self, seat: int) -> int:
         return sum(self.warriors[seat * MOST_REGIONS : (seat + 1) * MOST_REGIONS])

@@ -85,7 +85,7 @@ def view(s: Minos, seat: int | None) -> dict[str, Any]:
         "discards": s.cards_at(DISCARDS),
         "gone": s.cards_at(GONE),
         "deck_sizes": [s.card[:AGE_CARDS].count(DECK), s.card[AGE_CARDS:].count(DECK)],
-        "buried": s.card.count(BURIED),
+        "buried": s.lying[BURIED],
         "stock": list(s.stock),
         "pile": list(s.pile),
         "temps": list(s.spare),
@@ -169,7 +169,7 @@ def redeal(s: Minos, seat: int | None, rng: Rng) -> None:
 
 def census(s: Minos) -> dict[str, int]:
     """How many there are of each component that can be neither made nor lost."""
-    found = {"cards": len(s.card), "cards in the offer": s.card.count(OFFER) - len(s.offer) + s.tables.offer}
+    found = {"cards": sum(s.lying), "cards in the offer": s.card.count(OFFER) - len(s.offer) + s.tables.offer}
     for good in range(GOODS):
         found[f"good {good}"] = s.stock[good] + s.pile[good] + sum(s.goods[good::GOODS])
         found[f"temp {good}"] = s.spare[good] + sum(s.temps[good::GOODS])
@@ -181,10 +181,10 @@ def census(s: Minos) -> dict[str, int]:
     found["sea peoples twice"] = len(sea) + len(held) - len({*sea, *held})
     found["dice"] = len(s.die)
     found["dice twice"] = len([die for die in s.row if die != NONE]) - len({die for die in s.row if die != NONE})
-    found["places"] = sum(place in PLACES for place in s.card) - CARDS
+    found["places"] = sum(place in KNOWN_PLACES for place in s.card) - CARDS
     return found
 
 
-PLACES = frozenset(
+KNOWN_PLACES = frozenset(
     [DECK, OFFER, DISCARDS, GONE, BURIED, *(first + seat for first in (HAND, AREA, PALACE) for seat in range(4))]
 )

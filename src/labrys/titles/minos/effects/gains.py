@@ -132,7 +132,7 @@ def draw_card(s: Minos, age: int) -> int:
     if not found:
         return -1
     card = found[s.draw(len(found))]
-    s.card[card] = OFFER
+    s.put(card, OFFER)
     if len(found) == 1:
         rebuild(s, age)
     return card
@@ -144,7 +144,7 @@ def rebuild(s: Minos, age: int) -> None:
     found = 0
     for card in range(first, first + AGE_CARDS):
         if s.card[card] == DISCARDS:
-            s.card[card] = DECK
+            s.put(card, DECK)
             found += 1
     if found and s.events is not None:
         s.tell("reshuffle", max(s.active, 0), {"age": age, "cards": found})
@@ -155,7 +155,7 @@ def draw_to_hand(s: Minos, seat: int, age: int, number: int) -> None:
         card = draw_card(s, age)
         if card < 0:
             return
-        s.card[card] = HAND + seat
+        s.put(card, HAND + seat)
         s.open_card[card] = 0
         if s.events is not None:
             s.tell("draw", seat, {"age": age_of(card)}, {"card": card})
@@ -168,9 +168,9 @@ def discard(s: Minos, seat: int, card: int) -> None:
     if s.events is not None:
         s.tell("discard", seat, {"card": card})
     if age < s.active_age():
-        s.card[card] = GONE
+        s.put(card, GONE)
         return
-    s.card[card] = DISCARDS
+    s.put(card, DISCARDS)
 
 
 def after_discards(s: Minos) -> None:
@@ -184,7 +184,7 @@ def to_palace(s: Minos, seat: int, card: int, free: bool) -> None:
     """From the player area for nothing, from the hand for the points printed on it."""
     if s.card[card] == HAND + seat and not free:
         spend_vp(s, seat, s.tables.vp[card])
-    s.card[card] = PALACE + seat
+    s.put(card, PALACE + seat)
     s.open_card[card] = 0
     if s.events is not None:
         s.tell("palace", seat, {"card": card})
@@ -307,8 +307,7 @@ def goal_met(s: Minos, vase: int, seat: int) -> bool:
         return s.tower.count(seat) >= value
     if goal == SHIPS:
         return s.ships(seat) >= value
-    palace = s.cards_at(PALACE + seat)
     if goal == PALACE_CARDS:
-        return len(palace) >= value
-    triggers = [s.tables.trigger[card] for card in palace]
+        return s.lying[PALACE + seat] >= value
+    triggers = [s.tables.trigger[card] for card in s.cards_at(PALACE + seat)]
     return max([triggers.count(trigger) for trigger in range(8)]) >= value

@@ -139,9 +139,9 @@ def run_term(s: Minos, seat: int, term: int) -> None:
 def count(s: Minos, seat: int, per: int) -> int:
     """ "per": by the order of symbols.COUNTS."""
     if per == 0:
-        return s.card.count(AREA + seat)
+        return s.lying[AREA + seat]
     if per == 1:
-        return s.card.count(PALACE + seat)
+        return s.lying[PALACE + seat]
     if per == 2:
         return s.city.count(seat)
     if per == 3:
@@ -174,9 +174,9 @@ def amount(s: Minos, seat: int, condition: int) -> int:
     if condition == 7:
         return min(s.track[seat * 3 : seat * 3 + 3])
     if condition == 8:
-        return s.card.count(PALACE + seat)
+        return s.lying[PALACE + seat]
     if condition == 9:
-        return s.card.count(AREA + seat)
+        return s.lying[AREA + seat]
     if condition == 10:
         return max(s.ship[seat * ROUTES : (seat + 1) * ROUTES])
     if condition == 11:

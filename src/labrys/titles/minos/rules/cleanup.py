@@ -80,9 +80,9 @@ def change_age(s: Minos) -> None:
     """Deck, offer and discards of Age I go back to the box; the Age II deck becomes the active one."""
     for card in range(AGE_CARDS):
         if s.card[card] == DECK:
-            s.card[card] = BURIED
+            s.put(card, BURIED)
         elif s.card[card] in (OFFER, DISCARDS):
-            s.card[card] = GONE
+            s.put(card, GONE)
     s.offer = []
     if s.events is not None:
         s.tell("age", s.first, {})

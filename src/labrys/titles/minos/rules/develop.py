@@ -66,7 +66,9 @@ def develop_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
         return
     coins = s.coins[seat]
     if any(s.temps[seat * GOODS : (seat + 1) * GOODS]):
-        found.extend([PLAY + card for card in cards if best_price(s, seat, card) <= coins])
+        found.extend(
+            [PLAY + card for card in cards if card_price(s, seat, card) <= coins or best_price(s, seat, card) <= coins]
+        )
     else:
         found.extend([PLAY + card for card in cards if card_price(s, seat, card) <= coins])
 
@@ -136,7 +138,7 @@ def play_card(s: Minos, seat: int, card: int, price: int) -> None:
     """The card lies in the player area before its effect is resolved, so it counts itself (T15, T17)."""
     if s.card[card] == OFFER:
         s.offer.remove(card)
-    s.card[card] = AREA + seat
+    s.put(card, AREA + seat)
     s.open_card[card] = 0
     if s.events is not None:
         s.tell("play", seat, {"card": card, "n": price})

@@ -57,7 +57,7 @@ def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
                 found.extend([BATTLE + region for region in here if could_battle(s, region, weapons)])
     if not extras & TRADED and HELD + seat in s.trade:
         found.extend([TRADE + tile for tile in range(2 * TRADES) if s.trade[tile] == HELD + seat])
-    if not extras & SOLD and HAND + seat in s.card:
+    if not extras & SOLD and s.lying[HAND + seat]:
         found.append(SELL)
     if not extras & SWAPPED:
         own = seat * GOODS

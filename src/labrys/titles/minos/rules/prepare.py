@@ -29,7 +29,7 @@ def prepare(s: Minos, seat: int, action: int) -> None:
         return
     card = action - TAKE
     s.offer.remove(card)
-    s.card[card] = HAND + seat
+    s.put(card, HAND + seat)
     s.open_card[card] = 1
     if s.events is not None:
         s.tell("take", seat, {"card": card})

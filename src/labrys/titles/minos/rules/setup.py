@@ -9,7 +9,7 @@ from labrys.titles.minos.actions import ABILITY, BACK, PALACE, START
 from labrys.titles.minos.content import FOUNDATIONS, MOST_REGIONS, ROUTES, SEA_PEOPLES, TRADES
 from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, to_palace
 from labrys.titles.minos.frames import DEAL, FIRST_CARD, FIRST_DRAW, KEEP, PICK, ROUND
-from labrys.titles.minos.places import DECK, FROM_START, GOODS, HAND, NONE, OFFER
+from labrys.titles.minos.places import DECK, FROM_START, GOODS, HAND, NONE
 from labrys.titles.minos.rules.asked import asked, count_down
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def set_up(s: Minos) -> None:
     """Lay out the main board, then let the players choose in snake order, or deal (option)."""
     content = s.tables.content
+    s.recall()
     s.stock = [content.face_up] * GOODS
     s.pile = [content.tiles_each - content.face_up] * GOODS
     s.spare = [content.temps_each] * GOODS
@@ -92,7 +93,6 @@ def refill_offer(s: Minos) -> None:
         card = draw_card(s, s.active_age())
         if card < 0:
             return
-        s.card[card] = OFFER
         s.offer.append(card)
         if s.events is not None:
             s.tell("offer", max(s.active, 0), {"card": card})
@@ -181,7 +181,7 @@ class Keep(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         card = action - BACK
-        s.card[card] = DECK
+        s.put(card, DECK)
         if s.events is not None:
             s.tell("back", seat, {}, {"card": card})
         count_down(s, s.arg)
