@@ -28,16 +28,22 @@ USES: Final = (0.45, 0.6, 0.6, 0.45, 0.3, 0.65, 0.65, 0.65)  # firings of a Roya
 
 
 def worth(s: Minos, seat: int) -> float:
-    """From 0 (lost) to 1 (won): the lead over the best of the others."""
-    if not s.stack:
-        places = s.ranking()
-        return 1.0 / places.count(1) if places[seat] == 1 else 0.0
-    calm = answered(s)
+    """From 0 (lost) to 1 (won)."""
+    return worths(s)[seat]
+
+
+def worths(s: Minos) -> list[float]:
+    """For every seat its lead over the best of the others, as a chance to win."""
+    calm = answered(s) if s.stack else s
     if not calm.stack:
-        return worth(calm, seat)
-    values = [value(calm, other) for other in range(s.seats)]
-    own = values.pop(seat)
-    return 1.0 / (1.0 + exp((max(values) - own) / SPREAD))
+        places = calm.ranking()
+        return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
+    values = [value(calm, seat) for seat in range(s.seats)]
+    found: list[float] = []
+    for seat in range(s.seats):
+        best = max([values[other] for other in range(s.seats) if other != seat])
+        found.append(1.0 / (1.0 + exp((best - values[seat]) / SPREAD)))
+    return found
 
 
 def answered(s: Minos) -> Minos:

@@ -13,7 +13,7 @@ from labrys.engine.decision import KIND_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SOURCES
-from labrys.titles.minos.evaluate import worth
+from labrys.titles.minos.evaluate import worth, worths
 from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE, PLACES
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 class Minos(State):
     """A position of Minos."""
 
+    __slots__ = (
+        "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "card", "city", "coins", "deed", "die",
+        "die_seat", "extras", "farm", "first", "foundation", "goods", "income", "lasting", "level", "lying", "offer",
+        "open_card", "pending", "pile", "plan", "points", "reserved", "reserves", "round", "routes", "row",
+        "sea_below", "sea_top", "ship", "shown_abilities", "shown_starts", "source", "spare", "spot", "start",
+        "stock", "supply", "swapped", "tables", "temps", "tower", "track", "trade", "traits", "trophy", "value",
+        "vase", "vase_base", "vase_by", "vase_taken", "vp", "warriors", "weapons", "wild_deed",
+    )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
         *State.FIELDS,
         "round",
@@ -275,6 +283,12 @@ class Minos(State):
         self.lying[place] += 1
         self.card[card] = place
 
+    def step(self, action: int) -> None:
+        self.legal = None
+        self.steps += 1
+        self.flow[self.stack[-1] & KIND_MASK].choose(self, action)
+        self.settle()
+
     def settle(self) -> None:
         """Run what runs by itself, and take what is the only thing to take, until somebody has a choice."""
         stack = self.stack
@@ -382,3 +396,6 @@ class Minos(State):
 
     def evaluate(self, seat: int) -> float:
         return worth(self, seat)
+
+    def prospects(self) -> list[float]:
+        return worths(self)
