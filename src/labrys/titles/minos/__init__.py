@@ -12,7 +12,7 @@ from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.minos import picture, words
+from labrys.titles.minos import log, picture, words
 from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.content import COUNTS, Content, load
 from labrys.titles.minos.rules import FLOW
@@ -54,7 +54,7 @@ class MinosGame(Game):
         return words.prompt_phrase(cast(Minos, state))
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
-        return words.event_phrase(cast(Minos, state), event, viewer)
+        return log.event_phrase(cast(Minos, state), event, viewer)
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(self.content, view, say)

@@ -1,14 +1,13 @@
-"""Phrases of Minos: what a player reads for an action, a decision, an event. The words are in words/*.ftl."""
+"""Phrases of Minos: what a player reads for an action and for a decision. The words are in words/*.ftl."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from labrys.engine.event import Event
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CODEC
-from labrys.titles.minos.content import BONUS, COLOURS, MOST_SPACES, ROUTES, SOURCES
+from labrys.titles.minos.content import BONUS, MOST_SPACES, ROUTES
 from labrys.titles.minos.effects.interpreter import CLAUSE_BITS, TERM_BITS
 from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
@@ -314,105 +313,3 @@ def prompt_phrase(s: Minos) -> Phrase:
     elif decision == "trade-tile":
         args["route"] = names.route(content, s.routes[s.arg & 3])
     return Phrase(f"prompt-{decision}", args)
-
-
-# ---- what happened
-
-
-def event_phrase(s: Minos, event: Event, viewer: int | None) -> Phrase:
-    """An event as the viewer may know it."""
-    args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
-    content = s.tables.content
-    seen = event.seen_by(viewer)
-    for name, value in seen.items():
-        if not isinstance(value, int) or name == "seat":
-            continue
-        args[name] = value
-        if name == "card":
-            args[name] = names.card(content, value)
-        elif name == "good":
-            args[name] = names.good(value)
-        elif name == "track":
-            args[name] = names.track(value)
-        elif name == "deed":
-            args[name] = names.deed(value)
-        elif name in ("region", "target"):
-            args[name] = place(s, value)
-        elif name == "source":
-            args[name] = Phrase(f"source-{SOURCES[value]}")
-        elif name == "tile":
-            args[name] = names.trade_tile(content, value)
-        elif name == "sea":
-            args[name] = names.named(content.sea[value].name)
-        elif name == "vase":
-            args[name] = names.named(content.vases[value].name)
-        elif name == "ability":
-            args[name] = names.named(content.abilities[value].name)
-        elif name == "start":
-            args[name] = place(s, content.starts[value].region)
-        elif name == "route":
-            args[name] = names.route(content, s.routes[value])
-        elif name == "age":
-            args[name] = Phrase(f"age-{value + 1}")
-    return SPECIAL[event.kind](s, event, args) if event.kind in SPECIAL else Phrase(f"event-{event.kind}", args)
-
-
-def event_gain(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
-    what = Phrase(f"atom-{event.public['what']}", {"n": args["n"]})
-    return Phrase(f"event-{event.kind}", {**args, "what": what})
-
-
-def event_draw(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
-    return Phrase("event-draw" if "card" in args else "event-draw-hidden", args)
-
-
-def event_back(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
-    return Phrase("event-back" if "card" in args else "event-back-hidden", args)
-
-
-def event_build(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
-    what, where = cast(int, event.public["what"]), cast(int, event.public["where"])
-    spot = place(s, where) if what <= A_FARM else names.route(s.tables.content, s.routes[where])
-    return Phrase(f"event-{event.kind}-{names.PIECES[what]}", {**args, "where": spot})
-
-
-def event_draft(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
-    die = names.die(cast(int, event.public["colour"]), cast(int, event.public["value"]))
-    return Phrase("event-draft", {**args, "die": die})
-
-
-def event_groups(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
-    steps = cast(list[int], event.public["steps"])
-    found = [
-        Phrase("steps", {"track": names.track(track), "n": number}) for track, number in enumerate(steps) if number
-    ]
-    return (
-        Phrase("event-groups", {**args, "steps": names.join("effect-and", found)})
-        if found
-        else Phrase("event-groups-none", args)
-    )
-
-
-def event_roll(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
-    dice = cast(list[int], event.public["dice"])
-    colours = [
-        Phrase(
-            f"dice-{COLOURS[colour]}",
-            {"dice": " ".join(str(value) for at, value in enumerate(dice) if s.tables.colour[at] == colour)},
-        )
-        for colour in range(4)
-    ]
-    return Phrase("event-roll", {**args, "dice": names.join("effect-then", colours)})
-
-
-SPECIAL = {
-    "gain": event_gain,
-    "spend": event_gain,
-    "draw": event_draw,
-    "back": event_back,
-    "build": event_build,
-    "claim": event_build,
-    "draft": event_draft,
-    "groups": event_groups,
-    "roll": event_roll,
-}
