@@ -38,6 +38,7 @@ HOT = [
     "labrys/titles/empire/tables.py",
     "labrys/titles/minos/actions.py",
     "labrys/titles/minos/content.py",
+    "labrys/titles/minos/effects/counts.py",
     "labrys/titles/minos/effects/gains.py",
     "labrys/titles/minos/effects/interpreter.py",
     "labrys/titles/minos/effects/programs.py",

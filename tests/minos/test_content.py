@@ -10,7 +10,8 @@ import pytest
 import labrys.titles.minos
 from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
-from labrys.titles.minos.content import GOODS, BadContent, load
+from labrys.titles.minos.content import GOODS, BadContent
+from labrys.titles.minos.reading import load
 from tests.minos.table import CONTENT
 
 FILE = Path(labrys.titles.minos.__file__).with_name("content.toml")

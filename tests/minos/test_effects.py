@@ -303,3 +303,18 @@ def test_track_spaces() -> None:
             t.do("stop")
     assert levels == [1, 2, 2, 2, 3, 3, 3, 3]
     assert (sum(t.goods(GREEN).values()), t.s.vp[GREEN]) == (2, 4)
+
+
+def test_leisure_an_extra_action_between_a_gain_and_a_condition() -> None:
+    t = turn(warriors={2: 2, 4: 1, 6: 1})
+    t.effect(GREEN, "coin 1; if regions>=4: vp 3")
+    t.do("clause 1", "march", "move 2 3")
+    assert (t.s.coins[GREEN], t.s.vp[GREEN]) == (0, 3)
+
+
+def test_clauses_that_cannot_matter_to_each_other_are_not_asked_between_turns() -> None:
+    t = four()
+    t.seat(GREEN, cities=(4,))
+    t.income()
+    t.effect(GREEN, "coin 1; if cities>=2: vp 3")
+    assert t.s.vp[GREEN] == 3

@@ -14,7 +14,8 @@ from labrys.engine.picture import Picture
 from labrys.engine.state import State
 from labrys.titles.minos import log, picture, words
 from labrys.titles.minos.actions import CODEC
-from labrys.titles.minos.content import COUNTS, Content, load
+from labrys.titles.minos.content import COUNTS, Content
+from labrys.titles.minos.reading import load
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
 from labrys.titles.minos.state import Minos

@@ -5,14 +5,10 @@ A fault in a file is one sentence that names the file, the table, the entry and 
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from labrys.engine.errors import LabrysError, one_of
-from labrys.titles.minos.effects.language import BadEffect
+from labrys.engine.errors import LabrysError
 from labrys.titles.minos.effects.programs import Programs
 
 GOODS: Final = ("silver", "stone", "copper", "wood", "herbs", "grain")
@@ -291,113 +287,3 @@ class Content:
     temps_for_good: int
     leftovers: int
     played_vp: int
-
-
-class Reader:
-    """Takes entries out of a file, and says where it was when something is wrong."""
-
-    def __init__(self, file: str, raw: dict[str, Any]) -> None:
-        self.file = file
-        self.raw = raw
-        self.programs = Programs()
-
-    def fault(self, where: str, what: str) -> BadContent:
-        return BadContent(f"{self.file}: {where}: {what}.")
-
-    def table(self, *path: str) -> dict[str, Any]:
-        found: Any = self.raw
-        for name in path:
-            if not isinstance(found, dict) or name not in found:
-                raise self.fault(".".join(path), "this table is missing")
-            found = found[name]
-        if not isinstance(found, dict):
-            raise self.fault(".".join(path), "this must be a table")
-        return found
-
-    def rows(self, name: str, count: int) -> list[tuple[str, dict[str, Any]]]:
-        """The entries of a list with what each is called in messages."""
-        found = self.raw.get(name)
-        if not isinstance(found, list) or len(found) != count:
-            have = len(found) if isinstance(found, list) else 0
-            raise self.fault(name, f"{count} entries are needed, not {have}")
-        called = [(f"{name} {row.get('id', row.get('en', i + 1))}", row) for i, row in enumerate(found)]
-        names = [where for where, _ in called]
-        for where in names:
-            if names.count(where) > 1:
-                raise self.fault(where, "this id is used twice")
-        return called
-
-    def value(self, where: str, row: dict[str, Any], column: str) -> Any:
-        if column not in row:
-            raise self.fault(f"{where}, {column}", "this column is missing")
-        return row[column]
-
-    def whole(self, where: str, row: dict[str, Any], column: str, least: int = 0, most: int = 999) -> int:
-        found = self.value(where, row, column)
-        if type(found) is not int or not least <= found <= most:
-            raise self.fault(f"{where}, {column}", f"{found!r} must be a whole number from {least} to {most}")
-        return found
-
-    def ints(self, where: str, row: dict[str, Any], column: str, count: int | None = None) -> tuple[int, ...]:
-        found = self.value(where, row, column)
-        if not isinstance(found, list) or any(type(n) is not int or n < 0 for n in found):
-            raise self.fault(f"{where}, {column}", "this must be a list of whole numbers")
-        if count is not None and len(found) != count:
-            raise self.fault(f"{where}, {column}", f"{count} numbers are needed, not {len(found)}")
-        return tuple(found)
-
-    def text(self, where: str, row: dict[str, Any], column: str) -> str:
-        found = self.value(where, row, column)
-        if not isinstance(found, str) or not found.strip():
-            raise self.fault(f"{where}, {column}", "this must be a text")
-        return found
-
-    def one_of(self, where: str, row: dict[str, Any], column: str, names: tuple[str, ...]) -> int:
-        found = self.text(where, row, column)
-        if found not in names:
-            raise self.fault(f"{where}, {column}", f"{found!r} is unknown: use {one_of(list(names))}")
-        return names.index(found)
-
-    def each_of(self, where: str, row: dict[str, Any], column: str, names: tuple[str, ...]) -> tuple[int, ...]:
-        found = self.value(where, row, column)
-        if not isinstance(found, list):
-            raise self.fault(f"{where}, {column}", "this must be a list")
-        return tuple(self.one_of(where, {column: name}, column, names) for name in found)
-
-    def named(self, where: str, row: dict[str, Any]) -> Named:
-        return Named(self.text(where, row, "en"), self.text(where, row, "fr"))
-
-    def effect(self, where: str, text: object, column: str, source: str) -> int:
-        """Compile an effect; a fault in it is named with the file, the entry and the column."""
-        if not isinstance(text, str):
-            raise self.fault(f"{where}, {column}", "this must be an effect in quotes")
-        try:
-            return self.programs.add(text, SOURCES.index(source))
-        except BadEffect as error:
-            raise self.fault(f"{where}, {column}", str(error)) from None
-
-    def effects(self, where: str, texts: object, column: str, source: str, count: int) -> tuple[int, ...]:
-        if not isinstance(texts, list) or len(texts) != count:
-            raise self.fault(f"{where}, {column}", f"a list of {count} effects is needed")
-        return tuple(self.effect(where, text, column, source) for text in texts)
-
-
-def up_to(values: Iterable[int]) -> tuple[int, ...]:
-    """The largest so far."""
-    found: list[int] = []
-    for value in values:
-        found.append(max([value, *found]))
-    return tuple(found)
-
-
-def load(path: Path) -> Content:
-    """Read and check a content file."""
-    from labrys.titles.minos.reading import read
-
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"{path}: this content file cannot be read ({error.strerror}).") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path}: this is not a TOML file: {error}.") from None
-    return read(Reader(path.name, raw))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from labrys.titles.minos.content import (
@@ -26,13 +28,13 @@ from labrys.titles.minos.content import (
     TRIGGERS,
     VASES,
     Ability,
+    BadContent,
     Board,
     Content,
     Crew,
     Decree,
     Map,
     Named,
-    Reader,
     Region,
     Route,
     SeaPeople,
@@ -41,8 +43,19 @@ from labrys.titles.minos.content import (
     Tile,
     Track,
     Vase,
-    up_to,
 )
+from labrys.titles.minos.reader import Reader, up_to
+
+
+def load(path: Path) -> Content:
+    """Read and check a content file."""
+    try:
+        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadContent(f"{path}: this content file cannot be read ({error.strerror}).") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"{path}: this is not a TOML file: {error}.") from None
+    return read(Reader(path.name, raw))
 
 
 def read(r: Reader) -> Content:

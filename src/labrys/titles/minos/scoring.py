@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.decision import KIND_MASK
 from labrys.titles.minos.content import MOST_REGIONS
-from labrys.titles.minos.effects.interpreter import count
+from labrys.titles.minos.effects.counts import count
 from labrys.titles.minos.effects.symbols import VP_END
 from labrys.titles.minos.frames import FINISH
 from labrys.titles.minos.places import (

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from labrys.titles.minos.content import MOST_REGIONS, ROUTES, TRACK_TOP
+from labrys.titles.minos.effects.counts import amount, count
 from labrys.titles.minos.effects.gains import (
     SAME_GOOD,
     TRACK_GOALS,
@@ -38,7 +39,6 @@ from labrys.titles.minos.frames import (
     TRACK,
 )
 from labrys.titles.minos.places import (
-    AREA,
     BUILD,
     CULTURE,
     DEVELOP,
@@ -46,7 +46,6 @@ from labrys.titles.minos.places import (
     INFLUENCE,
     ONLY_MOVE,
     ONLY_PLACE,
-    PALACE,
     POPULATION,
     WILD,
 )
@@ -64,7 +63,7 @@ TERM_BITS: Final = 6
 def start(s: Minos, seat: int, program: int) -> None:
     """Resolve an effect. Where an extra action may come before it (N8), or clauses need an order, the seat is asked."""
     clauses = s.tables.programs.clauses[program]
-    if s.tables.programs.flat[program]:
+    if s.tables.programs.flat[program] or (s.active != seat and s.tables.programs.plain[program]):
         for clause in clauses:
             run_clause(s, seat, clause)
     elif len(clauses) == 1 and (s.active != seat or not s.tables.programs.leisure[clauses[0]]):
@@ -131,57 +130,6 @@ def run_term(s: Minos, seat: int, term: int) -> None:
         number *= count(s, seat, per)
     if number:
         OPERATIONS[atom](s, seat, number, term)
-
-
-# ---- what is counted and asked for
-
-
-def count(s: Minos, seat: int, per: int) -> int:
-    """ "per": by the order of symbols.COUNTS."""
-    if per == 0:
-        return s.lying[AREA + seat]
-    if per == 1:
-        return s.lying[PALACE + seat]
-    if per == 2:
-        return s.city.count(seat)
-    if per == 3:
-        return s.tower.count(seat)
-    if per == 4:
-        return s.farm.count(seat)
-    if per == 5:
-        return s.presence(seat)
-    if per == 6:
-        return s.trophy.count(seat)
-    if per == 7:
-        return min(s.track[seat * 3 : seat * 3 + 3])
-    if per == 8:
-        return s.warriors_on_map(seat)
-    return s.route_spaces(seat)
-
-
-def amount(s: Minos, seat: int, condition: int) -> int:
-    """What a condition compares: by the order of symbols.CONDITIONS."""
-    if condition == 0:
-        return s.tower.count(seat)
-    if condition == 1:
-        return s.farm.count(seat)
-    if condition == 2:
-        return s.city.count(seat)
-    if condition == 3:
-        return s.trophy.count(seat)
-    if condition <= 6:
-        return s.track[seat * 3 + condition - 4]
-    if condition == 7:
-        return min(s.track[seat * 3 : seat * 3 + 3])
-    if condition == 8:
-        return s.lying[PALACE + seat]
-    if condition == 9:
-        return s.lying[AREA + seat]
-    if condition == 10:
-        return max(s.ship[seat * ROUTES : (seat + 1) * ROUTES])
-    if condition == 11:
-        return s.warriors_on_map(seat)
-    return s.presence(seat)
 
 
 # ---- Goods and tracks, which bring effects of their own

@@ -12,7 +12,8 @@ class Programs:
     def __init__(self) -> None:
         self.effects: list[Effect] = []  # by program: the tree, for words
         self.clauses: list[tuple[int, ...]] = []  # by program: its clauses
-        self.flat: list[bool] = []  # by program: no order and no choice in it could matter
+        self.flat: list[bool] = []  # by program: neither an order nor an extra action in between could matter
+        self.plain: list[bool] = []  # by program: nothing is asked and no order could matter
         self.condition: list[int] = []  # by clause: what is asked for, or -1
         self.least: list[int] = []  # by clause: how much of it
         self.met: list[int] = []  # by clause: the body while the condition holds
@@ -39,12 +40,16 @@ class Programs:
             self.least.append(clause.least)
             self.met.append(met)
             self.unmet.append(unmet)
-            self.leisure.append(self.at_leisure(met) or (unmet >= 0 and self.at_leisure(unmet)))
+            self.leisure.append(
+                self.at_leisure(met)
+                or (unmet >= 0 and self.at_leisure(unmet))
+                or (clause.condition is not None and len(effect) > 1)
+            )
         self.effects.append(effect)
         self.clauses.append(tuple(clauses))
-        self.flat.append(
-            all(self.plain(self.met[c]) and (self.unmet[c] < 0 or self.plain(self.unmet[c])) for c in clauses)
-        )
+        plain = all(self.is_plain(self.met[c]) and (self.unmet[c] < 0 or self.is_plain(self.unmet[c])) for c in clauses)
+        self.plain.append(plain)
+        self.flat.append(plain and not any(self.leisure[c] for c in clauses))
         return len(self.effects) - 1
 
     def add_body(self, body: Body, source: int) -> int:
@@ -73,7 +78,7 @@ class Programs:
         self.terms.append(tuple(found))
         return len(self.terms) - 1
 
-    def plain(self, body: int) -> bool:
+    def is_plain(self, body: int) -> bool:
         return (
             not self.arrow[body]
             and len(self.choice[body]) == 1
