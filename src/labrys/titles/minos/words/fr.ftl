@@ -195,12 +195,12 @@ condition-regions = présence dans { $n } régions ou plus
 
 ## Ce qui peut être choisi
 
-action-start = Départ en { $region } : { $coins } Pièces, { $weapons } Armes, { $vp } PV, { $good }, { $cards } cartes{ $first ->
+action-start = Départ à { $region } : { $coins } Pièces, { $weapons } Armes, { $vp } PV, { $good }, { $cards } cartes{ $first ->
     [yes] , premier joueur
    *[no] { "" }
 }
-action-ability = Capacité : { $ability }
-action-back = Remettre { $card }
+action-ability = Capacité : « { $ability } »
+action-back = Remettre « { $card } »
 action-draft = { $die } en { $deed }
 action-group = { $groups }
 action-group-none = Aucun groupe
@@ -225,27 +225,27 @@ action-take = Prendre « { $card } » dans l’offre
 action-play = Jouer « { $card } » ({ coins })
 action-play-offer = Jouer « { $card } » depuis l’offre ({ coins })
 action-play-free = Jouer « { $card } » gratuitement
-action-city = Construire une Cité en { $where } ({ coins })
-action-city-free = Construire une Cité en { $where } gratuitement
-action-tower = Construire une Tour en { $where } ({ coins })
-action-tower-free = Construire une Tour en { $where } gratuitement
-action-farm = Construire une Ferme en { $where } ({ $n ->
+action-city = Construire une Cité à { $where } ({ coins })
+action-city-free = Construire une Cité à { $where } gratuitement
+action-tower = Construire une Tour à { $where } ({ coins })
+action-tower-free = Construire une Tour à { $where } gratuitement
+action-farm = Construire une Ferme à { $where } ({ $n ->
     [one] { $n } Guerrier
    *[other] { $n } Guerriers
 })
-action-farm-free = Construire une Ferme en { $where } gratuitement
-action-ship = Construire un Navire vers { $where } ({ coins })
-action-ship-free = Construire un Navire vers { $where } gratuitement
+action-farm-free = Construire une Ferme à { $where } gratuitement
+action-ship = Construire un Navire vers la Route { $where } ({ coins })
+action-ship-free = Construire un Navire vers la Route { $where } gratuitement
 action-sail = Naviguer : { $where } { $space } ({ coins })
 action-sail-free = Naviguer : { $where }, gratuitement
-action-place = Placer un Guerrier en { $region }
+action-place = Placer un Guerrier à { $region }
 action-move = Déplacer un Guerrier de { $region } à { $target }
 action-march = Supplément : déplacer un Guerrier (1 Pièce)
 action-buy = Supplément : acheter une Denrée temporaire, { $good } (1 Pièce)
 action-trade = Supplément : utiliser un Bonus Commercial ({ $tile })
 action-sell = Supplément : défausser des cartes pour des Pièces
-action-swap = Supplément : 3 { $good } temporaires contre une Denrée
-action-battle = Supplément : combattre en { $region } ({ $n ->
+action-swap = Supplément : 3 Denrées temporaires contre une Denrée ({ $good })
+action-battle = Supplément : combattre à { $region } ({ $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
 }) : { $effect }
@@ -268,7 +268,7 @@ action-branch = { $effect }
 action-term = { $effect }
 action-pay = Payer { coins }
 action-pay-effect = Payer { $cost } → { $gain }
-action-use = Utiliser { $good } temporaire comme réduction
+action-use = Denrée temporaire en réduction : { $good }
 action-give = { $n ->
     [0] Aucun Guerrier ne repart
     [one] { $n } Guerrier retourne dans la réserve
@@ -288,15 +288,15 @@ action-stop-good = Il n’y en a plus
 action-stop-route = Aucun Navire ne rapporte
 action-discard = Défausser « { $card } »
 action-palace = « { $card } » au Palais
-action-temp = { $good } temporaire
+action-temp = Denrée temporaire : { $good }
 action-good = { $good }
 action-advance = { $track } (case { $space })
 action-route = { $route } : { $effect }
 action-tile = { $tile }
 action-recall = De { $region }
-action-shed = { $good } temporaire
-action-claim = Revendiquer : { $piece } en { $where }
-action-fight = Combattre en { $region } ({ $n ->
+action-shed = Denrée temporaire : { $good }
+action-claim = Revendiquer : { $piece } à { $where }
+action-fight = Combattre à { $region } ({ $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
 }) : { $effect }
@@ -319,7 +319,7 @@ prompt-turn = { $who } : { $deed } avec un { $value }, { $points ->
    *[other] encore { $points } points.
 }
 prompt-income-route = { $who } : quel Navire rapporte d’abord ?
-prompt-last-battle = { $who } : combattez-vous en { $region } ?
+prompt-last-battle = { $who } : combattez-vous à { $region } ?
 prompt-effect = { $who } : { $effect }. Que voulez-vous d’abord ?
 prompt-payment = { $who } : payez-vous ?
 prompt-branch = { $who } : choisissez.
@@ -357,7 +357,7 @@ prompt-trade-tile = { $who } : choisissez un Bonus Commercial de la Route { $ro
 prompt-card-price = { $who } : « { $card } » coûte { coins }. Utiliser des Denrées temporaires ?
 prompt-price = { $who } : { $piece }, { coins }. Utiliser des Denrées temporaires ?
 prompt-farm-price = { $who } : combien de Guerriers quittent { $region } ?
-prompt-contest = { $who } : un autre joueur veut construire en { $region } : { $piece }. Le revendiquez-vous ?
+prompt-contest = { $who } : un autre joueur veut construire à { $region } : { $piece }. Le revendiquez-vous ?
 prompt-over = La partie est finie.
 
 ## Ce qui est arrivé
@@ -380,11 +380,11 @@ builds = { $you ->
 }
 event-round = La manche { $round } commence.
 event-roll = Dés : { $dice }.
-event-start = { takes } le départ en { $start }.
+event-start = { takes } le départ à { $start }.
 event-ability = { takes } la capacité « { $ability } ».
 event-back = Vous remettez « { $card } ».
 event-back-hidden = { $who } remet une carte.
-event-draft = { takes } { $die } pour { $deed }.
+event-draft = { takes } le dé { $die } pour l’action { $deed }.
 event-groups = { $who } : { $steps }.
 event-groups-none = { $who } : aucun groupe.
 event-advance = { $who } : { $track } { $space }.
@@ -443,7 +443,7 @@ event-lasting = { $who } : { $n } PV à venir, à un décompte ou à la fin.
 event-place = { $you ->
     [yes] Vous placez
    *[no] { $who } place
-} un Guerrier en { $region }.
+} un Guerrier à { $region }.
 event-move = { $you ->
     [yes] Vous déplacez
    *[no] { $who } déplace
@@ -455,10 +455,10 @@ event-recall = { $n ->
     [one] quitte
    *[other] quittent
 } { $region }.
-event-build-city = { builds } une Cité en { $where } ({ coins }).
-event-build-tower = { builds } une Tour en { $where } ({ coins }).
-event-build-farm = { builds } une Ferme en { $where }.
-event-build-ship = { builds } un Navire vers { $where } ({ coins }).
+event-build-city = { builds } une Cité à { $where } ({ coins }).
+event-build-tower = { builds } une Tour à { $where } ({ coins }).
+event-build-farm = { builds } une Ferme à { $where }.
+event-build-ship = { builds } un Navire vers la Route { $where } ({ coins }).
 event-build-sail = { $you ->
     [yes] Vous naviguez
    *[no] { $who } navigue
@@ -466,26 +466,26 @@ event-build-sail = { $you ->
 event-claim-city = { $you ->
     [yes] Vous revendiquez
    *[no] { $who } revendique
-} la Cité en { $where }.
+} la Cité à { $where }.
 event-claim-farm = { $you ->
     [yes] Vous revendiquez
    *[no] { $who } revendique
-} la Ferme en { $where }.
+} la Ferme à { $where }.
 event-tile = { takes } un Bonus Commercial : { $tile }.
 event-trade = { $you ->
     [yes] Vous utilisez
    *[no] { $who } utilise
 } un Bonus Commercial : { $tile }.
 event-battle = { $you ->
-    [yes] Victoire : vous combattez
-   *[no] Victoire de { $who } :
-} { $sea }, en { $region }.
-event-unfought = Personne ne combat en { $region }.
+    [yes] Vous battez
+   *[no] { $who } bat
+} « { $sea } » à { $region }.
+event-unfought = Personne ne combat à { $region }.
 event-vase = { $you ->
     [yes] Vous remportez
    *[no] { $who } remporte
 } un Vase : { $vase } ({ $n } PV).
-event-route_income = { $who } : revenu de { $route }, case { $space }.
+event-route_income = { $who } : revenu de la Route { $route }, case { $space }.
 event-income = Revenus.
 event-scoring = Décompte après la manche { $round }.
 event-age = L’Âge II commence.
