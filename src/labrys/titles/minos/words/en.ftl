@@ -3,7 +3,13 @@
 title = Minos
 tagline = Dice, decrees and double axes: lead a clan of Bronze Age Crete to the throne.
 
-name = { $en }
+-language = English
+    .code = en
+# A name of the content file, which gives it in every language.
+name = { -language.code ->
+    [fr] { $fr }
+   *[en] { $en }
+}
 region = { $name } ({ $n })
 
 ## Things

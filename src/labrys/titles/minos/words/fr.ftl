@@ -3,7 +3,13 @@
 title = Minos
 tagline = Des dés, des décrets et des doubles haches : menez un clan de la Crète de l’âge du bronze au trône.
 
-name = { $fr }
+-language = français
+    .code = fr
+# A name of the content file, which gives it in every language.
+name = { -language.code ->
+    [fr] { $fr }
+   *[en] { $en }
+}
 region = { $name } ({ $n })
 
 ## Choses
