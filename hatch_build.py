@@ -123,7 +123,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             done = subprocess.run([sys.executable, "-c", code], cwd=source, env=env, capture_output=True, text=True)
         if done.returncode == 0:
             digests = {name: hashlib.sha256((source / name).read_bytes()).hexdigest() for name in HOT}
-            manifest.write_text(json.dumps(digests, indent=1) + "\n")
+            suffix = sysconfig.get_config_var("EXT_SUFFIX")
+            manifest.write_text(json.dumps({"suffix": suffix, **digests}, indent=1) + "\n")
             return True
         self.remove_binaries(source, manifest)
         if os.environ.get("LABRYS_REQUIRE_COMPILED"):

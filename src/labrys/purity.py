@@ -10,6 +10,7 @@ import hashlib
 import json
 import os
 import sys
+import sysconfig
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -29,6 +30,8 @@ def reason_for_source() -> str:
         digests: dict[str, str] = json.loads(MANIFEST.read_text())
     except (OSError, ValueError):
         return "nothing was compiled"
+    if digests.pop("suffix", None) != sysconfig.get_config_var("EXT_SUFFIX"):
+        return "it was compiled for another Python"
     for name, digest in digests.items():
         try:
             source = (ROOT.parent / name).read_bytes()

@@ -23,16 +23,6 @@ def key_of(seed: str) -> int:
     return int.from_bytes(raw, "big") % (A * (MASK + 1) - 2) + 1  # 0 and the modulus would stand still
 
 
-def advance(key: int) -> int:
-    """The key after this one."""
-    return A * (key & MASK) + (key >> 32)
-
-
-def output(key: int) -> int:
-    """The 32 even bits that a key stands for."""
-    return (key & MASK) ^ (key >> 32)
-
-
 class Rng:
     """A generator to hand to playouts, bots and shuffles."""
 

@@ -60,6 +60,10 @@ class Game:
 
     def new(self, seats: int | None = None, seed: int | str | None = None, **options: object) -> State:
         """A new game. Without a seed, one is drawn from the system's entropy."""
+        return self.begin(seats, seed, options)
+
+    def begin(self, seats: int | None, seed: int | str | None, options: dict[str, Any]) -> State:
+        """The same with the options as a dict, whatever their names are: for records and other words from outside."""
         count = self.seats[0] if seats is None else seats
         if type(count) is not int or count not in self.seats:
             raise BadSetting(f"{self.name} cannot be played by {count!r}: use {one_of([str(n) for n in self.seats])}.")
@@ -94,6 +98,7 @@ class Game:
                     raise BadText(f"{name} of this position has the wrong form.")
                 setattr(state, name, value)
             state.recall()
+            state.actions()
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise BadText(f"this is not a position of {self.name}: {error}.") from None
         return state

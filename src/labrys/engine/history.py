@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.engine.errors import IllegalAction
+from labrys.engine.errors import BadText, IllegalAction
 from labrys.engine.event import Event
 from labrys.engine.record import Record
 from labrys.engine.state import State
@@ -15,6 +15,8 @@ class History:
     """
 
     def __init__(self, state: State) -> None:
+        if state.steps or state.past is None:
+            raise BadText("a history begins with a new game: play a record through with History.of.")
         self.state = state
         self.marks: list[tuple[int | None, bool]] = []
         self.log: list[list[Event]] = [list(state.opening)]
@@ -62,7 +64,7 @@ class History:
         """Go back to the position after ``length`` actions, by replay."""
         old = self.state
         past = (old.past or [])[:length]
-        fresh = History(old.game.new(old.seats, old.seed, **old.options))
+        fresh = History(old.game.begin(old.seats, old.seed, dict(old.options)))
         for action in past:
             fresh.act(action)
         self.state, self.marks, self.log = fresh.state, fresh.marks, fresh.log

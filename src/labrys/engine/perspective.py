@@ -14,6 +14,7 @@ class Perspective:
     __slots__ = ("__state", "actions", "seat", "seats")
 
     def __init__(self, state: State, seat: int | None = None) -> None:
+        state.check_viewer(seat)
         asked = state.seat
         self.__state = state.copy()
         self.seat: int = seat if seat is not None else asked if asked is not None else 0

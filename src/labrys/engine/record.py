@@ -63,7 +63,7 @@ class Record:
             found: Any = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise BadText(f"this is not a record: it is not JSON ({error}).") from None
-        if not isinstance(found, dict) or found.get("labrys") != FORMAT:
+        if not isinstance(found, dict) or type(found.get("labrys")) is not int or found["labrys"] != FORMAT:
             raise BadText(f"this is not a record of this house: it must be a JSON object with labrys = {FORMAT}.")
         kinds: dict[str, type] = {
             "game": str, "content": str, "seats": int, "options": dict, "seed": str, "digest": str, "actions": list,
@@ -82,7 +82,7 @@ class Record:
                 f"this record was played with {self.game} content {self.content!r}, and this house has "
                 f"{game.content_version!r}: replay it with the version of labrys that wrote it."
             )
-        return game.new(self.seats, self.seed, **self.options)
+        return game.begin(self.seats, self.seed, dict(self.options))
 
     def replay(self, game: Game, visit: Callable[[State], None] | None = None) -> State:
         """Play the record through; ``visit`` sees each position before its action."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from labrys.engine.chance import MASK, A, Rng
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Decision
-from labrys.engine.errors import IllegalAction
+from labrys.engine.errors import BadSetting, IllegalAction
 from labrys.engine.event import Event, Value
 from labrys.engine.native import i64
 from labrys.engine.option import Setting
@@ -140,19 +140,15 @@ class State:
         """Apply an action known to be legal: the one path by which play, playouts and search move on."""
         self.legal = None
         self.steps += 1
-        stack = self.stack
-        flow = self.flow
-        flow[stack[-1] & KIND_MASK].choose(self, action)
-        while stack:
-            top = flow[stack[-1] & KIND_MASK]
-            if top.asks:
-                return
-            top.run(self)
+        self.flow[self.stack[-1] & KIND_MASK].choose(self, action)
+        self.settle()
 
     def settle(self) -> None:
         """Run what runs by itself until somebody is asked or the game is over."""
-        while self.stack:
-            top = self.flow[self.stack[-1] & KIND_MASK]
+        stack = self.stack
+        flow = self.flow
+        while stack:
+            top = flow[stack[-1] & KIND_MASK]
             if top.asks:
                 return
             top.run(self)
@@ -189,7 +185,10 @@ class State:
         return self.stack[-1] >> ARG_SHIFT
 
     def draw(self, n: i64) -> i64:
-        """Chance: an even choice from 0 to n - 1. The step that calls this is an information barrier by itself."""
+        """Chance: an even choice from 0 to n - 1. The step that calls this is an information barrier by itself.
+
+        This is `Rng.below` on the state's own key, written out because a call would cost as much as the draw.
+        """
         key: i64 = self.chance
         product: i64 = ((key & MASK) ^ (key >> 32)) * n
         key = A * (key & MASK) + (key >> 32)
@@ -253,6 +252,11 @@ class State:
         """What a seat (or, with None, a spectator) may see: a plain JSON-able dict, an allow-list."""
         raise NotImplementedError
 
+    def check_viewer(self, seat: int | None) -> None:
+        """Refuse a viewer who does not sit here."""
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+            raise BadSetting(f"nobody sits on seat {seat!r}: use 0 to {self.seats - 1}, or None for a spectator.")
+
     def redeal(self, seat: int | None, rng: Rng) -> None:
         """Deal anew all that the seat cannot know, evenly over what fits its view. Chance is re-keyed by the caller."""
         raise NotImplementedError
@@ -262,6 +266,7 @@ class State:
         dream = self.copy()
         dream.seed = None
         dream.past = None
+        dream.options = dict(self.options)  # whoever holds a dream may do with it as they like
         dream.opening = []  # events carry what was told to one seat alone
         dream.legal = None  # what another seat may do depends on what it holds
         dream.chance = rng.fork()

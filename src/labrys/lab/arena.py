@@ -44,7 +44,7 @@ class Match:
 
     def start(self, index: int) -> State:
         """The first position of a seed."""
-        return game(self.game).new(len(self.bots), f"{self.seed}/{index}", **dict(self.options))
+        return game(self.game).begin(len(self.bots), f"{self.seed}/{index}", dict(self.options))
 
     def check(self) -> None:
         """Complain now, rather than in the middle of the games."""
@@ -140,28 +140,34 @@ class Worker:
 
     def __init__(self, match: Match, chunks: list[range]) -> None:
         self.results, sender = Pipe(duplex=False)
-        self.process = Process(target=work, args=(match, chunks, sender), daemon=True)
+        self.process = Process(target=work, args=(match, chunks, sender, self.results), daemon=True)
         self.process.start()
         sender.close()  # so that the end of the process is the end of the results
 
     def next(self) -> list[Played]:
         """The games of its next chunk."""
         try:
-            found: list[Played] | LabrysError = self.results.recv()
+            found: list[Played] | Exception = self.results.recv()
         except EOFError:
             raise LabrysError("a worker process was ended from outside: try again with fewer jobs.") from None
-        if isinstance(found, LabrysError):
+        if isinstance(found, Exception):
             raise found
         return found
 
 
-def work(match: Match, chunks: list[range], sender: Connection) -> None:
+def work(match: Match, chunks: list[range], sender: Connection, results: Connection) -> None:
     """What a worker does; Ctrl-C ends it without a traceback, for the parent has the last word."""
+    results.close()  # the parent's end: once the parent is gone, sending fails and the worker ends too
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     for chunk in chunks:
         try:
-            sender.send(play_seeds(match, chunk))
-        except LabrysError as error:
-            sender.send(error)
+            found: list[Played] | Exception = play_seeds(match, chunk)
+        except Exception as error:  # whatever it is, the parent shall tell it
+            found = error
+        try:
+            sender.send(found)
+        except BrokenPipeError:
+            return
+        if isinstance(found, Exception):
             return

@@ -192,6 +192,7 @@ class Empire(State):
     # ---- what may be known
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.check_viewer(seat)
         seats = self.seats
         powers = self.tables.powers
         armies, cities, goods = self.armies, self.cities, self.goods

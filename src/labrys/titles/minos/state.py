@@ -283,12 +283,6 @@ class Minos(State):
         self.lying[place] += 1
         self.card[card] = place
 
-    def step(self, action: int) -> None:
-        self.legal = None
-        self.steps += 1
-        self.flow[self.stack[-1] & KIND_MASK].choose(self, action)
-        self.settle()
-
     def settle(self) -> None:
         """Run what runs by itself, and take what is the only thing to take, until somebody has a choice."""
         stack = self.stack
@@ -367,6 +361,7 @@ class Minos(State):
     # ---- what may be known
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.check_viewer(seat)
         return view(self, seat)
 
     def redeal(self, seat: int | None, rng: Rng) -> None:

@@ -187,6 +187,7 @@ class Relics(State):
     # ---- what may be known
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        self.check_viewer(seat)
         asked = self.seat
         return {
             "game": "relics",

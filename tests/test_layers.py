@@ -1,0 +1,37 @@
+"""The engine and the games stand on the standard library alone."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import labrys
+
+PACKAGE = Path(labrys.__file__).parent
+
+
+def imported(source: Path) -> set[str]:
+    """The top names of everything that a module imports when it runs; what only the type checker reads is left out."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    checked = [
+        node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+    ]
+    skipped = {inner for node in checked for branch in node.body for inner in ast.walk(branch)}
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
+        if isinstance(node, ast.Import):
+            found.update(name.name.split(".")[0] for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            found.add((node.module or "").split(".")[0])
+    return found
+
+
+def test_engine_and_games_import_the_standard_library_only() -> None:
+    sources = [*PACKAGE.glob("engine/**/*.py"), *PACKAGE.glob("titles/**/*.py")]
+    assert len(sources) > 30
+    for source in sources:
+        foreign = imported(source) - sys.stdlib_module_names - {"labrys", "__future__"}
+        assert not foreign, f"{source.relative_to(PACKAGE)} imports {sorted(foreign)}"
