@@ -124,3 +124,25 @@ def check_views_are_json(case: Case, seed: str) -> None:
             except (TypeError, ValueError) as error:
                 raise AssertionError(f"{case}: the view of {seat} is not JSON: {error}") from None
             assert json.loads(text) == view, f"{case}: the view of {seat} is not plain JSON"
+
+
+def check_views_are_copies(case: Case, seed: str) -> None:
+    """Whatever a reader does to a view, neither the state nor the next view changes."""
+    for state in positions(case, seed, 12):
+        before = state.text()
+        for seat in perspectives(state):
+            shown = json.dumps(state.view(seat))
+            scribble(state.view(seat))
+            assert state.text() == before, f"{case}: the view of {seat} is a part of the state, not a copy"
+            assert json.dumps(state.view(seat)) == shown, f"{case}: two views of {seat} share a part"
+
+
+def scribble(part: object) -> None:
+    """Write into every list and dict of a view."""
+    if isinstance(part, dict | list):
+        for inner in list(part.values() if isinstance(part, dict) else part):
+            scribble(inner)
+        if isinstance(part, dict):
+            part["scribble"] = 1
+        else:
+            part.append(1)
