@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from labrys.engine import Rng, State
-from labrys.kit import cases
+from labrys.engine import Codec, Decision, Rng, State
+from labrys.kit import Case, cases
 from labrys.kit.leaks import check_imagining_leaks_nothing, is_positive, tell_apart
 from labrys.kit.secrecy import (
     check_barriers_are_honest,
@@ -159,3 +159,32 @@ def test_a_view_that_shows_a_hand_at_one_step_alone_is_caught() -> None:
             return {**super().view(seat), "last": self.hand[-1] if self.steps == 7 else None}
 
     catches(check_views_keep_secrets, ToyGame(Glimpse), "tells what it cannot know.*last")
+
+
+class Leave(Decision[Toy]):
+    """Seat 0 may go at any time and leaves its card open."""
+
+    name = "leave"
+
+    def choices(self, state: Toy) -> tuple[int, ...]:
+        return (LEAVING.base("leave"),) if state.stack and state.open[0] != 2 else ()
+
+    def choose(self, state: Toy, action: int) -> None:
+        state.open[0] = 2
+
+
+LEAVING = Codec(("take", 2), ("look",), ("swap",), ("end",), ("leave",))
+
+
+class Departing(ToyGame):
+    codec = LEAVING
+    interruption = Leave()
+
+
+def test_a_view_that_shows_a_hand_once_somebody_left_is_caught() -> None:
+    class Careless(Toy):
+        def view(self, seat: int | None) -> dict[str, Any]:
+            return {**super().view(seat), "last": self.hand[-1] if self.open[0] == 2 else None}
+
+    check_views_keep_secrets(Case(Departing(), 3, {}), "proof")
+    catches(check_views_keep_secrets, Departing(Careless), "tells what it cannot know.*last")
