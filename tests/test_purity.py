@@ -38,8 +38,7 @@ def copied(folder: Path) -> Path:
 
 def test_an_edit_of_a_hot_module_takes_effect_at_once(tmp_path: Path) -> None:
     source = copied(tmp_path)
-    before = run(source).split()
-    assert before[0] == str(labrys.COMPILED)
+    assert run(source) == run(PACKAGE.parent), "the copy runs on another engine than what it was copied from"
     chance = source / "labrys" / "engine" / "chance.py"
     chance.write_text(chance.read_text().replace("A: Final = 982449915", "A: Final = 7"))
     assert run(source).split()[:3] == ["False", "True", "7"]

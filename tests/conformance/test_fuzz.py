@@ -1,4 +1,4 @@
-"""The fuzz command on sound games; proofs.py has the broken ones."""
+"""The fuzz command on sound games; proofs/ has the broken ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The proofs that the kit can fail, run as plain Python (see proofs.py)."""
+"""The proofs that the kit can fail, run as plain Python (see proofs/)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+PROOFS = sorted(path for path in Path(__file__).with_name("proofs").glob("*.py") if path.stem != "__init__")
 
 
 def test_each_check_of_the_kit_catches_the_game_that_breaks_it() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-o", "addopts=", "-p", "no:cacheprovider"]
     done = subprocess.run(
-        [*command, str(Path(__file__).with_name("proofs.py"))],
+        [*command, *(str(path) for path in PROOFS)],
         cwd=ROOT,
         env={**os.environ, "LABRYS_PURE": "1"},
         capture_output=True,

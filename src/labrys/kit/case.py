@@ -9,6 +9,7 @@ from labrys.engine import Game, Rng, State
 from labrys.engine.option import Option, Setting
 
 BOUND = 200_000  # decisions; random play that goes on longer than this does not end
+INTERRUPTS = 400  # about one choice in so many is an action out of turn, in games that are looked at here and there
 
 
 @dataclass(frozen=True)
@@ -68,8 +69,11 @@ def walk(case: Case, seed: str, interrupts: int = 0) -> Iterator[State]:
 
 
 def positions(case: Case, seed: str, count: int) -> list[State]:
-    """About ``count`` running positions of a random game, spread from the first to the last, as copies with a past."""
-    *_, last = walk(case, seed)
+    """About ``count`` running positions of a random game, spread from the first to the last, as copies with a past.
+
+    Now and then somebody leaves the table on the way, if the game knows that.
+    """
+    *_, last = walk(case, seed, INTERRUPTS)
     actions = list(last.past or [])
     wanted = {len(actions) * number // count for number in range(count)}
     state = case.new(seed)

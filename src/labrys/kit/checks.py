@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from labrys.kit import forms, play, secrecy, speech
+from labrys.kit import forms, play, secrecy, speech, telling
 from labrys.kit.case import Case
 
 Check = Callable[[Case, str], None]
@@ -24,9 +24,13 @@ def checks() -> list[Check]:
         play.check_results_add_up,
         play.check_listeners_change_nothing,
         forms.check_views_are_json,
+        forms.check_views_are_copies,
         secrecy.check_views_keep_secrets,
         secrecy.check_imagined_states_are_whole,
         secrecy.check_imagining_forgets_the_truth,
         secrecy.check_barriers_are_honest,
+        telling.check_sentences_keep_secrets,
+        telling.check_events_keep_secrets,
+        telling.check_openings_keep_secrets,
         speech.check_everything_can_be_said,
     ]

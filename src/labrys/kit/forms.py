@@ -7,7 +7,8 @@ import json
 from labrys.engine import BadText, Record, Rng, State
 from labrys.kit.case import Case, perspectives, pick, positions, walk
 
-CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "opening", "legal", "tables")
+CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "opening", "legal")
+CHANGING = (list, dict, set, bytearray)
 
 
 def check_copies_are_independent(case: Case, seed: str) -> None:
@@ -29,16 +30,27 @@ def check_copies_are_independent(case: Case, seed: str) -> None:
 def check_copy(case: Case, state: State, copy: State) -> None:
     assert type(copy) is type(state), f"{case}: a copy is a {type(copy).__name__}"
     for name in (*state.FIELDS, *derived(state)):
-        ours, theirs = getattr(state, name), getattr(copy, name)
+        ours, theirs = getattr(state, name), getattr(copy, name, None)
         assert ours == theirs, f"{case}: {name} is not copied"
-        assert not isinstance(ours, list) or ours is not theirs, f"{case}: {name} is shared between copies"
+        assert not isinstance(ours, CHANGING) or ours is not theirs, f"{case}: {name} is shared between copies"
 
 
 def derived(state: State) -> list[str]:
-    """What a state keeps beside its fields to be quick: copies have it too, and `recall` rebuilds what play needs."""
-    names = [name for name in getattr(type(state), "__mypyc_attrs__", ()) if name.isidentifier()] or list(vars(state))
-    fixed = {name for name in names if isinstance(getattr(state, name), tuple)}
-    return sorted({*names} - {*state.FIELDS} - {*CARRIED} - fixed)
+    """What a state keeps beside its fields to be quick: copies have it too, and `recall` rebuilds what play needs.
+
+    Numbers and whatever can be written into count; tuples and tables that never change may be shared.
+    """
+    kept = {name for name in attributes(state) if isinstance(getattr(state, name, None), (int, *CHANGING))}
+    return sorted(kept - {*state.FIELDS} - {*CARRIED})
+
+
+def attributes(state: State) -> set[str]:
+    """The names of all that a state holds, be its class compiled, slotted or plain."""
+    names = {*getattr(state, "__dict__", ())}
+    for part in type(state).__mro__:
+        slots = part.__dict__.get("__slots__", ())
+        names.update([slots] if isinstance(slots, str) else slots, part.__dict__.get("__mypyc_attrs__", ()))
+    return {name for name in names if name.isidentifier() and not name.startswith("__")}
 
 
 def play_on(state: State, rng: Rng, count: int) -> None:
@@ -112,3 +124,25 @@ def check_views_are_json(case: Case, seed: str) -> None:
             except (TypeError, ValueError) as error:
                 raise AssertionError(f"{case}: the view of {seat} is not JSON: {error}") from None
             assert json.loads(text) == view, f"{case}: the view of {seat} is not plain JSON"
+
+
+def check_views_are_copies(case: Case, seed: str) -> None:
+    """Whatever a reader does to a view, neither the state nor the next view changes."""
+    for state in positions(case, seed, 12):
+        before = state.text()
+        for seat in perspectives(state):
+            shown = json.dumps(state.view(seat))
+            scribble(state.view(seat))
+            assert state.text() == before, f"{case}: the view of {seat} is a part of the state, not a copy"
+            assert json.dumps(state.view(seat)) == shown, f"{case}: two views of {seat} share a part"
+
+
+def scribble(part: object) -> None:
+    """Write into every list and dict of a view."""
+    if isinstance(part, dict | list):
+        for inner in list(part.values() if isinstance(part, dict) else part):
+            scribble(inner)
+        if isinstance(part, dict):
+            part["scribble"] = 1
+        else:
+            part.append(1)

@@ -7,14 +7,21 @@ import json
 from labrys.engine import Rng, State
 from labrys.kit.case import Case, perspectives, pick, positions, walk
 
+EVERY_STEP = 400  # so many decisions of a game are looked at one by one; later ones ever more seldom
+
 
 def check_views_keep_secrets(case: Case, seed: str) -> None:
-    """Dealing anew what a seat cannot know changes neither its view nor, if it is asked, what it may do."""
-    secret = f"seed-{seed}-of-this-game"
+    """Dealing anew what a seat cannot know changes neither its view nor, if it is asked, what it may do.
+
+    At every step of a game, for every seat and the spectator; once more in a game that seats leave.
+    """
     rng = Rng(f"secrets {seed}")
-    for state in positions(case, secret, 16):
-        for seat in perspectives(state):
-            check_view(state, seat, rng)
+    for interrupts, steps in ((0, EVERY_STEP), (30, EVERY_STEP // 4)):
+        for state in walk(case, f"seed-{seed}-of-this-game", interrupts):
+            if state.over or state.steps % (1 + state.steps // steps):
+                continue
+            for seat in perspectives(state):
+                check_view(state, seat, rng)
 
 
 def check_view(state: State, seat: int | None, rng: Rng) -> None:
