@@ -91,6 +91,12 @@ def test_what_is_not_understood_is_answered_with_what_would_be(run: Run) -> None
     assert "The table has only one page." in done.stdout
 
 
+def test_a_number_beyond_all_counting_is_answered(run: Run) -> None:
+    done = run("play", "relics", *DUEL, typed="9" * 5000 + "\n")
+    assert done.returncode == 0
+    assert "There is no choice 99999999999999999999999999999…" in done.stdout
+
+
 def test_a_text_that_finds_several_choices_narrows_the_list_and_numbers_stay(run: Run, tmp_path: Path) -> None:
     done = run("play", "relics", *DUEL, "--save", "a.json", typed="/c\n3\n")
     assert "“c” finds 4 of 16 choices; Enter shows all." in done.stdout

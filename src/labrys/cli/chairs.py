@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from labrys import bots
+from labrys.cli.menu import brief, counted
 from labrys.engine import BadSetting, Game, Phrase, Rng
 from labrys.engine.errors import one_of
 from labrys.engine.phrase import seat_phrase
@@ -36,7 +37,10 @@ class Chair:
 def parse(text: str, game: Game) -> tuple[Chair, ...]:
     """``you,mcts,greedy``, or a number of seats: you and bots."""
     if text.strip().isdecimal():
-        return usual(game, int(text))
+        count = counted(text.strip())
+        if count not in game.seats:
+            raise wrong_count(game, brief(text.strip()))
+        return usual(game, count)
     return check([part.strip() for part in text.split(",")], game)
 
 
@@ -47,10 +51,14 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
         if not chair.person:
             check_bot(chair)
     if len(chairs) not in game.seats:
-        counts = one_of([str(count) for count in game.seats])
-        example = ",".join(chair.text for chair in usual(game))
-        raise BadSetting(f"{game.name} has {counts} seats, not {len(chairs)}: write for instance --seats {example}.")
+        raise wrong_count(game, str(len(chairs)))
     return chairs
+
+
+def wrong_count(game: Game, count: str) -> BadSetting:
+    counts = one_of([str(count) for count in game.seats])
+    example = ",".join(chair.text for chair in usual(game))
+    return BadSetting(f"{game.name} has {counts} seats, not {count}: write for instance --seats {example}.")
 
 
 def check_bot(chair: Chair) -> None:
@@ -66,7 +74,7 @@ def usual(game: Game, count: int | None = None) -> tuple[Chair, ...]:
         count = 3 if 3 in game.seats else game.seats[0]
     best = next(name for name in STRONGEST_FIRST if name in bots.makers())
     if count not in game.seats:
-        return check(["you", *[best] * (count - 1)], game)
+        raise wrong_count(game, str(count))
     return (Chair("you"), *[Chair(best)] * (count - 1))
 
 

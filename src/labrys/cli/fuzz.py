@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -11,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import labrys
+from labrys.cli.options import read_options
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
 from labrys.engine.option import check_all
@@ -18,23 +20,11 @@ from labrys.kit.case import option_sets
 from labrys.kit.fuzz import Failure, Setup, Tally, fuzz
 
 
-def read_options(game: Game, given: tuple[str, ...]) -> dict[str, object]:
-    """``name=value`` from the command line, checked by the game."""
-    found: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetting(f"{text!r} is not an option: write name=value.")
-        found[name] = value
-    check_all(game.options, found)
-    return found
-
-
-def setups(game: Game, seats: int | None, given: dict[str, object]) -> list[Setup]:
+def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[Setup]:
     """Every seat count and option set, less what the command line fixes."""
     if seats is not None and seats not in game.seats:
         raise BadSetting(f"{game.name} cannot be played by {seats}: use {one_of([str(n) for n in game.seats])}.")
-    fixed = {name: value for name, value in check_all(game.options, given).items() if name in given}
+    fixed = {name: value for name, value in check_all(game.options, dict(given)).items() if name in given}
     counts = game.seats if seats is None else (seats,)
     sets = [{**options, **fixed} for options in option_sets(game)] if not fixed else [fixed]
     return [(count, options) for options in sets for count in counts]

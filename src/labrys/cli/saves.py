@@ -40,7 +40,7 @@ class Save:
         """Read what `text` wrote, or a bare record."""
         try:
             found: object = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadText(f"it is not JSON ({error})") from None
         if not isinstance(found, dict) or "labrys-save" not in found:
             return Save(Record.parse(text))

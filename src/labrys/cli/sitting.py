@@ -17,7 +17,7 @@ from labrys.cli import finale, pages, saves
 from labrys.cli.chairs import Chair, names, title
 from labrys.cli.commands import Command, Order, understand, vocabulary
 from labrys.cli.frame import Frame, Said
-from labrys.cli.menu import Item, Menu
+from labrys.cli.menu import Item, Menu, brief, counted
 from labrys.cli.screen import Screen
 from labrys.engine import History, LabrysError, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.phrase import Argument
@@ -175,7 +175,7 @@ class Sitting:
         frame.page = asking.page
         frame.message = asking.message
         if asking.filter and not asking.message:
-            frame.message = self.ui("filter", text=asking.filter, found=len(found), all=len(menu.labels))
+            frame.message = self.ui("filter", text=brief(asking.filter), found=len(found), all=len(menu.labels))
         return frame.draw(self.screen, self.ui("more-choices"))
 
     def menu(self) -> Menu:
@@ -191,16 +191,17 @@ class Sitting:
         if not typed:
             return self.enter(menu, asking)
         if typed.isdecimal():
-            if 1 <= int(typed) <= len(menu.labels):
-                return self.state.actions()[int(typed) - 1]
-            asking.message = self.ui("no-number", number=typed, all=len(menu.labels))
+            chosen = counted(typed)
+            if chosen is not None and 1 <= chosen <= len(menu.labels):
+                return self.state.actions()[chosen - 1]
+            asking.message = self.ui("no-number", number=brief(typed), all=len(menu.labels))
             return None
         text = typed.removeprefix("/").strip()
         found = menu.find(text)
         if len(found.places) == 1 and found.sure:
             return self.state.actions()[found.places[0]]
         if not found.places:
-            asking.message = self.ui("no-match", text=text, all=len(menu.labels))
+            asking.message = self.ui("no-match", text=brief(text), all=len(menu.labels))
             return None
         asking.filter, asking.page = text, 0
         return None
@@ -259,12 +260,12 @@ class Sitting:
             return self.ui("no-page")
         if not name:
             self.picture_page = (self.picture_page + 1) % len(found)
-        elif name.isdecimal() and 1 <= int(name) <= len(found):
-            self.picture_page = int(name) - 1
+        elif (chosen := counted(name)) is not None and 1 <= chosen <= len(found):
+            self.picture_page = chosen - 1
         elif len(named := Menu(found).find(name).places) == 1:
             self.picture_page = named[0]
         else:
-            return self.ui("which-page", text=name, pages=len(found))
+            return self.ui("which-page", text=brief(name), pages=len(found))
         return ""
 
     # ---- several people at one keyboard
