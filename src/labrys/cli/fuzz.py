@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import secrets
 import sys
 from collections.abc import Mapping
@@ -19,6 +21,8 @@ from labrys.engine.option import check_all
 from labrys.kit.case import option_sets
 from labrys.kit.fuzz import Failure, Setup, Tally, fuzz
 
+LONGEST_SEED = 80  # of a seed, in a file name
+
 
 def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[Setup]:
     """Every seat count and option set, less what the command line fixes."""
@@ -33,14 +37,28 @@ def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[S
 def save(folder: Path, failure: Failure) -> Path:
     """The failing game as a record file, with the error in a text beside it."""
     record = failure.record
-    path = folder / f"{record.game}-{record.seats}-{record.seed}.json"
+    seed = re.sub(r"[^\w.-]", "_", record.seed)[-LONGEST_SEED:]  # the end tells the games of a run apart
+    path = folder / f"{record.game}-{record.seats}-{seed}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(record.text(), encoding="utf-8")
         path.with_suffix(".txt").write_text(failure.error + "\n", encoding="utf-8")
     except OSError as error:
-        raise BadSetting(f"cannot write to {folder}: {error.strerror}; use --out with a folder that can.") from None
+        raise unwritable(folder, error.strerror or str(error)) from None
     return path
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse, before a long run, a folder that cannot be written to or made."""
+    there = next((place for place in [folder, *folder.absolute().parents] if place.exists()), folder)
+    if not there.is_dir():
+        raise unwritable(folder, f"{there} is not a folder")
+    if not os.access(there, os.W_OK | os.X_OK):
+        raise unwritable(folder, "it is not yours to write to")
+
+
+def unwritable(folder: Path, why: str) -> BadSetting:
+    return BadSetting(f"cannot write to {folder}: {why}; use --out with a folder that can.")
 
 
 def report(console: Console, game: Game, tally: Tally) -> None:
@@ -63,6 +81,7 @@ def command(
     """Play random games of GAME with every check at each step."""
     title = labrys.game(game)
     wanted = setups(title, seats, read_options(title, options))
+    check_folder(out)
     seed = seed or secrets.token_hex(4)
     console = Console()
     bar = Progress(
