@@ -9,12 +9,18 @@ import labrys
 from tests.cli.conftest import Run
 
 CASES = [
-    (["dance"], "use bench, fuzz, play or simulate"),
+    (["dance"], "use bench, fuzz, games, play or simulate"),
     (["play"], "name a game to play: use "),
     (["play", "chess"], "unknown game 'chess': use "),
     (["play", "relics", "--seats", "you"], "relics has 2, 3 or 4 seats, not 1"),
     (["play", "relics", "--seats", "5"], "relics has 2, 3 or 4 seats, not 5"),
     (["play", "relics", "--seats", "you,,random"], "nobody called '' can take a seat: use you"),
+    (["play", "relics", "--seats", "you:Maximiliane,you"], "use at most 10 letters or signs"),
+    (["play", "relics", "--seats", "you:A\nB,you"], "use at most 10 letters or signs"),
+    (["play", "relics", "--seats", "you:\x1b[2J,you"], "use at most 10 letters or signs"),
+    (["play", "relics", "--save", "new/game.json"], "there is no folder new"),
+    (["fuzz", "relics", "--games", "1", "--out", "/dev/null/x"], "use --out with a folder that can"),
+    (["games", "--lang", "de"], "unknown language 'de': use en or fr"),
     (["play", "relics", "--seats", "you,hal"], "nobody called 'hal' can take a seat: use you"),
     (["play", "relics", "--seats", "you,random:9"], "write 'random'"),
     (["play", "relics", "--watch", "--seats", "you,random"], "leave 'you' out"),

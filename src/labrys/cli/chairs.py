@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
+
 from labrys import bots
 from labrys.cli.menu import brief, counted
 from labrys.engine import BadSetting, Game, Phrase, Rng
@@ -11,6 +13,7 @@ from labrys.engine.errors import one_of
 from labrys.engine.phrase import seat_phrase
 
 PEOPLE = ("you", "me")
+LONGEST_NAME = 10  # so that the longest choice fits 80 columns
 STRONGEST_FIRST = ("mcts", "greedy", "random")
 
 
@@ -50,6 +53,8 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
     for chair in chairs:
         if not chair.person:
             check_bot(chair)
+        elif not chair.name.isprintable() or cell_len(chair.name) > LONGEST_NAME:
+            raise BadSetting(f"{brief(chair.name)!r} cannot be a name: use at most {LONGEST_NAME} letters or signs.")
     if len(chairs) not in game.seats:
         raise wrong_count(game, str(len(chairs)))
     return chairs
@@ -85,9 +90,11 @@ def watched(game: Game) -> tuple[Chair, ...]:
 
 
 def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
-    """What everybody is called; namesakes are numbered by their seat."""
+    """What everybody is called; namesakes are numbered by their seat, within the length of a name."""
     found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
-    return [name if found.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(found)]
+    return [
+        name if found.count(name) == 1 else f"{name[: LONGEST_NAME - 2]} {seat + 1}" for seat, name in enumerate(found)
+    ]
 
 
 def title(game: Game, lang: str) -> str:

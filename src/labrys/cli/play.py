@@ -46,7 +46,10 @@ def command(
     watch: bool,
     pace: float | None,
 ) -> None:
-    """Play GAME in the terminal; it is saved after every action."""
+    """Play GAME in the terminal; it is saved after every action.
+
+    `labrys games` lists the games with their seats and options, and the bots.
+    """
     if lang is not None:
         check_language(lang)
     screen = open_screen(not no_color)
@@ -54,7 +57,10 @@ def command(
         chosen = named_game(game)
         chairs = chairs_for(chosen, seats, watch)
         history = History(chosen.new(len(chairs), seed, **read_options(chosen, options)))
-        path = Path(save_to) if save_to else saves.fresh_path(chosen.name)
+        path = saves.fresh_path(chosen.name)
+        if save_to:
+            path = Path(save_to)
+            saves.check_target(path)
     else:
         if seed is not None or options:
             raise BadSetting("a resumed game keeps its seed and its options: leave out --seed and --option.")
@@ -68,7 +74,11 @@ def command(
         check_all(chosen.options, dict(save.record.options))
         save.record.replay(chosen)  # says what is wrong with it, if anything is
         history = History.of(save.record, save.record.start(chosen))
-        path = Path(save_to) if save_to else path
+        if save_to:
+            path = Path(save_to)
+            saves.check_target(path, save.record)
+        elif not save.chairs:  # somebody's record stays as it is
+            path = saves.fresh_path(chosen.name)
     if pace is None:
         pace = WATCHING_PACE if screen.live and not any(chair.person for chair in chairs) else 0
     run(Sitting(history, chairs, lang or system_language(), path, screen, pace))
@@ -84,6 +94,8 @@ def run(sitting: Sitting) -> None:
         pass
     except KeyboardInterrupt:
         code = 130
+    if len(sitting.people) > 1:
+        sitting.screen.show([], hide=True)  # nobody's hand stays on the screen
     sitting.screen.console.print()
     sitting.screen.console.print(sitting.ui("saved", command=sitting.resume_command()), soft_wrap=True)
     sys.stdout.flush()
