@@ -43,6 +43,8 @@ CASES = [
     (["play", "relics", "more"], "see labrys play --help"),
     (["play", "relics", "--pace", "fast"], "see labrys play --help"),
     (["play", "relics", "--save", "/dev/null/game.json"], "name a file in a folder that you may write to"),
+    (["play", "relics", "--save", "x" * 5000], "name a file in a folder that you may write to"),
+    (["fuzz", "relics", "--games", "1", "--out", "x" * 5000], "use --out with a folder that can"),
     (["play", "relics", "--save", "."], "name a file in a folder that you may write to"),
     (["play", "--resume"], "begin one with labrys play GAME"),
     (["play", "relics", "--resume"], "begin one with labrys play relics"),

@@ -106,7 +106,7 @@ def test_a_text_that_finds_several_choices_narrows_the_list_and_numbers_stay(run
 
 
 def test_a_copy_is_saved_where_asked_and_a_bad_place_is_answered(run: Run, tmp_path: Path) -> None:
-    done = run("play", "relics", *DUEL, "--save", "a.json", typed="a1\nsave copy.json\ns /dev/null/x\ns\nq\n")
+    done = run("play", "relics", *DUEL, "--save", "a.json", typed="a1\nsave copy.json\ns /dev/null/x\ns x\0y\ns\nq\n")
     assert (tmp_path / "copy.json").read_text() == (tmp_path / "a.json").read_text()
     assert "A copy is in copy.json." in done.stdout
     assert "name a file in a folder that you may write to" in joined(done.stdout)

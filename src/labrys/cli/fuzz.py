@@ -50,7 +50,13 @@ def save(folder: Path, failure: Failure) -> Path:
 
 def check_folder(folder: Path) -> None:
     """Refuse, before a long run, a folder that cannot be written to or made."""
-    there = next((place for place in [folder, *folder.absolute().parents] if place.exists()), folder)
+    try:
+        folder.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        pass  # what is there of its path decides
+    except OSError as error:
+        raise unwritable(folder, error.strerror or str(error)) from None
+    there = next((place for place in [folder, *folder.absolute().parents] if os.path.exists(place)), folder)
     if not there.is_dir():
         raise unwritable(folder, f"{there} is not a folder")
     if not os.access(there, os.W_OK | os.X_OK):

@@ -74,7 +74,7 @@ def fresh_path(game: str) -> Path:
 
 def check_target(path: Path, record: Record | None = None) -> None:
     """Refuse to write over what is not a save, or over another unfinished game than the one of ``record``."""
-    if not path.exists() or path.is_dir():  # `write` says what is wrong with a folder
+    if not os.path.exists(path) or path.is_dir():  # `write` says what is wrong with a folder or a name
         return
     try:
         found = read(path) if path.is_file() else None
@@ -88,7 +88,7 @@ def check_target(path: Path, record: Record | None = None) -> None:
 
 def write(path: Path, text: str) -> None:
     """Replace the file in one step: whoever reads it finds the old text or the new one."""
-    if path.parent != folder() and not path.parent.exists():
+    if path.parent != folder() and not os.path.exists(path.parent):
         raise BadFile(
             f"{path} cannot be written (there is no folder {path.parent}): make the folder first,"
             " or name a file in a folder that you may write to."
@@ -101,12 +101,11 @@ def write(path: Path, text: str) -> None:
             raise IsADirectoryError(0, "it is a folder")
         scratch.write_text(text, encoding="utf-8")
         os.replace(scratch, path)
-    except OSError as error:
-        with suppress(OSError):
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
             scratch.unlink()
-        raise BadFile(
-            f"{path} cannot be written ({error.strerror or error}): name a file in a folder that you may write to."
-        ) from None
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise BadFile(f"{path} cannot be written ({why}): name a file in a folder that you may write to.") from None
 
 
 def read(path: Path) -> Save:
