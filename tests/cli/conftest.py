@@ -26,7 +26,13 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def environment(home: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "LANG", "NO_COLOR", "COLUMNS", "LINES"))
+    }
+    kept.pop("UV", None)  # as a shell that finds the command on its path
+    kept["PATH"] = os.pathsep.join([str(Path(COMMAND).parent), kept.get("PATH", "")])
     return {**kept, "LABRYS_HOME": str(home), "TERM": "xterm-256color", "PYTHONUTF8": "1"}
 
 
@@ -52,9 +58,9 @@ def run(environment: dict[str, str], tmp_path: Path) -> Run:
 class Terminal:
     """A terminal with the command in it."""
 
-    def __init__(self, args: tuple[str, ...], env: dict[str, str], cwd: Path) -> None:
+    def __init__(self, args: tuple[str, ...], env: dict[str, str], cwd: Path, size: tuple[int, int]) -> None:
         self.child = pexpect.spawn(
-            COMMAND, list(args), env=env, cwd=str(cwd), dimensions=(24, 80), encoding="utf-8", timeout=20
+            COMMAND, list(args), env=env, cwd=str(cwd), dimensions=size, encoding="utf-8", timeout=20
         )
         self.child.delaybeforesend = None
         self.child.setecho(False)
@@ -85,8 +91,8 @@ class Terminal:
 def terminal(environment: dict[str, str], tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
     opened: list[Terminal] = []
 
-    def start(*args: str, **more: str) -> Terminal:
-        opened.append(Terminal(args, environment | more, tmp_path))
+    def start(*args: str, size: tuple[int, int] = (24, 80), **more: str) -> Terminal:
+        opened.append(Terminal(args, environment | more, tmp_path, size))
         return opened[-1]
 
     yield start

@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import labrys
+from labrys import bots
 from labrys.cli import saves
-from tests.cli.conftest import Run
+from tests.cli.conftest import COMMAND, Run
 
 SHORT = ["--option", "round_limit=6"]
 FIRST = next(str(seed) for seed in range(100) if labrys.game("relics").new(2, seed).seat == 0)  # you place first
@@ -25,6 +26,7 @@ def test_a_whole_game_is_played_to_its_end(run: Run, home: Path) -> None:
     assert save.over
     assert f"The record of this game: {only_save(home)}" in done.stdout
     assert "Play again: labrys play relics --seats you,random" in done.stdout
+    assert labrys.replay(only_save(home).read_text()).over
     assert "rank  player" in done.stdout
 
 
@@ -48,7 +50,7 @@ def test_a_game_resumed_at_every_step_is_the_game_played_at_once(run: Run, tmp_p
 
 def test_resuming_without_a_file_takes_the_latest_game(run: Run, home: Path) -> None:
     begun = run("play", "relics", *SHORT, *DUEL, typed="b3\nq\n")
-    assert "The game is saved. Go on with: labrys play --resume " in begun.stdout
+    assert "The game is saved. Go on with: labrys play --resume\n" in begun.stdout
     before = only_save(home).read_text()
     done = run("play", "--resume")
     assert done.returncode == 0
@@ -80,7 +82,7 @@ def test_undo_goes_back_over_a_move_and_stops_where_a_tile_was_turned_over(run: 
     done = run("play", "relics", *company, typed="".join(f"{line}\n" for line in script))
     assert done.stdout.count("Taken back.") == 1
     assert done.stdout.count("Nothing can be undone: since your last action something was revealed") == 1
-    actions = json.loads((tmp_path / "a.json").read_text())["record"]["actions"]
+    actions = json.loads((tmp_path / "a.json").read_text())["actions"]
     assert actions == ["place 9", "place 0", "end", "explore 5"]
 
 
@@ -91,6 +93,12 @@ def test_what_is_not_understood_is_answered_with_what_would_be(run: Run) -> None
     assert "The table has only one page." in done.stdout
 
 
+def test_a_number_beyond_all_counting_is_answered(run: Run) -> None:
+    done = run("play", "relics", *DUEL, typed="9" * 5000 + "\n")
+    assert done.returncode == 0
+    assert "There is no choice 99999999999999999999999999999…" in done.stdout
+
+
 def test_a_text_that_finds_several_choices_narrows_the_list_and_numbers_stay(run: Run, tmp_path: Path) -> None:
     done = run("play", "relics", *DUEL, "--save", "a.json", typed="/c\n3\n")
     assert "“c” finds 4 of 16 choices; Enter shows all." in done.stdout
@@ -98,7 +106,7 @@ def test_a_text_that_finds_several_choices_narrows_the_list_and_numbers_stay(run
 
 
 def test_a_copy_is_saved_where_asked_and_a_bad_place_is_answered(run: Run, tmp_path: Path) -> None:
-    done = run("play", "relics", *DUEL, "--save", "a.json", typed="a1\nsave copy.json\ns /dev/null/x\ns\nq\n")
+    done = run("play", "relics", *DUEL, "--save", "a.json", typed="a1\nsave copy.json\ns /dev/null/x\ns x\0y\ns\nq\n")
     assert (tmp_path / "copy.json").read_text() == (tmp_path / "a.json").read_text()
     assert "A copy is in copy.json." in done.stdout
     assert "name a file in a folder that you may write to" in joined(done.stdout)
@@ -138,11 +146,48 @@ def test_watching_a_pipe_tells_the_game_in_sentences(run: Run) -> None:
     assert "rank  player" in done.stdout
 
 
-def test_a_bare_record_can_be_gone_on_with(run: Run, tmp_path: Path) -> None:
+def test_a_bare_record_can_be_gone_on_with_and_stays_as_it_is(run: Run, home: Path, tmp_path: Path) -> None:
     run("play", "relics", *DUEL, "--save", "a.json", typed="b3\n")
     save = saves.read(tmp_path / "a.json")
     (tmp_path / "record.json").write_text(save.record.text())
-    assert "You start on B3" in run("play", "--resume", "record.json", "--seats", "you,random").stdout
+    done = run("play", "--resume", "record.json", "--seats", "you,random", typed="1\n")
+    assert "You start on B3" in done.stdout
+    assert (tmp_path / "record.json").read_text() == save.record.text()
+    assert len(saves.read(only_save(home)).record.actions) > len(save.record.actions)
+
+
+def test_a_file_that_is_no_save_is_never_written_over(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary")
+    refused = run("play", "relics", *DUEL, "--save", "diary.txt")
+    assert refused.returncode == 2
+    assert refused.stderr == "labrys: diary.txt is there already and is not a saved game: choose another name.\n"
+    typed = run("play", "relics", *DUEL, "--save", "a.json", typed="s diary.txt\ns b.json\nb3\ns b.json\n")
+    assert "diary.txt is there already and is not a saved game: choose another name." in joined(typed.stdout)
+    assert typed.stdout.count("A copy is in b.json.") == 2
+    assert (tmp_path / "diary.txt").read_text() == "dear diary"
+    assert "holds another game, which is not over" in run("play", "relics", "--save", "a.json").stderr
+
+
+def test_a_hint_to_paste_is_as_the_command_was_called_and_unbroken(run: Run, tmp_path: Path) -> None:
+    assert "Go on with: uv run labrys play --resume\n" in run("play", "relics", *DUEL, typed="q\n", UV="/bin/uv").stdout
+    name = "a long name " * 10 + ".json"
+    assert f"labrys play --resume '{name}'\n" in run("play", "relics", *DUEL, "--save", name, typed="q\n").stdout
+
+
+def test_a_hint_is_for_uv_where_the_shell_does_not_find_the_command(run: Run) -> None:
+    said = run("play", "relics", *DUEL, typed="q\n", PATH="/usr/bin:/bin").stdout
+    assert ("Go on with: uv run labrys play" in said) == (".venv" in Path(COMMAND).parts)
+
+
+def test_the_games_are_listed_with_their_options_and_the_bots(run: Run) -> None:
+    said = run("games").stdout
+    assert "relics: Relics, for 2, 3, 4 players\n  --option cost_table=standard|brisk\n      Cost of entering" in said
+    assert "  --option round_limit=0..999\n" in said
+    assert "  --option goods_tokens=false|true\n" in said
+    assert all(f"\n{name}: " in f"\n{said}" for name in labrys.games())
+    assert all(f"\n  {name}: " in said for name in bots.makers())
+    assert "  random\u00a0: joue au hasard.\n" in run("games", "--lang", "fr").stdout
+    assert "labrys games" in run("play", "--help").stdout
 
 
 def joined(text: str) -> str:

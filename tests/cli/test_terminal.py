@@ -50,7 +50,7 @@ def test_ctrl_c_loses_nothing(terminal: Open, home: Path) -> None:
     before = play.wait()
     play.child.sendintr()
     assert play.end() == 130
-    assert "The game is saved. Go on with: labrys play --resume " in ESCAPE.sub("", play.seen)
+    assert "The game is saved. Go on with: labrys play --resume" in ESCAPE.sub("", play.seen)
     assert "Traceback" not in play.seen
     again = terminal("play", "--resume")
     assert again.wait() == before
@@ -115,6 +115,35 @@ def hand_on(screen: str) -> list[int]:
 
 
 SUITS = ("Plains", "Forest", "Desert", "Lake", "Swamp", "Mountain")
+
+
+def test_leaving_a_shared_keyboard_hides_the_hand(terminal: Open) -> None:
+    play = terminal("play", "relics", "--seats", "you:Anna,you:Bob", *SHORT)
+    play.wait("Press Enter. ")
+    play.type("")
+    assert "Plains" in play.wait()
+    play.type("q")
+    assert play.end() == 0
+    assert play.screens()[-1].split("\n")[1].startswith("The game is saved.")
+    assert "\x1b[3J" in play.seen[play.seen.rindex("> ") :]
+
+
+def test_a_small_terminal_is_told_once_and_the_game_goes_on(terminal: Open) -> None:
+    play = terminal("play", "relics", "--seats", "you,random", *SHORT, size=(15, 60))
+    assert play.wait("Press Enter. ").startswith("This table needs 80x24; yours is 60x15.")
+    play.type("")
+    play.wait()
+    play.type("b2")
+    play.wait()
+    assert play.seen.count("This table needs") == 1
+
+
+def test_while_a_bot_thinks_nothing_reads_like_an_order(terminal: Open) -> None:
+    play = terminal("play", "relics", "--watch", "--seats", "random,random", "--pace", "0.01", *SHORT)
+    assert play.end() == 0
+    assert "Choose" not in play.seen
+    assert "points left" not in play.seen
+    assert "point left" not in play.seen
 
 
 def test_looking_on_needs_no_hand(terminal: Open) -> None:

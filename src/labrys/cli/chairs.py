@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
+
 from labrys import bots
+from labrys.cli.menu import brief, counted
 from labrys.engine import BadSetting, Game, Phrase, Rng
 from labrys.engine.errors import one_of
 from labrys.engine.phrase import seat_phrase
 
 PEOPLE = ("you", "me")
+LONGEST_NAME = 10  # so that the longest choice fits 80 columns
 STRONGEST_FIRST = ("mcts", "greedy", "random")
 
 
@@ -36,7 +40,10 @@ class Chair:
 def parse(text: str, game: Game) -> tuple[Chair, ...]:
     """``you,mcts,greedy``, or a number of seats: you and bots."""
     if text.strip().isdecimal():
-        return usual(game, int(text))
+        count = counted(text.strip())
+        if count not in game.seats:
+            raise wrong_count(game, brief(text.strip()))
+        return usual(game, count)
     return check([part.strip() for part in text.split(",")], game)
 
 
@@ -46,11 +53,17 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
     for chair in chairs:
         if not chair.person:
             check_bot(chair)
+        elif not chair.name.isprintable() or cell_len(chair.name) > LONGEST_NAME:
+            raise BadSetting(f"{brief(chair.name)!r} cannot be a name: use at most {LONGEST_NAME} letters or signs.")
     if len(chairs) not in game.seats:
-        counts = one_of([str(count) for count in game.seats])
-        example = ",".join(chair.text for chair in usual(game))
-        raise BadSetting(f"{game.name} has {counts} seats, not {len(chairs)}: write for instance --seats {example}.")
+        raise wrong_count(game, str(len(chairs)))
     return chairs
+
+
+def wrong_count(game: Game, count: str) -> BadSetting:
+    counts = one_of([str(count) for count in game.seats])
+    example = ",".join(chair.text for chair in usual(game))
+    return BadSetting(f"{game.name} has {counts} seats, not {count}: write for instance --seats {example}.")
 
 
 def check_bot(chair: Chair) -> None:
@@ -66,7 +79,7 @@ def usual(game: Game, count: int | None = None) -> tuple[Chair, ...]:
         count = 3 if 3 in game.seats else game.seats[0]
     best = next(name for name in STRONGEST_FIRST if name in bots.makers())
     if count not in game.seats:
-        return check(["you", *[best] * (count - 1)], game)
+        raise wrong_count(game, str(count))
     return (Chair("you"), *[Chair(best)] * (count - 1))
 
 
@@ -77,9 +90,11 @@ def watched(game: Game) -> tuple[Chair, ...]:
 
 
 def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
-    """What everybody is called; namesakes are numbered by their seat."""
+    """What everybody is called; namesakes are numbered by their seat, within the length of a name."""
     found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
-    return [name if found.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(found)]
+    return [
+        name if found.count(name) == 1 else f"{name[: LONGEST_NAME - 2]} {seat + 1}" for seat, name in enumerate(found)
+    ]
 
 
 def title(game: Game, lang: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shlex
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from labrys.cli import hints
 from labrys.cli.pages import optional
 from labrys.cli.screen import line
 from labrys.engine.picture import Span
@@ -32,8 +32,7 @@ def show(sitting: Sitting) -> None:
         sitting.screen.show(table_lines(sitting))
     chairs = ",".join(chair.text for chair in sitting.chairs)
     print_line(sitting, sitting.ui("record", path=str(sitting.path)))
-    again = f"labrys play {sitting.game.name} --seats {shlex.quote(chairs)}"
-    print_line(sitting, sitting.ui("again", command=again))
+    print_line(sitting, sitting.ui("again", command=hints.again(sitting.game.name, chairs)))
 
 
 def print_line(sitting: Sitting, text: str) -> None:

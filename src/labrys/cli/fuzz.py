@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
 import secrets
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -11,30 +14,21 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import labrys
+from labrys.cli.options import read_options
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
 from labrys.engine.option import check_all
 from labrys.kit.case import option_sets
 from labrys.kit.fuzz import Failure, Setup, Tally, fuzz
 
-
-def read_options(game: Game, given: tuple[str, ...]) -> dict[str, object]:
-    """``name=value`` from the command line, checked by the game."""
-    found: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetting(f"{text!r} is not an option: write name=value.")
-        found[name] = value
-    check_all(game.options, found)
-    return found
+LONGEST_SEED = 80  # of a seed, in a file name
 
 
-def setups(game: Game, seats: int | None, given: dict[str, object]) -> list[Setup]:
+def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[Setup]:
     """Every seat count and option set, less what the command line fixes."""
     if seats is not None and seats not in game.seats:
         raise BadSetting(f"{game.name} cannot be played by {seats}: use {one_of([str(n) for n in game.seats])}.")
-    fixed = {name: value for name, value in check_all(game.options, given).items() if name in given}
+    fixed = {name: value for name, value in check_all(game.options, dict(given)).items() if name in given}
     counts = game.seats if seats is None else (seats,)
     sets = [{**options, **fixed} for options in option_sets(game)] if not fixed else [fixed]
     return [(count, options) for options in sets for count in counts]
@@ -43,14 +37,34 @@ def setups(game: Game, seats: int | None, given: dict[str, object]) -> list[Setu
 def save(folder: Path, failure: Failure) -> Path:
     """The failing game as a record file, with the error in a text beside it."""
     record = failure.record
-    path = folder / f"{record.game}-{record.seats}-{record.seed}.json"
+    seed = re.sub(r"[^\w.-]", "_", record.seed)[-LONGEST_SEED:]  # the end tells the games of a run apart
+    path = folder / f"{record.game}-{record.seats}-{seed}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(record.text(), encoding="utf-8")
         path.with_suffix(".txt").write_text(failure.error + "\n", encoding="utf-8")
     except OSError as error:
-        raise BadSetting(f"cannot write to {folder}: {error.strerror}; use --out with a folder that can.") from None
+        raise unwritable(folder, error.strerror or str(error)) from None
     return path
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse, before a long run, a folder that cannot be written to or made."""
+    try:
+        folder.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        pass  # what is there of its path decides
+    except OSError as error:
+        raise unwritable(folder, error.strerror or str(error)) from None
+    there = next((place for place in [folder, *folder.absolute().parents] if os.path.exists(place)), folder)
+    if not there.is_dir():
+        raise unwritable(folder, f"{there} is not a folder")
+    if not os.access(there, os.W_OK | os.X_OK):
+        raise unwritable(folder, "it is not yours to write to")
+
+
+def unwritable(folder: Path, why: str) -> BadSetting:
+    return BadSetting(f"cannot write to {folder}: {why}; use --out with a folder that can.")
 
 
 def report(console: Console, game: Game, tally: Tally) -> None:
@@ -73,6 +87,7 @@ def command(
     """Play random games of GAME with every check at each step."""
     title = labrys.game(game)
     wanted = setups(title, seats, read_options(title, options))
+    check_folder(out)
     seed = seed or secrets.token_hex(4)
     console = Console()
     bar = Progress(

@@ -14,6 +14,7 @@ from labrys.engine.errors import one_of
 COMMANDS = {
     "bench": "Measure the speed of the house.",
     "fuzz": "Play at random in search of faults.",
+    "games": "List the games, their options and the bots.",
     "play": "Play a game in the terminal.",
     "simulate": "Let bots play many games and count.",
 }

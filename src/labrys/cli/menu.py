@@ -18,6 +18,16 @@ def words_of(text: str) -> list[str]:
     return kept.split()
 
 
+def counted(text: str) -> int | None:
+    """The number that a text is, if it is one that anybody could mean."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+def brief(text: str) -> str:
+    """What somebody typed, cut to what an answer can quote."""
+    return text if len(text) <= 30 else text[:29] + "…"
+
+
 class Found(NamedTuple):
     """Which choices a text finds, by their place; ``sure`` if each of its words begins one of the label's words."""
 

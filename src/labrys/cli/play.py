@@ -12,10 +12,12 @@ import labrys
 from labrys.cli import chairs as seating
 from labrys.cli import saves
 from labrys.cli.chairs import Chair
+from labrys.cli.options import read_options
 from labrys.cli.screen import open_screen
 from labrys.cli.sitting import Sitting, Stop
 from labrys.engine import BadSetting, Game, History
 from labrys.engine.errors import one_of
+from labrys.engine.option import check_all
 from labrys.words import check_language
 
 WATCHING_PACE = 0.4  # seconds to read what a bot did
@@ -24,7 +26,7 @@ WATCHING_PACE = 0.4  # seconds to read what a bot did
 @click.command("play")
 @click.argument("game", required=False)
 @click.option("--seats", metavar="WHO,WHO", help="Who plays: you, you:ANNA, or bots such as mcts and mcts:500.")
-@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="An option of the game; repeatable.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
 @click.option("--seed", metavar="TEXT", help="The same seed deals the same game.")
 @click.option("--lang", metavar="LANG", help="en or fr; by default as the system says.")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with a saved game or the latest.")
@@ -44,15 +46,21 @@ def command(
     watch: bool,
     pace: float | None,
 ) -> None:
-    """Play GAME in the terminal; it is saved after every action."""
+    """Play GAME in the terminal; it is saved after every action.
+
+    `labrys games` lists the games with their seats and options, and the bots.
+    """
     if lang is not None:
         check_language(lang)
     screen = open_screen(not no_color)
     if resume is None:
         chosen = named_game(game)
         chairs = chairs_for(chosen, seats, watch)
-        history = History(chosen.new(len(chairs), seed, **dict(setting(text) for text in options)))
-        path = Path(save_to) if save_to else saves.fresh_path(chosen.name)
+        history = History(chosen.new(len(chairs), seed, **read_options(chosen, options)))
+        path = saves.fresh_path(chosen.name)
+        if save_to:
+            path = Path(save_to)
+            saves.check_target(path)
     else:
         if seed is not None or options:
             raise BadSetting("a resumed game keeps its seed and its options: leave out --seed and --option.")
@@ -63,9 +71,14 @@ def command(
             raise BadSetting(f"{path} is a game of {chosen.name}, not of {game}: write labrys play --resume {path}.")
         chairs = resumed_chairs(chosen, save, seats, watch)
         lang = lang or (save.lang and check_language(save.lang)) or None
+        check_all(chosen.options, dict(save.record.options))
         save.record.replay(chosen)  # says what is wrong with it, if anything is
         history = History.of(save.record, save.record.start(chosen))
-        path = Path(save_to) if save_to else path
+        if save_to:
+            path = Path(save_to)
+            saves.check_target(path, save.record)
+        elif not save.chairs:  # somebody's record stays as it is
+            path = saves.fresh_path(chosen.name)
     if pace is None:
         pace = WATCHING_PACE if screen.live and not any(chair.person for chair in chairs) else 0
     run(Sitting(history, chairs, lang or system_language(), path, screen, pace))
@@ -81,6 +94,8 @@ def run(sitting: Sitting) -> None:
         pass
     except KeyboardInterrupt:
         code = 130
+    if len(sitting.people) > 1:
+        sitting.screen.show([], hide=True)  # nobody's hand stays on the screen
     sitting.screen.console.print()
     sitting.screen.console.print(sitting.ui("saved", command=sitting.resume_command()), soft_wrap=True)
     sys.stdout.flush()
@@ -99,13 +114,6 @@ def named_game(name: str | None) -> Game:
     if name is None:
         raise BadSetting(f"name a game to play: use {one_of(labrys.games())}.")
     return labrys.game(name)
-
-
-def setting(text: str) -> tuple[str, object]:
-    key, equals, value = text.partition("=")
-    if not key or not equals:
-        raise BadSetting(f"{text!r} is not an option: write --option KEY=VALUE.")
-    return key.strip(), value.strip()
 
 
 def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[Chair, ...]:

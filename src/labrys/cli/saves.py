@@ -14,7 +14,8 @@ import platformdirs
 
 from labrys.engine import BadText, LabrysError, Record
 
-FORMAT = 1
+FORMAT = 2
+NESTED = 1  # an older form, which kept the record under a key of its own
 
 
 class BadFile(LabrysError):
@@ -23,7 +24,7 @@ class BadFile(LabrysError):
 
 @dataclass(frozen=True)
 class Save:
-    """A game that can be gone on with. A bare record is a save without chairs."""
+    """A game that can be gone on with. Its text is a record with more keys; a bare record is a save without chairs."""
 
     record: Record
     chairs: tuple[str, ...] = ()
@@ -32,26 +33,32 @@ class Save:
 
     def text(self) -> str:
         head = {"labrys-save": FORMAT, "chairs": list(self.chairs), "lang": self.lang, "over": self.over}
-        lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in head.items()]
-        return "{\n" + "".join(lines) + '"record": ' + self.record.text() + "}\n"
+        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)},\n" for name, value in head.items()]
+        return "{\n" + "".join(lines) + self.record.text().removeprefix("{\n")
 
     @staticmethod
     def parse(text: str) -> Save:
         """Read what `text` wrote, or a bare record."""
         try:
             found: object = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadText(f"it is not JSON ({error})") from None
         if not isinstance(found, dict) or "labrys-save" not in found:
             return Save(Record.parse(text))
         chairs, lang, over = found.get("chairs"), found.get("lang"), found.get("over")
-        if found["labrys-save"] != FORMAT:
+        if found["labrys-save"] not in (FORMAT, NESTED):
             raise BadText(f"it must have labrys-save = {FORMAT}")
         if not isinstance(chairs, list) or not all(isinstance(chair, str) for chair in chairs):
             raise BadText("chairs must be a list of names such as 'you' and 'random'")
         if not isinstance(lang, str) or not isinstance(over, bool):
             raise BadText("lang must be text, and over must be true or false")
-        return Save(Record.parse(json.dumps(found.get("record"))), tuple(chairs), lang, over)
+        nested = found["labrys-save"] == NESTED
+        return Save(Record.parse(json.dumps(found.get("record")) if nested else text), tuple(chairs), lang, over)
+
+    def same_game(self, other: Record) -> bool:
+        """Whether a record is of this very game, at whatever point of it."""
+        mine = self.record
+        return (mine.game, mine.seed, mine.seats, mine.options) == (other.game, other.seed, other.seats, other.options)
 
 
 def folder() -> Path:
@@ -65,21 +72,40 @@ def fresh_path(game: str) -> Path:
     return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
 
 
+def check_target(path: Path, record: Record | None = None) -> None:
+    """Refuse to write over what is not a save, or over another unfinished game than the one of ``record``."""
+    if not os.path.exists(path) or path.is_dir():  # `write` says what is wrong with a folder or a name
+        return
+    try:
+        found = read(path) if path.is_file() else None
+    except BadFile:
+        found = None
+    if found is None or not found.chairs:
+        raise BadFile(f"{path} is there already and is not a saved game: choose another name.")
+    if not found.over and not (record is not None and found.same_game(record)):
+        raise BadFile(f"{path} holds another game, which is not over: choose another name.")
+
+
 def write(path: Path, text: str) -> None:
     """Replace the file in one step: whoever reads it finds the old text or the new one."""
+    if path.parent != folder() and not os.path.exists(path.parent):
+        raise BadFile(
+            f"{path} cannot be written (there is no folder {path.parent}): make the folder first,"
+            " or name a file in a folder that you may write to."
+        )
     scratch = path.parent / f".{path.name}.{os.getpid()}"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == folder():
+            path.parent.mkdir(parents=True, exist_ok=True)
         if path.is_dir():
             raise IsADirectoryError(0, "it is a folder")
         scratch.write_text(text, encoding="utf-8")
         os.replace(scratch, path)
-    except OSError as error:
-        with suppress(OSError):
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
             scratch.unlink()
-        raise BadFile(
-            f"{path} cannot be written ({error.strerror or error}): name a file in a folder that you may write to."
-        ) from None
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise BadFile(f"{path} cannot be written ({why}): name a file in a folder that you may write to.") from None
 
 
 def read(path: Path) -> Save:

@@ -12,20 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from labrys.engine import BadSetting
-from labrys.engine.option import Setting
+import labrys
+from labrys.cli.options import read_options
 from labrys.lab import Interval, Simulation, Spread, simulate
-
-
-def read_options(given: tuple[str, ...]) -> dict[str, Setting]:
-    """``name=value`` pairs; the game checks what they say."""
-    found: dict[str, Setting] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not name or not equals:
-            raise BadSetting(f"--option {text!r} cannot be read: write --option name=value.")
-        found[name] = value
-    return found
 
 
 @click.command("simulate")
@@ -59,7 +48,7 @@ def command(
             [bot.strip() for bot in bots.split(",")],
             games,
             seed=seed,
-            options=read_options(options),
+            options=read_options(labrys.game(game), options),
             rotate=rotate,
             jobs=jobs,
             out=out,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import signal
 import time
 from collections.abc import Iterator
@@ -13,16 +12,18 @@ from pathlib import Path
 from rich.text import Text
 
 from labrys import bots
-from labrys.cli import finale, pages, saves
+from labrys.cli import finale, hints, pages, saves
 from labrys.cli.chairs import Chair, names, title
 from labrys.cli.commands import Command, Order, understand, vocabulary
 from labrys.cli.frame import Frame, Said
-from labrys.cli.menu import Item, Menu
+from labrys.cli.menu import Item, Menu, brief, counted
 from labrys.cli.screen import Screen
 from labrys.engine import History, LabrysError, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.phrase import Argument
 
 SLOW = 0.3  # seconds of thought after which a bot is known to be slow
+READING = 2.0  # seconds to read a sentence, where nobody is at the keyboard
+WIDTH, HEIGHT = 80, 24  # what every table fits
 LOG_TAIL = 40  # actions whose events may still be on the screen
 
 
@@ -89,12 +90,25 @@ class Sitting:
     def play(self) -> None:
         """From here to the end of the game; whatever interrupts it, nothing is lost."""
         self.save()
+        self.measure()
         while (seat := self.state.seat) is not None:
             if self.chairs[seat].person:
                 self.ask(seat)
             else:
                 self.think(seat)
         finale.show(self)
+
+    def measure(self) -> None:
+        """Say so if the table is larger than the terminal; the game goes on all the same."""
+        width, height = self.screen.console.size
+        if not self.screen.live or (width >= WIDTH and height >= HEIGHT):
+            return
+        needed = f"{WIDTH}x{HEIGHT}"
+        self.screen.show(self.screen.wrap(self.ui("small", needed=needed, found=f"{width}x{height}"), "warn"))
+        if self.people:
+            self.screen.read(self.ui("enter"))
+        else:
+            time.sleep(READING)
 
     def act(self, action: int) -> None:
         """Take an action and save it; Ctrl-C waits until both are done."""
@@ -110,7 +124,7 @@ class Sitting:
         return saves.Save(Record.of(self.state), texts, self.lang, self.state.over).text()
 
     def resume_command(self) -> str:
-        return f"labrys play --resume {shlex.quote(str(self.path))}"
+        return hints.resume(self.path)
 
     # ---- bots
 
@@ -139,6 +153,7 @@ class Sitting:
             self.drawn_at = now
             frame = self.frame(self.at_keyboard if len(self.people) == 1 else None)
             frame.hints = self.ui("hints-watching")
+            frame.prompt = ""  # what a bot is asked would read like an order to the person
             self.screen.show(frame.draw(self.screen), hide=len(self.people) > 1)
 
     def tell_pipe(self) -> None:
@@ -175,7 +190,7 @@ class Sitting:
         frame.page = asking.page
         frame.message = asking.message
         if asking.filter and not asking.message:
-            frame.message = self.ui("filter", text=asking.filter, found=len(found), all=len(menu.labels))
+            frame.message = self.ui("filter", text=brief(asking.filter), found=len(found), all=len(menu.labels))
         return frame.draw(self.screen, self.ui("more-choices"))
 
     def menu(self) -> Menu:
@@ -191,16 +206,17 @@ class Sitting:
         if not typed:
             return self.enter(menu, asking)
         if typed.isdecimal():
-            if 1 <= int(typed) <= len(menu.labels):
-                return self.state.actions()[int(typed) - 1]
-            asking.message = self.ui("no-number", number=typed, all=len(menu.labels))
+            chosen = counted(typed)
+            if chosen is not None and 1 <= chosen <= len(menu.labels):
+                return self.state.actions()[chosen - 1]
+            asking.message = self.ui("no-number", number=brief(typed), all=len(menu.labels))
             return None
         text = typed.removeprefix("/").strip()
         found = menu.find(text)
         if len(found.places) == 1 and found.sure:
             return self.state.actions()[found.places[0]]
         if not found.places:
-            asking.message = self.ui("no-match", text=text, all=len(menu.labels))
+            asking.message = self.ui("no-match", text=brief(text), all=len(menu.labels))
             return None
         asking.filter, asking.page = text, 0
         return None
@@ -247,7 +263,9 @@ class Sitting:
         if not name:
             return self.ui("save-where", path=str(self.path))
         try:
-            saves.write(Path(name).expanduser(), self.save_text())
+            path = Path(name).expanduser()
+            saves.check_target(path, Record.of(self.state))
+            saves.write(path, self.save_text())
         except LabrysError as error:
             return str(error)
         return self.ui("save-done", path=name)
@@ -259,12 +277,12 @@ class Sitting:
             return self.ui("no-page")
         if not name:
             self.picture_page = (self.picture_page + 1) % len(found)
-        elif name.isdecimal() and 1 <= int(name) <= len(found):
-            self.picture_page = int(name) - 1
+        elif (chosen := counted(name)) is not None and 1 <= chosen <= len(found):
+            self.picture_page = chosen - 1
         elif len(named := Menu(found).find(name).places) == 1:
             self.picture_page = named[0]
         else:
-            return self.ui("which-page", text=name, pages=len(found))
+            return self.ui("which-page", text=brief(name), pages=len(found))
         return ""
 
     # ---- several people at one keyboard

@@ -60,6 +60,7 @@ ui-save-done = A copy is in { $path }.
 
 ui-thinking = { $name } is thinking…
 ui-watching = Looking on.
+ui-small = This table needs { $needed }; yours is { $found }. Enlarge the window if you can; the game goes on either way.
 ui-turn-done = { $name }, this is what you did. The screen is hidden next.
 ui-pass = Pass the keyboard to { $name }.
 ui-pass-hint = Nobody else should look now.
@@ -76,3 +77,12 @@ ui-result = { $winners ->
 ui-record = The record of this game: { $path }
 ui-again = Play again: { $command }
 ui-saved = The game is saved. Go on with: { $command }
+
+## The list of games
+
+ui-games-title = { $name }: { $title }, for { $seats } players
+ui-games-default = By default: { $value }
+ui-games-bots = Who can take a seat, besides you:
+ui-bot-random = plays at random.
+ui-bot-greedy = takes what looks best at once.
+ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a decision, mcts:2s for two seconds.

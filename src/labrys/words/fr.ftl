@@ -60,6 +60,7 @@ ui-save-done = Une copie est dans { $path }.
 
 ui-thinking = { $name } réfléchit…
 ui-watching = Vous regardez.
+ui-small = Il faut { $needed } à cette table ; votre terminal fait { $found }. Agrandissez-le si possible ; la partie continue dans tous les cas.
 ui-turn-done = { $name }, voilà ce que vous avez fait. L’écran sera ensuite caché.
 ui-pass = Passez le clavier à { $name }.
 ui-pass-hint = Que personne d’autre ne regarde maintenant.
@@ -76,3 +77,12 @@ ui-result = { $winners ->
 ui-record = L’enregistrement de cette partie : { $path }
 ui-again = Rejouer : { $command }
 ui-saved = La partie est sauvée. Pour continuer : { $command }
+
+## La liste des jeux
+
+ui-games-title = { $name } : { $title }, pour { $seats } joueurs
+ui-games-default = Par défaut : { $value }
+ui-games-bots = Qui peut prendre place, à part vous :
+ui-bot-random = joue au hasard.
+ui-bot-greedy = prend ce qui semble le meilleur sur le moment.
+ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par décision, mcts:2s pour deux secondes.

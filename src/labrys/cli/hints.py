@@ -1,0 +1,37 @@
+"""Commands to paste: how this command was called, so that it can be called again."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from labrys.cli import saves
+from labrys.engine import LabrysError
+
+
+def myself() -> str:
+    """``labrys`` where a shell finds it; ``uv run labrys`` where uv does."""
+    called = Path(sys.argv[0])
+    if "UV" in os.environ:  # uv tells the commands that it runs where it is itself
+        return "uv run labrys"
+    found = shutil.which("labrys")
+    if ".venv" in called.parts and (found is None or not called.exists() or not called.samefile(found)):
+        return "uv run labrys"
+    return "labrys"
+
+
+def resume(path: Path) -> str:
+    """How to go on with a saved game; the latest needs no name."""
+    try:
+        latest = saves.latest(None) == path
+    except LabrysError:
+        latest = False
+    return f"{myself()} play --resume" + ("" if latest else f" {shlex.quote(str(path))}")
+
+
+def again(game: str, chairs: str) -> str:
+    """How to play the same game with the same company."""
+    return f"{myself()} play {game} --seats {shlex.quote(chairs)}"

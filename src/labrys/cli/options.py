@@ -1,0 +1,17 @@
+"""Options of a game as a command line writes them: ``NAME=VALUE``."""
+
+from __future__ import annotations
+
+from labrys.engine import BadSetting, Game
+from labrys.engine.option import Setting, check_all
+
+
+def read_options(game: Game, given: tuple[str, ...]) -> dict[str, Setting]:
+    """What was given, each checked by the game; what was not given is left to the game."""
+    found: dict[str, object] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not name or not equals:
+            raise BadSetting(f"{text!r} is not an option: write --option NAME=VALUE.")
+        found[name] = value
+    return {name: value for name, value in check_all(game.options, found).items() if name in found}
