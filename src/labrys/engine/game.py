@@ -13,7 +13,7 @@ from labrys.engine.decision import Decision
 from labrys.engine.errors import BadSetting, BadText, one_of
 from labrys.engine.event import Event
 from labrys.engine.option import Option, Setting, check_all
-from labrys.engine.phrase import Phrase, PlainVoice, Voice
+from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
 
@@ -54,6 +54,10 @@ class Game:
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         """What a viewer reads in the log."""
         raise NotImplementedError
+
+    def named(self, state: State, name: str, value: int) -> Argument:
+        """What a player calls a number in an event: ``name`` says what it counts, such as a card or a tile."""
+        return value
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""

@@ -9,7 +9,7 @@ from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting, switch
-from labrys.engine.phrase import Phrase
+from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
 from labrys.titles.empire import picture, words
@@ -69,6 +69,9 @@ class EmpireGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Empire, state), event, viewer)
+
+    def named(self, state: State, name: str, value: int) -> Argument:
+        return words.named(cast(Empire, state), name, value)
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)
