@@ -52,6 +52,14 @@ def test_the_map_shows_every_region_with_its_controller_and_armies() -> None:
     assert "(M)" in drawn
 
 
+@pytest.mark.parametrize(("lang", "letters"), [("en", "rswac"), ("fr", "rpbec")])
+def test_the_map_shows_tokens_by_the_first_letter_of_their_good(lang: str, letters: str) -> None:
+    state = new(3, goods_tokens=True)
+    drawn = "\n".join(text(pages(state, lang=lang)[0]))
+    for good in state.tokens:
+        assert f"^{letters[good]}" in drawn
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_no_letter_covers_the_armies_of_a_neighbour(seats: int, board: str) -> None:

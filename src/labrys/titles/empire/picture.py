@@ -108,7 +108,7 @@ def map_lines(view: View, say: Say) -> list[Line]:
         draw_line(canvas, line.start, line.end)
     for number, continent in enumerate(board.continents):
         write_continent(canvas, view, say, number, continent.label)
-    below = [write_head(canvas, view, region, control[region]) for region in range(board.regions)]
+    below = [write_head(canvas, view, say, region, control[region]) for region in range(board.regions)]
     for region, place in enumerate(below):
         write_troops(canvas, view, region, place)
     return canvas.lines()
@@ -147,7 +147,7 @@ def sign_of(power: int, seats: int) -> str:
     return str(power + 1) if power < seats else "n"
 
 
-def write_head(canvas: Canvas, view: View, region: int, controller: int) -> tuple[int, int]:
+def write_head(canvas: Canvas, view: View, say: Say, region: int, controller: int) -> tuple[int, int]:
     """Letter and controller; the answer is the place below them, where the armies go."""
     board = board_of(view)
     letter = board.drawing.regions[region]
@@ -158,7 +158,7 @@ def write_head(canvas: Canvas, view: View, region: int, controller: int) -> tupl
     if region == board.start:
         head = f"({head})"
     if region in board.triangles and view["tokens"]:
-        head += "^" + say_token(view, board, region)
+        head += "^" + token_of(view, say, region)[0]
     head = f" {head} "
     canvas.write(row, column - len(head) // 2, head, f"{style_of(controller, view['seats'])} strong".strip())
     canvas.keep(row, column - len(head) // 2 + 1, head.strip())
@@ -179,10 +179,9 @@ def write_troops(canvas: Canvas, view: View, region: int, place: tuple[int, int]
         at += len(span.text)
 
 
-def say_token(view: View, board: Board, region: int) -> str:
-    """The first letter of the token's good, as the content names it."""
-    good: int = view["tokens"][board.triangles.index(region)]
-    return CONTENT.goods[good][0]
+def token_of(view: View, say: Say, region: int) -> str:
+    """The good of the token on a region with a triangle; its first letter is enough to tell it on the map."""
+    return say(good_phrase(view["tokens"][board_of(view).triangles.index(region)]))
 
 
 def land_at(board: Board, row: int, column: int) -> bool:
@@ -351,7 +350,7 @@ def region_cell(view: View, say: Say, region: int, controller: int) -> Line:
     who = "" if controller == NOBODY else f"!{sign_of(controller, view['seats'])}"
     extra = f"({say(Phrase('picture-start'))})" if region == board.start else ""
     if region in board.triangles and view["tokens"]:
-        extra += "^" + say(good_phrase(view["tokens"][board.triangles.index(region)]))
+        extra += "^" + token_of(view, say, region)
     troops = troop_spans(view, region)
     used = sum(len(span.text) for span in troops)
     return [
