@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from labrys.engine import History, Perspective, Rng
+from labrys.engine import BadSetting, History, Perspective, Rng
 from labrys.titles.empire.state import NO_BID
 from tests.empire.table import GAME, act, legal, new
 
@@ -46,11 +46,26 @@ def test_if_all_bids_are_zero_the_youngest_wins_for_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("ages", "winner"),
-    [(0, 0), (1, 0), (3, 2), (32, 2), (2, 1), (421, 3), (54321, 3), (99, 0), (5, 0)],
+    [(0, 0), (1, 0), (3, 2), (32, 2), (2, 1), (421, 3), (4321, 3)],
 )
 def test_the_ages_option_lists_seats_from_the_youngest(ages: int, winner: int) -> None:
-    """E30: seats that it does not name follow in order; numbers that are no seats at this table are passed over."""
+    """E30: seats that it does not name follow in order."""
     assert bid(4, 2, 2, 2, 2, ages=ages)[0] == winner
+
+
+@pytest.mark.parametrize(("seats", "ages"), [(4, 5), (4, 54321), (2, 3), (3, 30), (5, 10), (3, 22), (5, 12341), (2, 9)])
+def test_ages_that_name_no_seat_or_one_twice_are_refused(seats: int, ages: int) -> None:
+    """E30."""
+    sentence = rf"option ages cannot be {ages} with {seats} seats: .* 1 to {seats} and none twice, .* or use 0"
+    with pytest.raises(BadSetting, match=sentence):
+        new(seats, ages=ages)
+
+
+def test_a_position_with_ages_that_name_no_seat_is_refused() -> None:
+    text = new(3, ages=321).text()
+    assert GAME.position(text).text() == text
+    with pytest.raises(BadSetting, match="option ages cannot be 421 with 3 seats"):
+        GAME.position(text.replace("321", "421", 1))
 
 
 def test_among_the_tied_only_age_counts_not_age_among_all() -> None:

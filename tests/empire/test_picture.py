@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from labrys.engine import Phrase, Picture, Rng
@@ -48,6 +50,33 @@ def test_the_map_shows_every_region_with_its_controller_and_armies() -> None:
     assert "A!3" in drawn
     assert "--2" in drawn
     assert "(M)" in drawn
+
+
+@pytest.mark.parametrize(("lang", "letters"), [("en", "rswac"), ("fr", "rpbec")])
+def test_the_map_shows_tokens_by_the_first_letter_of_their_good(lang: str, letters: str) -> None:
+    state = new(3, goods_tokens=True)
+    drawn = "\n".join(text(pages(state, lang=lang)[0]))
+    for good in state.tokens:
+        assert f"^{letters[good]}" in drawn
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_no_letter_covers_the_armies_of_a_neighbour(seats: int, board: str) -> None:
+    """On side A the letter of R stands beside the armies of Q."""
+    for seed in range(8):
+        state = new(seats, seed, board=board)
+        state.playout(Rng(f"crowd {seed}"), 60 + 10 * seed)
+        view = state.view(None)
+        expected: Counter[str] = Counter()
+        for region in range(len(view["control"])):
+            armies = [row[region] for row in view["armies"]]
+            cities = [row[region] for row in view["cities"]]
+            if any(armies) or any(cities):
+                signs = ["-" if not count else "0123456789abcde"[count] for count in armies]
+                expected["".join(sign + "*" * city for sign, city in zip(signs, cities, strict=True))] += 1
+        shown = Counter(" ".join(text(pages(state, None)[0])).split())
+        assert not expected - shown
 
 
 def test_the_map_names_the_continents_and_who_rules_them() -> None:

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from labrys.lab.statistics import Interval, Spread, clustered, effective_games, quantile, wilson
+from labrys.lab.statistics import Interval, Spread, clustered, effective_games, quantile, ratio, wilson
 
 
 def test_wilson_for_eight_of_ten() -> None:
@@ -59,6 +59,22 @@ def test_a_large_sample_approaches_the_plain_standard_error() -> None:
     found = clustered(seeds, 8000)
     plain = 1.96 * sqrt(0.125 / 4000)  # the variance of 1, ½, 0, ½ is 1/8
     assert found.high - found.mean == pytest.approx(plain, rel=0.01)
+
+
+def test_a_ratio_with_one_seat_in_each_seed_is_a_plain_share() -> None:
+    wins = [1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.5]
+    assert ratio([(win, 1) for win in wins]).low == pytest.approx(clustered(wins, 7).low)
+
+
+def test_a_ratio_by_hand() -> None:
+    """Two wins of three seats and none of one: a half; (2 - 1.5)² + (0 - 0.5)² = 0.5, times 2 / 16 is a variance of
+    1/16, so the seats are worth (1/4) / (1/16) = 4 games."""
+    assert ratio([(2.0, 3), (0.0, 1), (0.0, 0)]) == wilson(0.5, 4)
+
+
+def test_a_ratio_knows_nothing_without_seats_and_little_of_seeds_that_are_alike() -> None:
+    assert ratio([]) == ratio([(0.0, 0)]) == Interval(0.0, 0.0, 1.0)
+    assert ratio([(3.0, 3), (2.0, 2)]) == wilson(1.0, 2)
 
 
 def test_an_interval_covers_its_ends() -> None:

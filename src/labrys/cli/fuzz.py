@@ -18,7 +18,7 @@ from labrys.cli.options import read_options
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
 from labrys.engine.option import check_all
-from labrys.kit.case import option_sets
+from labrys.kit.case import cases
 from labrys.kit.fuzz import Failure, Setup, Tally, fuzz
 
 LONGEST_SEED = 80  # of a seed, in a file name
@@ -30,8 +30,11 @@ def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[S
         raise BadSetting(f"{game.name} cannot be played by {seats}: use {one_of([str(n) for n in game.seats])}.")
     fixed = {name: value for name, value in check_all(game.options, dict(given)).items() if name in given}
     counts = game.seats if seats is None else (seats,)
-    sets = [{**options, **fixed} for options in option_sets(game)] if not fixed else [fixed]
-    return [(count, options) for options in sets for count in counts]
+    if fixed:
+        for count in counts:
+            game.check(count, check_all(game.options, dict(given)))
+        return [(count, dict(fixed)) for count in counts]
+    return [(case.seats, case.options) for case in cases(game) if case.seats in counts]
 
 
 def save(folder: Path, failure: Failure) -> Path:

@@ -14,7 +14,7 @@ from rich.table import Table
 
 import labrys
 from labrys.cli.options import read_options
-from labrys.lab import Interval, Simulation, Spread, simulate
+from labrys.lab import Count, Interval, Simulation, Spread, simulate
 
 
 @click.command("simulate")
@@ -26,6 +26,13 @@ from labrys.lab import Interval, Simulation, Spread, simulate
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Play each seed once in every seating.")
 @click.option("--out", type=click.Path(path_type=Path), help="A .parquet or .csv file: a row for each game and seat.")
+@click.option(
+    "--count",
+    "counts",
+    multiple=True,
+    metavar="EVENT:ARGUMENT",
+    help="Count events and who won with them, such as take:card; take:card/refill:card says also what offers it.",
+)
 @click.option("--records", type=click.Path(path_type=Path), help="A folder for the record of each game.")
 def command(
     game: str,
@@ -36,6 +43,7 @@ def command(
     options: tuple[str, ...],
     rotate: bool,
     out: Path | None,
+    counts: tuple[str, ...],
     records: Path | None,
 ) -> None:
     """Let bots play GAME many times; print win shares, lengths and scores.
@@ -53,6 +61,7 @@ def command(
             jobs=jobs,
             out=out,
             records=records,
+            counts=counts,
             progress=progress,
         )
     report(found, Console())
@@ -103,11 +112,45 @@ def report(found: Simulation, console: Console) -> None:
         for name, count in endings.items():
             ways.add_row(name, str(count), f"{count / len(found.games):.1%}")
         console.print(ways)
+    for number, wanted in enumerate(match.counts):
+        report_count(found, number, wanted, console)
     console.print(
         "Intervals are Wilson's, for the number of independent games that the spread between seeds is worth: games of"
         " one seed share their luck.",
         style="dim",
     )
+
+
+def report_count(found: Simulation, number: int, count: Count, console: Console) -> None:
+    """One count: named values by how well their seats did, plain numbers in their order."""
+    lines = [(found.name(count, figure.value), figure) for figure in found.count(number)]
+    if not lines:
+        console.print(f"{count.source} was never seen: no event {count.source.kind!r} with {count.source.argument!r}.")
+        return
+    if any(name != str(figure.value) for name, figure in lines):
+        lines.sort(key=lambda line: -line[1].win.mean)
+    offers = ["taken"] if count.offers else []
+    rows = table(str(count.source), "a game", *offers, "seats", "win share", "95 % interval", "")
+    fair = 1 / len(found.match.bots)
+    for name, figure in lines:
+        taken = ["" if figure.taken is None else f"{figure.taken:.0%}"] if count.offers else []
+        win = figure.win
+        between = f"{win.low:.1%} to {win.high:.1%}"
+        rows.add_row(
+            name,
+            f"{figure.per_game:.2f}",
+            *taken,
+            f"{figure.seats:.1%}",
+            f"{win.mean:.1%}",
+            between,
+            verdict(win, fair),
+        )
+    console.print(rows)
+
+
+def verdict(interval: Interval, fair: float) -> str:
+    """A word where the interval is clear of the fair share."""
+    return "" if interval.covers(fair) else "above" if interval.mean > fair else "below"
 
 
 def table(*columns: str) -> Table:
@@ -119,8 +162,8 @@ def table(*columns: str) -> Table:
 
 def add_share(rows: Table, name: str, interval: Interval, fair: float) -> None:
     """A share beside the fair one, with a word where the interval is clear of it."""
-    verdict = "" if interval.covers(fair) else "above" if interval.mean > fair else "below"
-    rows.add_row(name, f"{interval.mean:.1%}", f"{interval.low:.1%} to {interval.high:.1%}", f"{fair:.1%}", verdict)
+    between = f"{interval.low:.1%} to {interval.high:.1%}"
+    rows.add_row(name, f"{interval.mean:.1%}", between, f"{fair:.1%}", verdict(interval, fair))
 
 
 def add_spread(rows: Table, name: str, spread: Spread) -> None:

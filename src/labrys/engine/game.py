@@ -13,7 +13,7 @@ from labrys.engine.decision import Decision
 from labrys.engine.errors import BadSetting, BadText, one_of
 from labrys.engine.event import Event
 from labrys.engine.option import Option, Setting, check_all
-from labrys.engine.phrase import Phrase, PlainVoice, Voice
+from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
 
@@ -34,6 +34,9 @@ class Game:
 
     # ---- what a title provides
 
+    def check(self, seats: int, options: dict[str, Setting]) -> None:
+        """Raise `BadSetting` where options, each right by itself, do not go together or not with so many seats."""
+
     def blank(self, seats: int, options: dict[str, Setting]) -> State:
         """A state with its tables but before any set-up."""
         raise NotImplementedError
@@ -51,6 +54,10 @@ class Game:
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         """What a viewer reads in the log."""
         raise NotImplementedError
+
+    def named(self, state: State, name: str, value: int) -> Argument:
+        """What a player calls a number in an event: ``name`` says what it counts, such as a card or a tile."""
+        return value
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
@@ -71,7 +78,9 @@ class Game:
             raise BadSetting(f"{seed!r} cannot be a seed: use a whole number or a text.")
         if isinstance(seed, str) and not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
             raise BadSetting(f"{seed!r} cannot be a seed: use a text that a file can hold.")
-        state = self.blank(count, check_all(self.options, options))
+        settings = check_all(self.options, options)
+        self.check(count, settings)
+        state = self.blank(count, settings)
         state.seed = secrets.token_hex(16) if seed is None else str(seed)
         state.past = []
         state.chance = key_of(state.seed)
@@ -90,7 +99,9 @@ class Game:
                 raise BadText(
                     f"this position is of {found['game']} {found['content']}, not {self.name} {self.content_version}."
                 )
-            state = self.blank(found["seats"], check_all(self.options, found["options"]))
+            settings = check_all(self.options, found["options"])
+            self.check(found["seats"], settings)
+            state = self.blank(found["seats"], settings)
             for name in state.FIELDS:
                 value = found[name]
                 numbers = value if isinstance(value, list) else [value]

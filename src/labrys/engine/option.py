@@ -42,6 +42,8 @@ def switch(name: str, default: bool = False) -> Option:
 
 def check_all(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Setting]:
     """Every option with its value: the given ones checked, the rest by default."""
+    if not given:
+        return {option.name: option.default for option in options}
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

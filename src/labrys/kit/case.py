@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from labrys.engine import Game, Rng, State
-from labrys.engine.option import Option, Setting
+from labrys.engine import BadSetting, Game, Rng, State
+from labrys.engine.option import Option, Setting, check_all
 
 BOUND = 200_000  # decisions; random play that goes on longer than this does not end
 INTERRUPTS = 400  # about one choice in so many is an action out of turn, in games that are looked at here and there
@@ -42,9 +42,19 @@ def option_sets(game: Game) -> list[dict[str, Setting]]:
     return found
 
 
+def fits(game: Game, seats: int, options: dict[str, Setting]) -> bool:
+    """Does the game take these options with so many seats?"""
+    try:
+        game.check(seats, check_all(game.options, dict(options)))
+    except BadSetting:
+        return False
+    return True
+
+
 def cases(game: Game) -> list[Case]:
-    """Every seat count with every option set."""
-    return [Case(game, seats, options) for options in option_sets(game) for seats in game.seats]
+    """Every seat count with every option set that goes with it."""
+    found = [Case(game, seats, options) for options in option_sets(game) for seats in game.seats]
+    return [case for case in found if fits(game, case.seats, case.options)]
 
 
 def pick(state: State, rng: Rng, interrupts: int = 0) -> int:

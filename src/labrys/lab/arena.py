@@ -10,7 +10,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -19,6 +19,7 @@ from labrys import bots
 from labrys.engine import LabrysError, Perspective, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.house import game
+from labrys.lab.count import Count, Tally
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Match:
     seed: str = "0"
     rotate: bool = True
     records: Path | None = None
+    counts: tuple[Count, ...] = ()
 
     @property
     def rotations(self) -> int:
@@ -66,6 +68,7 @@ class Played:
     decisions: int
     rounds: int | None
     ending: str
+    tallies: list[Tally] = field(default_factory=list)  # one for each count of the match
 
     @property
     def shares(self) -> list[float]:
@@ -80,6 +83,8 @@ def play(match: Match, index: int, rotation: int) -> Played:
     seed = str(state.seed)
     seating = match.seating(rotation)
     players = [bots.make(match.bots[number], Rng(f"{seed}/{rotation}/{seat}")) for seat, number in enumerate(seating)]
+    if match.counts:
+        state.events = []
     while (seat := state.seat) is not None:
         state.act(players[seat].choose(Perspective(state)))
     rounds = state.view(None).get("round")
@@ -96,6 +101,7 @@ def play(match: Match, index: int, rotation: int) -> Played:
         decisions=state.steps,
         rounds=rounds if isinstance(rounds, int) else None,
         ending=state.ending,
+        tallies=[count.tally([*state.opening, *(state.events or [])], state.seats) for count in match.counts],
     )
 
 

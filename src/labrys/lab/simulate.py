@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from labrys.engine import BadSetting
+from labrys.engine import BadSetting, Phrase
 from labrys.engine.errors import one_of
 from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played, play_all
+from labrys.lab.count import Count, Counted, Figure, Tallied, figures
 from labrys.lab.statistics import Interval, Spread, clustered
 
 if TYPE_CHECKING:
@@ -83,6 +84,33 @@ class Simulation:
                 found[played.ending] = found.get(played.ending, 0) + 1
         return dict(sorted(found.items()))
 
+    def count(self, number: int) -> list[Figure]:
+        """What the match's count of that number came to, for each value that was ever counted."""
+        return figures([Tallied(played.index, played.tallies[number], played.shares) for played in self.games])
+
+    def name(self, count: Count, value: Counted) -> str:
+        """A counted value as a player calls it."""
+        if isinstance(value, str):
+            return value
+        state = self.match.start(0)
+        named = state.game.named(state, count.source.argument, value)
+        return state.game.voice.say(named) if isinstance(named, Phrase) else str(named)
+
+    def count_rows(self) -> list[Row]:
+        """One row for each game, seat and value that was counted there."""
+        found: list[Row] = []
+        names: dict[tuple[int, Counted], str] = {}
+        for number, row in enumerate(self.rows()):
+            game, seat = divmod(number, len(self.match.bots))
+            for which, count in enumerate(self.match.counts):
+                for value, times in sorted(self.games[game].tallies[which].times[seat].items(), key=str):
+                    if (which, value) not in names:
+                        names[which, value] = self.name(count, value)
+                    head: Row = {name: row[name] for name in ("game", "index", "seed", "rotation", "seat", "bot")}
+                    tail: Row = {"value": str(value), "name": names[which, value], "times": times}
+                    found.append({**head, "count": str(count.source), **tail, "win_share": row["win_share"]})
+        return found
+
     def rows(self) -> list[Row]:
         """One row for each game and seat."""
         return [
@@ -106,17 +134,32 @@ class Simulation:
 
     def frame(self) -> polars.DataFrame:
         """The rows as a data frame."""
-        import polars  # late: it takes longer to load than many a simulation to run
-
-        return polars.DataFrame(self.rows(), infer_schema_length=None)
+        return frame_of(self.rows())
 
     def write(self, path: Path) -> None:
-        """The rows as a file: Parquet or CSV, by the ending of its name."""
+        """The rows as a file, Parquet or CSV by the ending of its name; what was counted as a second one beside it."""
         check_out(path)
-        if path.suffix == ".csv":
-            self.frame().write_csv(path)
-        else:
-            self.frame().write_parquet(path)
+        write_frame(self.frame(), path)
+        if self.match.counts:
+            write_frame(frame_of(self.count_rows()), counts_path(path))
+
+
+def counts_path(path: Path) -> Path:
+    """Where the counts go: ``games.parquet`` has ``games.counts.parquet`` beside it."""
+    return path.with_suffix(f".counts{path.suffix}")
+
+
+def frame_of(rows: list[Row]) -> polars.DataFrame:
+    import polars  # late: it takes longer to load than many a simulation to run
+
+    return polars.DataFrame(rows, infer_schema_length=None)
+
+
+def write_frame(frame: polars.DataFrame, path: Path) -> None:
+    if path.suffix == ".csv":
+        frame.write_csv(path)
+    else:
+        frame.write_parquet(path)
 
 
 def simulate(
@@ -130,22 +173,26 @@ def simulate(
     jobs: int = 1,
     out: Path | None = None,
     records: Path | None = None,
+    counts: Sequence[str] = (),
     progress: Callable[[int, int], None] | None = None,
 ) -> Simulation:
     """Play ``games`` games, rounded up so that each seed is played in every seating.
 
     The answer is the same whatever ``jobs`` is, unless a bot thinks by the clock. ``progress`` is told the number of
-    games played and of all games.
+    games played and of all games. ``counts`` are such as ``take:card``: see `labrys.lab.count`.
     """
     if games < 1 or jobs < 1:
         raise BadSetting("games and jobs cannot be fewer than one: use 1 or more.")
     seats = find_game(game).seats
     if len(bots) not in seats:
         raise BadSetting(f"{game} cannot be played by {len(bots)} bots: name {one_of([str(n) for n in seats])}.")
-    match = Match(game, tuple(bots), tuple((options or {}).items()), str(seed), rotate, records)
+    wanted = tuple(Count.parse(text) for text in counts)
+    match = Match(game, tuple(bots), tuple((options or {}).items()), str(seed), rotate, records, wanted)
     match.check()
     if out is not None:
         check_out(out)
+        if wanted:
+            check_out(counts_path(out))
     if records is not None:
         check_records(records)
     seeds = -(-games // match.rotations)

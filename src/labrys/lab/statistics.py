@@ -45,6 +45,21 @@ def clustered(seeds: list[float], games: int) -> Interval:
     return wilson(mean, effective_games(seeds, mean, games))
 
 
+def ratio(seeds: list[tuple[float, int]]) -> Interval:
+    """The interval of a share among some of the seats: in each seed, their wins and their number."""
+    seen = [(won, held) for won, held in seeds if held]
+    total = sum(held for _, held in seen)
+    if not total:
+        return Interval(0.0, 0.0, 1.0)
+    count = len(seen)
+    mean = sum(won for won, _ in seen) / total
+    spread = sum((won - mean * held) ** 2 for won, held in seen)  # of a ratio of sums, by its linear part
+    if count < 2 or spread <= 0:
+        return wilson(mean, count)
+    variance = spread * count / (count - 1) / total**2
+    return wilson(mean, min(mean * (1 - mean) / variance, total))
+
+
 def effective_games(seeds: list[float], mean: float, games: int) -> float:
     """How many independent games would spread as the seeds do: never more than were played.
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting, switch
-from labrys.engine.phrase import Phrase
+from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
 from labrys.titles.empire import picture, words
@@ -37,10 +38,20 @@ class EmpireGame(Game):
     probes = (
         {"board": "B", "goods_tokens": True, "wilds": "hand"},
         {"board": "random", "printing": "neutral", "tie_break": "die", "games": 3},
-        {"goods_tokens": True, "ages": 4321, "wilds": "hand", "games": 3},
+        {"goods_tokens": True, "ages": 21, "wilds": "hand", "games": 3},
     )
     codec = CODEC
     endings = ENDINGS
+
+    def check(self, seats: int, options: dict[str, Setting]) -> None:
+        """E30: the ages name seats of this table, none of them twice."""
+        digits = str(options["ages"] or "")
+        if len(set(digits)) < len(digits) or any(not 1 <= int(digit) <= seats for digit in digits):
+            example = "".join(str(seat) for seat in range(seats, 0, -1))
+            raise BadSetting(
+                f"option ages cannot be {digits} with {seats} seats: list seats from the youngest on, each a digit from"
+                f" 1 to {seats} and none twice, such as {example}, or use 0 for seat order."
+            )
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Empire:
         state = Empire(self, seats, options, FLOW, tables(seats, 0, str(options["printing"])))
@@ -58,6 +69,9 @@ class EmpireGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Empire, state), event, viewer)
+
+    def named(self, state: State, name: str, value: int) -> Argument:
+        return words.named(cast(Empire, state), name, value)
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)

@@ -55,6 +55,19 @@ class Canvas:
     def __init__(self, height: int) -> None:
         self.signs = [[" "] * WIDTH for _ in range(height)]
         self.styles = [[""] * WIDTH for _ in range(height)]
+        self.kept = [[False] * WIDTH for _ in range(height)]  # what no later writing may cover
+
+    def keep(self, row: int, column: int, text: str) -> None:
+        for at in range(max(column, 0), min(column + len(text), WIDTH)):
+            self.kept[row][at] = True
+
+    def clear_of(self, row: int, column: int, width: int) -> int:
+        """The column nearest to the one wished for where nothing that is kept would be covered."""
+        for shift in range(WIDTH):
+            for at in (column - shift, column + shift):
+                if 0 <= at <= WIDTH - width and not any(self.kept[row][at : at + width]):
+                    return at
+        return column
 
     def write(self, row: int, column: int, text: str, style: str) -> None:
         for at, sign in enumerate(text, column):
@@ -95,8 +108,9 @@ def map_lines(view: View, say: Say) -> list[Line]:
         draw_line(canvas, line.start, line.end)
     for number, continent in enumerate(board.continents):
         write_continent(canvas, view, say, number, continent.label)
-    for region in range(board.regions):
-        write_region(canvas, view, region, control[region])
+    below = [write_head(canvas, view, say, region, control[region]) for region in range(board.regions)]
+    for region, place in enumerate(below):
+        write_troops(canvas, view, region, place)
     return canvas.lines()
 
 
@@ -133,8 +147,8 @@ def sign_of(power: int, seats: int) -> str:
     return str(power + 1) if power < seats else "n"
 
 
-def write_region(canvas: Canvas, view: View, region: int, controller: int) -> None:
-    """Letter and controller, and below them the armies of each power in order."""
+def write_head(canvas: Canvas, view: View, say: Say, region: int, controller: int) -> tuple[int, int]:
+    """Letter and controller; the answer is the place below them, where the armies go."""
     board = board_of(view)
     letter = board.drawing.regions[region]
     row, column = spot(board.drawing.anchor(letter))
@@ -144,23 +158,30 @@ def write_region(canvas: Canvas, view: View, region: int, controller: int) -> No
     if region == board.start:
         head = f"({head})"
     if region in board.triangles and view["tokens"]:
-        head += "^" + say_token(view, board, region)
+        head += "^" + token_of(view, say, region)[0]
     head = f" {head} "
     canvas.write(row, column - len(head) // 2, head, f"{style_of(controller, view['seats'])} strong".strip())
+    canvas.keep(row, column - len(head) // 2 + 1, head.strip())
+    return below, column
+
+
+def write_troops(canvas: Canvas, view: View, region: int, place: tuple[int, int]) -> None:
+    """The armies of each power in order, moved aside where another region's letter stands."""
     troops = troop_spans(view, region)
     if not troops:
         return
-    width = sum(len(span.text) for span in troops) + 2
-    at = column - width // 2
+    row, column = place
+    text = f" {''.join(span.text for span in troops)} "
+    at = canvas.clear_of(row, column - len(text) // 2, len(text))
+    canvas.keep(row, at + 1, text.strip())
     for span in [Span(" "), *troops, Span(" ")]:
-        canvas.write(below, at, span.text, span.style)
+        canvas.write(row, at, span.text, span.style)
         at += len(span.text)
 
 
-def say_token(view: View, board: Board, region: int) -> str:
-    """The first letter of the token's good, as the content names it."""
-    good: int = view["tokens"][board.triangles.index(region)]
-    return CONTENT.goods[good][0]
+def token_of(view: View, say: Say, region: int) -> str:
+    """The good of the token on a region with a triangle; its first letter is enough to tell it on the map."""
+    return say(good_phrase(view["tokens"][board_of(view).triangles.index(region)]))
 
 
 def land_at(board: Board, row: int, column: int) -> bool:
@@ -329,7 +350,7 @@ def region_cell(view: View, say: Say, region: int, controller: int) -> Line:
     who = "" if controller == NOBODY else f"!{sign_of(controller, view['seats'])}"
     extra = f"({say(Phrase('picture-start'))})" if region == board.start else ""
     if region in board.triangles and view["tokens"]:
-        extra += "^" + say(good_phrase(view["tokens"][board.triangles.index(region)]))
+        extra += "^" + token_of(view, say, region)
     troops = troop_spans(view, region)
     used = sum(len(span.text) for span in troops)
     return [

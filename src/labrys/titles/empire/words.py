@@ -115,20 +115,12 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     board = board_of(state)
     args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
     for name, value in event.seen_by(viewer).items():
-        if name in ("region", "origin") and isinstance(value, int):
-            args[name] = region_phrase(board, value)
-        elif name == "owner" and isinstance(value, int):
-            args["owner"] = power_phrase(value, state.seats)
-        elif name == "first" and isinstance(value, int):
-            args["first"] = seat_phrase(value)
-        elif name == "card" and isinstance(value, int):
-            args["card"] = card_phrase(value, printing_of(state))
-        elif name == "good" and isinstance(value, int):
-            args["good"] = good_phrase(value)
-        elif isinstance(value, list) and name != "seats":
+        if name in ("seat", "seats", "kind"):
+            continue
+        if isinstance(value, list):
             args[name] = " ".join(str(number) for number in value)
-        elif isinstance(value, (int, str)) and name not in ("seat", "kind"):
-            args[name] = value
+        else:
+            args[name] = named(state, name, value) if isinstance(value, int) else value
     if event.kind == "bid" and "coins" not in args:
         return Phrase("event-bid-hidden", args)
     if event.kind == "tokens":
@@ -141,6 +133,21 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     if event.kind == "win":
         return Phrase(f"event-win-{event.public['by']}", args)
     return Phrase(f"event-{event.kind}", args)
+
+
+def named(state: Empire, name: str, value: int) -> Argument:
+    """A number of an event as a player calls it."""
+    if name in ("region", "origin"):
+        return region_phrase(board_of(state), value)
+    if name == "owner":
+        return power_phrase(value, state.seats)
+    if name in ("first", "seats"):
+        return seat_phrase(value)
+    if name in ("card", "cards"):
+        return card_phrase(value, printing_of(state))
+    if name in ("good", "goods"):
+        return good_phrase(value)
+    return value
 
 
 def tokens_phrase(board: Board, goods: list[int]) -> Phrase:

@@ -8,7 +8,7 @@ from typing import Any, cast
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting
-from labrys.engine.phrase import Phrase
+from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
 from labrys.titles.relics import picture, words
@@ -51,6 +51,9 @@ class RelicsGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Relics, state), event, viewer)
+
+    def named(self, state: State, name: str, value: int) -> Argument:
+        return words.named(cast(Relics, state), name, value)
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)

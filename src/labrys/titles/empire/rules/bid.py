@@ -52,12 +52,8 @@ def open_fists(s: Empire) -> None:
 
 def by_age(s: Empire) -> list[int]:
     """The seats from the youngest to the oldest: those that the option names, then the rest in seat order (E30)."""
-    named = [int(digit) - 1 for digit in str(s.options["ages"])]
-    order: list[int] = []
-    for seat in [*named, *range(s.seats)]:
-        if 0 <= seat < s.seats and seat not in order:
-            order.append(seat)
-    return order
+    named = [int(digit) - 1 for digit in str(s.options["ages"] or "")]
+    return named + [seat for seat in range(s.seats) if seat not in named]
 
 
 def roll_off(s: Empire, tied: list[int]) -> int:
