@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from labrys.engine import Event, Phrase, State
 from labrys.engine.event import Value
@@ -121,14 +121,3 @@ def test_an_event_that_is_not_plain_or_not_of_a_seat_is_caught() -> None:
     catches(check_listeners_change_nothing, ToyGame(turn=Nobody()), "no such seat")
     catches(check_listeners_change_nothing, ToyGame(turn=Twice()), "two values of one name")
     catches(check_listeners_change_nothing, ToyGame(turn=Tupled()), "not plain JSON")
-
-
-def test_an_event_that_tells_a_secret_choice_is_caught() -> None:
-    class Secretive(Toy):
-        """What is taken stays behind a screen, its cost too."""
-
-        def view(self, seat: int | None) -> dict[str, Any]:
-            shown = super().view(seat)
-            return {name: shown[name] for name in ("steps", "asked", "hands", "open", "stock")}
-
-    catches(check_events_keep_secrets, ToyGame(Secretive), "events tell .* what it cannot know: .*'count'")
