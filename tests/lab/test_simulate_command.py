@@ -36,7 +36,7 @@ def test_the_tables_fit_a_pipe_and_say_what_was_played() -> None:
     [
         (["relics", "--bots", "greedy,mcts:abc"], "'abc' is no budget for mcts"),
         (["relics", "--bots", "greedy"], "cannot be played by 1 bots"),
-        (["relics", "--option", "brisk"], "write --option name=value"),
+        (["relics", "--option", "brisk"], "write --option NAME=VALUE"),
         (["relics", "--out", "games.xls"], "must end in .parquet or .csv"),
         (["go"], "unknown game 'go': use"),
         (["relics", "--games", "many"], "'many' is not a valid integer"),
