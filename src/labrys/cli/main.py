@@ -16,6 +16,7 @@ COMMANDS = {
     "fuzz": "Play at random in search of faults.",
     "games": "List the games, their options and the bots.",
     "play": "Play a game in the terminal.",
+    "serve": "Open the house to others: the table server.",
     "simulate": "Let bots play many games and count.",
 }
 

@@ -96,7 +96,8 @@ entries = Table(
     Column("person", String(24)),
     Column("key", String(40)),
     Column("at", BigInteger, nullable=False),
-    Column("turn", Integer),
+    Column("turn", Integer),  # who is asked after it
+    Column("due", BigInteger),  # when the house itself has to do something: a bot's turn, or time is up
     Column("digest", String(32), nullable=False),
     UniqueConstraint("table", "person", "key", name="uq_entries_key"),
 )

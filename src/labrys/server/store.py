@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy import Executable, Row, insert, select, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.engine import LabrysError
@@ -24,6 +25,7 @@ from labrys.server.errors import Conflict, StoreDown
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
+DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
 BATCH = 1000  # units in one transaction at most
 
 
@@ -82,7 +84,7 @@ class Store:
         try:
             async with self.database.reading.connect() as connection:
                 return (await connection.execute(statement)).all()
-        except (SQLAlchemyError, OSError) as error:
+        except DOWN as error:
             raise StoreDown(reason(error)) from None
 
     async def one(self, statement: Executable) -> Row[Any] | None:
@@ -136,13 +138,16 @@ class Store:
                 return
             for unit in group:
                 await self.settle([unit])
-        except (SQLAlchemyError, OSError) as error:
+        except DOWN as error:
             for unit in group:
                 self.answer(unit, StoreDown(reason(error)))
         except StoreDown as error:
             for unit in group:
                 self.answer(unit, error)
             self.replaced()
+        except Exception as error:  # whoever asked hears of it; the writer goes on
+            for unit in group:
+                self.answer(unit, error)
         else:
             self.commits += 1
             for unit in group:

@@ -85,6 +85,7 @@ def upgrade() -> None:
         sa.Column("key", sa.String(40)),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("turn", sa.Integer),
+        sa.Column("due", sa.BigInteger),
         sa.Column("digest", sa.String(32), nullable=False),
         sa.PrimaryKeyConstraint("table", "number", name="pk_entries"),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_entries_table"),
