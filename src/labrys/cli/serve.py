@@ -53,11 +53,10 @@ def command(host: str, port: int, database: str | None, workers: int, thinkers: 
         timeout_graceful_shutdown=5,
         limit_concurrency=20_000,
     )
-    server = uvicorn.Server(config)
     if workers > 1:
-        Multiprocess(config, target=server.run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
     else:
-        server.run(sockets=[listening])
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 async def try_out(url: str, workers: int) -> None:
