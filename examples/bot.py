@@ -48,12 +48,8 @@ def play(socket: str, cookie: str) -> list[int]:
                             return list(message["ranking"])
                         if message.get("choices"):
                             action = random.choice(message["choices"])["action"]
-                            waiting = {
-                                "type": "act",
-                                "id": uuid.uuid4().hex,
-                                "version": message["version"],
-                                "action": action,
-                            }
+                            act = {"type": "act", "version": message["version"], "action": action}
+                            waiting = {**act, "id": uuid.uuid4().hex}
                             line.send(json.dumps(waiting))
         except (OSError, WebSocketException):
             time.sleep(0.5)

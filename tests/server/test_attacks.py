@@ -8,6 +8,8 @@ import httpx
 import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.houses import Guest, House, Line, house
 
@@ -105,15 +107,12 @@ def test_another_site_cannot_speak_for_our_people(here: House, headers: dict[str
 
 
 def test_a_socket_from_another_site_is_cut(here: House) -> None:
-    from websockets.sync.client import connect
-
     anna, _, table = running(here)
     url = f"{here.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     headers = {"Cookie": f"labrys={anna.cookie}"}
-    with connect(url, additional_headers=headers, origin="https://evil.example") as socket:  # type: ignore[arg-type]
+    with connect(url, additional_headers=headers, origin=Origin("https://evil.example")) as socket:
         assert json.loads(socket.recv(10))["code"] == "forbidden"
-    own = here.url
-    with connect(url, additional_headers=headers, origin=own) as socket:  # type: ignore[arg-type]
+    with connect(url, additional_headers=headers, origin=Origin(here.url)) as socket:
         socket.send(json.dumps({"type": "hello"}))
         assert json.loads(socket.recv(10))["type"] == "table"
 

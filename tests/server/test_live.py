@@ -192,7 +192,7 @@ def test_a_line_of_chat_is_stored_once(here: House, line: Open) -> None:
 
 
 def test_a_whole_game_by_two_people_ends_with_a_ranking(here: House, line: Open) -> None:
-    one, other, table = two(here, line, words=False)
+    one, other, _ = two(here, line, words=False)
     play_out([one, other])
     assert sorted(one.update["ranking"])[0] == 1
     answer = one.ask("act", action="end", version=one.update["version"])

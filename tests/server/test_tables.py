@@ -137,13 +137,14 @@ def test_records_are_sealed_until_the_end_and_round_trip(here: House, line: Open
 def test_a_record_that_was_tampered_with_is_refused(here: House, line: Open) -> None:
     anna, _, table = finished(here, line)
     record = json.loads(anna.http.get(f"/api/tables/{table}/record").text)
-    for broken in (
+    attempts: list[object] = [
         {**record, "digest": "00"},
         {**record, "actions": record["actions"][:-1], "digest": ""},
         {**record, "content": "other"},
         {**record, "seed": "chosen", "digest": ""},
         [],
-    ):
+    ]
+    for broken in attempts:
         assert anna.http.post("/api/records", json=broken).status_code == 400
 
 
