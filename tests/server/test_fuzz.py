@@ -4,6 +4,7 @@ import json
 import random
 import string
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -58,6 +59,7 @@ def test_a_socket_survives_nonsense(here: House, seat: str) -> None:
     anna.post(f"/api/tables/{table}/start")
     cookie = {"player": anna.cookie, "spectator": Guest(here).cookie, "stranger": None}[seat]
     sent = 0
+    cuts: list[int | None] = []
     while sent < 400:
         line = Line(here, table, cookie, greet=dice.random() < 0.8)
         try:
@@ -68,21 +70,21 @@ def test_a_socket_survives_nonsense(here: House, seat: str) -> None:
             line.send({"type": "ping"})
             line.until(lambda heard: heard["type"] == "pong")
         except ConnectionClosed as error:
-            assert error.rcvd is not None
-            assert error.rcvd.code in (1008, 1007, 1009, 1003)
+            cuts.append(error.rcvd.code if error.rcvd else None)
         finally:
             line.close()
         for heard in line.heard:
             assert "Traceback" not in json.dumps(heard)
             if seat != "player" and heard["type"] == "update" and "view" in heard:
                 assert heard["view"]["hand"] is None
+    assert set(cuts) <= {1003, 1007, 1008, 1009}
     assert "labrys_faults_total 0.0" in httpx.get(f"{here.url}/metrics").text
     after = anna.socket(table).ready()
     assert after.view["seats"] == 2
     after.close()
 
 
-def document() -> schemathesis.schemas.BaseSchema:  # type: ignore[name-defined]
+def document() -> Any:
     import labrys
     from labrys.server.http import Api
     from labrys.server.ways import openapi
@@ -102,7 +104,7 @@ schema = document()
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_http_survives_nonsense(case: schemathesis.Case, sqlite_house: House) -> None:
+def test_http_survives_nonsense(case: Any, sqlite_house: House) -> None:
     cookie = getattr(sqlite_house, "fuzzer", None) or Guest(sqlite_house, "Fuzz").cookie
     sqlite_house.fuzzer = cookie  # type: ignore[attr-defined]
     if case.operation.path not in ("/api/goodbye",):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import jsonschema_rs
+
 import labrys.server.protocol as protocol
 from tests.server.houses import Guest, House, Line
 

@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy import Connection, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -138,6 +136,14 @@ class Database:
 
 
 def migrate(connection: Connection) -> None:
+    """Bring the tables up to date; Alembic takes long to import, so it is only called when there is work for it."""
+    latest = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    if inspect(connection).has_table("alembic_version"):
+        if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == latest:
+            return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

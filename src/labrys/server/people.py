@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -21,7 +22,6 @@ from labrys.server.table import now
 
 COOKIE = "labrys"
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-NOBODYS_PASSWORD = HASHER.hash(secrets.token_hex(8))  # so that an unknown name takes as long as a known one
 
 
 class Person(Struct):
@@ -113,7 +113,7 @@ class People:
 
     async def by_password(self, login: str, password: str) -> Person:
         row = await self.store.one(select(schema.people).where(schema.people.c.login == clean(login).casefold()))
-        kept = row.password if row is not None and row.password else NOBODYS_PASSWORD
+        kept = row.password if row is not None and row.password else nobodys_password()
         fits = await asyncio.to_thread(verify, kept, password)
         if row is None or not fits:
             raise Refused("forbidden", "this name and password do not go together: try again.")
@@ -137,6 +137,12 @@ class People:
     async def change(self, person: str, values: dict[str, Any]) -> None:
         people = schema.people
         await self.store.write(lambda c: c.execute(update(people).where(people.c.id == person).values(**values)))
+
+
+@cache
+def nobodys_password() -> str:
+    """Something to compare with, so that an unknown name takes as long as a known one."""
+    return HASHER.hash(secrets.token_hex(8))
 
 
 def verify(kept: str, password: str) -> bool:
