@@ -121,7 +121,7 @@ async def load(urls: list[str], tables: int, tally: Tally, stop: asyncio.Event) 
     """Many companies at once, until told to stop."""
     tasks = [asyncio.create_task(company(urls, tally, f"company {number}")) for number in range(tables)]
     ended = asyncio.create_task(stop.wait())
-    done, _ = await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
     for task in [ended, *tasks]:
         task.cancel()
         with suppress(asyncio.CancelledError):

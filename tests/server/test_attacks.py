@@ -54,8 +54,8 @@ def test_without_a_name_nothing_changes(here: House, change: str) -> None:
 def test_a_spectator_only_looks_on(here: House, line: Open, kind: str) -> None:
     _, _, table = running(here)
     watching = line(Guest(here, "Mallory"), table).ready()
-    more = {"act": {"version": 1, "action": "place 0"}, "ask": {"version": 1, "to": 0}}.get(kind)
-    more = more if more is not None else {} if kind in ("back", "leave") else {"version": 1}
+    more: dict[str, object] = {} if kind in ("back", "leave") else {"version": 1}
+    more |= {"action": "place 0"} if kind == "act" else {"to": 0} if kind == "ask" else {}
     assert watching.ask(kind, **more)["code"] == "forbidden"
 
 

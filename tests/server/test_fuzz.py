@@ -96,7 +96,7 @@ def document() -> Any:
 schema = document()
 
 
-@schema.parametrize()
+@schema.parametrize()  # type: ignore[untyped-decorator]
 @settings(
     max_examples=8,
     deadline=None,

@@ -105,6 +105,8 @@ def test_a_new_generation_makes_memory_stale(url: str) -> None:
             await connection.execute(update(house).where(house.c.name == "generation").values(value="other"))
         with pytest.raises(StoreDown):
             await store.append([row(1)])
+        assert told == []
+        assert not await store.current()
         assert told == [True]
         await store.append([row(1)])
 

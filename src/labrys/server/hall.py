@@ -16,6 +16,7 @@ from labrys.house import game, games
 from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
 from labrys.server.logs import log
+from labrys.server.messages import Refusal
 from labrys.server.metrics import Metrics
 from labrys.server.notices import Notifier
 from labrys.server.requests import Brief
@@ -135,11 +136,20 @@ class Hall:
             self.spawn(table.refresh())
 
     def start_over(self) -> None:
-        """The database was restored: what memory holds is of another time."""
-        log.warning("database restored; all tables are read anew")
+        """The database was restored, or changed by its owner: what memory holds is of another time."""
+        log.warning("the database was changed; all tables are read anew")
         for table in self.live.values():
             table.dirty = True
-            self.spawn(table.reseat())
+            self.spawn(self.read_anew(table))
+
+    async def read_anew(self, table: LiveTable) -> None:
+        try:
+            await table.reseat()
+        except Refused as error:
+            for watcher in table.watchers:
+                watcher.send(Refusal(error.code, str(error)))
+            table.rest()
+            self.live.pop(table.id, None)
 
     async def changed(self, table: str) -> None:
         """Who sits at a table changed here."""

@@ -52,9 +52,12 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.signer = URLSafeSerializer(store.secret, salt="cookie")
 
     # ---- cookies
+
+    @property
+    def signer(self) -> URLSafeSerializer:
+        return URLSafeSerializer(self.store.secret, salt="cookie")
 
     def cookie(self, token: str) -> str:
         return self.signer.dumps(token)

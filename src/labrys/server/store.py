@@ -92,13 +92,12 @@ class Store:
         return rows[0] if rows else None
 
     async def current(self) -> bool:
-        """Is this still the database that memory was read from?"""
-        row = await self.one(select(schema.house.c.value).where(schema.house.c.name == "generation"))
-        if row is not None and row.value == self.generation:
+        """Is this still the database that memory was read from? If not, begin again with the one it is."""
+        found = {row.name: row.value for row in await self.read(select(schema.house))}
+        if found["generation"] == self.generation:
             return True
-        if row is not None:
-            self.generation = row.value
-            self.replaced()
+        self.secret, self.generation = found["secret"], found["generation"]
+        self.replaced()
         return False
 
     # ---- writing
@@ -144,7 +143,6 @@ class Store:
         except StoreDown as error:
             for unit in group:
                 self.answer(unit, error)
-            self.replaced()
         except Exception as error:  # whoever asked hears of it; the writer goes on
             for unit in group:
                 self.answer(unit, error)
@@ -193,10 +191,8 @@ class Store:
 
     async def check_generation(self, connection: AsyncConnection) -> None:
         found = await connection.execute(GENERATION)
-        value = found.scalar_one()
-        if value != self.generation:
-            self.generation = value
-            raise StoreDown("it was restored from a backup just now")
+        if found.scalar_one() != self.generation:
+            raise StoreDown("its owner has just changed it")
 
 
 GENERATION = text("SELECT value FROM house WHERE name = 'generation'")
