@@ -69,7 +69,11 @@ def run(database: str, folder: Path, kills: int, nodes: int, tables: int, seed: 
             began = time.monotonic()
             houses[at] = House(database, folder / f"log{at}", houses[at].port)
             report.back.append(time.monotonic() - began)
+            if kills > 20 and report.kills % 10 == 0:
+                print(f"{report.kills} kills, {len(report.tally.acked)} acknowledged", file=sys.stderr, flush=True)
         time.sleep(0.5)
+    except KeyboardInterrupt:
+        print("stopped early; auditing what was done", file=sys.stderr)
     finally:
         loop.call_soon_threadsafe(stop.set)
         thread.join(30)

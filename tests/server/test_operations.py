@@ -2,23 +2,27 @@
 
 import json
 import os
-import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
-from tests.server.houses import COMMAND, Guest, House, Line, house
+from labrys.cli.main import house as commands
+from labrys.engine import LabrysError
+from tests.server.houses import Guest, House, Line, house
 
 Open = Callable[..., Line]
 
 
 def command(*args: str, code: int = 0) -> str:
-    done = subprocess.run([COMMAND, *args], capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == code, done.stderr
-    return done.stdout + done.stderr
+    """A command of the house, run in this process; a refusal is what `main` would print, with its exit code."""
+    done = CliRunner().invoke(commands, args)
+    refused = isinstance(done.exception, LabrysError)
+    assert (2 if refused else done.exit_code) == code, done.output
+    return str(done.exception) if refused else done.output
 
 
 def running(here: House, *seats: str) -> tuple[Guest, str]:

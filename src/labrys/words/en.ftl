@@ -97,3 +97,8 @@ table-away = { $who } is away; a bot plays on.
 table-back = { $who } is back.
 table-close = The house closed this table.
 table-notice = { $name }, it is your turn at { $title }: { $link }
+
+## The terminal at a table of the server
+
+ui-hints-table = ? help  u undo  l log  " chat  q quit
+ui-waiting = { $taken } of { $all } seats are taken; waiting for the game to begin…

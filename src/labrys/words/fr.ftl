@@ -97,3 +97,11 @@ table-away = { $who } s’est absenté(e) ; un robot joue à sa place.
 table-back = { $who } est de retour.
 table-close = La maison a fermé cette table.
 table-notice = { $name }, c’est votre tour à { $title } : { $link }
+
+## Le terminal à une table du serveur
+
+ui-hints-table = ? aide  a annuler  j journal  " parler  q quitter
+ui-waiting = { $taken ->
+    [one] { $taken } place prise sur { $all } ; on attend le début de la partie…
+   *[other] { $taken } places prises sur { $all } ; on attend le début de la partie…
+}
