@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -156,8 +157,7 @@ class Sockets:
             elif isinstance(message, Say):
                 await self.say(wire, message)
             else:
-                version = await wire.table.perform(wire.person, message)
-                wire.send(Ack(message.id, version))
+                await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
         except LabrysError as error:
             self.refuse(wire, error, key)
             if isinstance(error, Refused) and error.code == "stale":
@@ -165,6 +165,10 @@ class Sockets:
                 return True
             return isinstance(error, Refused) and error.code == "storage"
         return True
+
+    @staticmethod
+    def acknowledge(wire: Wire, key: str, version: int) -> None:
+        wire.send(Ack(key, version))
 
     def refuse(self, wire: Wire, error: LabrysError, key: str | None) -> None:
         code = error.code if isinstance(error, Refused) else "bad" if isinstance(error, BadText) else "illegal"

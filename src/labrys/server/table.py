@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -199,8 +200,8 @@ class LiveTable:
 
     # ---- changing it
 
-    async def perform(self, person: str | None, move: Move) -> int:
-        """Do what a person asks, once, however often it is asked; the answer is the version after it."""
+    async def perform(self, person: str | None, move: Move, acknowledge: Callable[[int], None]) -> None:
+        """Do what a person asks, once, however often it is asked; acknowledged, with the version, before it is shown."""
         async with self.lock:
             await self.fresh()
             seat = self.seat_of(person)
@@ -209,24 +210,25 @@ class LiveTable:
             play = self.playing()
             done = play.keys.get((person, move.id))
             if done is not None:
-                return done
+                acknowledge(done)
+                return
             version = getattr(move, "version", play.version)
             if version != play.version:
                 raise Refused("stale", f"the table is at version {play.version}, not {version}: look again.")
             entries = [self.entry(kind, seat, text) for kind, text in self.plan(play, seat, move)]
             if not entries:
-                return play.version
+                acknowledge(play.version)
+                return
             entries[-1].person, entries[-1].key = person, move.id
             try:
-                await self.commit(entries)
+                await self.commit(entries, acknowledge)
             except Conflict:
                 await self.load()
                 self.show()
                 done = self.playing().keys.get((person, move.id))
                 if done is None:
                     raise Refused("stale", "somebody else was quicker: look again.") from None
-                return done
-            return self.playing().version
+                acknowledge(done)
 
     def plan(self, play: Play, seat: int, move: Move) -> list[tuple[str, str]]:
         """What a message comes to: one entry, or a few that belong together."""
@@ -259,7 +261,7 @@ class LiveTable:
         play = self.playing()
         return Entry(play.version + 1, kind, seat, text, max(now(), play.latest))
 
-    async def commit(self, entries: list[Entry]) -> None:
+    async def commit(self, entries: list[Entry], acknowledge: Callable[[int], None] | None = None) -> None:
         """Apply, store, and only then show. If it cannot be stored, memory is read anew before its next use."""
         play = self.playing()
         before = play.turn
@@ -275,6 +277,8 @@ class LiveTable:
         rows = [entry.row(self.id) for entry in entries]
         await self.store.append(rows, self.afterwards(play, before), f"t:{self.id}")
         self.dirty = False
+        if acknowledge is not None:
+            acknowledge(play.version)
         self.hall.metrics.entries.labels(self.row.game, entries[-1].kind).inc()
         if play.over:
             self.row = await self.store.one(select(schema.tables).where(schema.tables.c.id == self.id)) or self.row
