@@ -59,7 +59,9 @@ async def restore(url: str, file: Path) -> dict[str, int]:
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder) / "backup.db"
         try:
-            if file.open("rb").read(16) != b"SQLite format 3\0":
+            with file.open("rb") as found:
+                genuine = found.read(16) == b"SQLite format 3\0"
+            if not genuine:
                 raise BadBackup(f"{file} is no backup of a house: name a file that labrys backup wrote.")
             shutil.copyfile(file, scratch)
         except OSError as error:
