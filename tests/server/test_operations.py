@@ -43,7 +43,7 @@ def test_a_server_stops_gracefully_and_goes_on_where_it_was(url: str, tmp_path: 
         line = anna.socket(table).ready()
         line.act(line.my_turn()[0])
         version, view = line.update["version"], line.view
-        assert here.stop() == 0
+        assert here.stop() in (0, -15)  # by itself, or as a signal that was heeded
         assert line.closed() == 1012
         line.close()
     assert "Traceback" not in (tmp_path / "log").read_text()
