@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import subprocess
+import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -21,11 +23,21 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
         base = tmp_path_factory.getbasetemp()
         folder = (base.parent if base.name.startswith("popen-") else base) / "postgres"
-        server = get_server(folder, cleanup_mode="stop")
+        server = started(lambda: get_server(folder, cleanup_mode="stop"))
     yield server
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server.cleanup()
+
+
+def started(start: Callable[[], Any]) -> Any:
+    """A busy machine may need more time than PostgreSQL's starter allows: try again."""
+    for _ in range(3):
+        try:
+            return start()
+        except (subprocess.SubprocessError, RuntimeError, OSError):
+            time.sleep(5)
+    return start()
 
 
 def new_database(server: Any) -> str:
