@@ -7,7 +7,6 @@ import itertools
 import json
 import random
 import uuid
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -122,7 +121,7 @@ async def load(urls: list[str], tables: int, tally: Tally, stop: asyncio.Event) 
     tasks = [asyncio.create_task(company(urls, tally, f"company {number}")) for number in range(tables)]
     ended = asyncio.create_task(stop.wait())
     await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
-    for task in [ended, *tasks]:
+    rest = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in rest:
         task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+    await asyncio.gather(*rest, return_exceptions=True)
