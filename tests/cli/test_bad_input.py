@@ -9,7 +9,7 @@ import labrys
 from tests.cli.conftest import Run
 
 CASES = [
-    (["dance"], "use bench, fuzz, games, play or simulate"),
+    (["dance"], "use admin, backup, bench, fuzz, games, join, play, restore, serve or simulate"),
     (["play"], "name a game to play: use "),
     (["play", "chess"], "unknown game 'chess': use "),
     (["play", "relics", "--seats", "you"], "relics has 2, 3 or 4 seats, not 1"),

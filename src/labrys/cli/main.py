@@ -12,10 +12,15 @@ import labrys
 from labrys.engine.errors import one_of
 
 COMMANDS = {
+    "admin": "The few things an owner of a house needs.",
+    "backup": "Copy the whole house into one file, while it is open.",
     "bench": "Measure the speed of the house.",
     "fuzz": "Play at random in search of faults.",
     "games": "List the games, their options and the bots.",
+    "join": "Play at a table of a house, from the terminal.",
     "play": "Play a game in the terminal.",
+    "restore": "Bring a house back from a backup.",
+    "serve": "Open the house to others: the table server.",
     "simulate": "Let bots play many games and count.",
 }
 

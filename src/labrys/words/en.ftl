@@ -86,3 +86,19 @@ ui-games-bots = Who can take a seat, besides you:
 ui-bot-random = plays at random.
 ui-bot-greedy = takes what looks best at once.
 ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a decision, mcts:2s for two seconds.
+
+## Tables of the server: what happens besides the game
+
+table-undo = { $who } took an action back.
+table-ask = { $who } asks to go back.
+table-agree = { $who } agrees.
+table-decline = { $who } declines.
+table-away = { $who } is away; a bot plays on.
+table-back = { $who } is back.
+table-close = The house closed this table.
+table-notice = { $name }, it is your turn at { $title }: { $link }
+
+## The terminal at a table of the server
+
+ui-hints-table = ? help  u undo  l log  " chat  q quit
+ui-waiting = { $taken } of { $all } seats are taken; waiting for the game to begin…

@@ -86,3 +86,22 @@ ui-games-bots = Qui peut prendre place, à part vous :
 ui-bot-random = joue au hasard.
 ui-bot-greedy = prend ce qui semble le meilleur sur le moment.
 ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par décision, mcts:2s pour deux secondes.
+
+## Tables du serveur : ce qui arrive en dehors du jeu
+
+table-undo = { $who } annule une action.
+table-ask = { $who } demande à revenir en arrière.
+table-agree = { $who } accepte.
+table-decline = { $who } refuse.
+table-away = { $who } s’est absenté(e) ; un robot joue à sa place.
+table-back = { $who } est de retour.
+table-close = La maison a fermé cette table.
+table-notice = { $name }, c’est votre tour à { $title } : { $link }
+
+## Le terminal à une table du serveur
+
+ui-hints-table = ? aide  a annuler  j journal  " parler  q quitter
+ui-waiting = { $taken ->
+    [one] { $taken } place prise sur { $all } ; on attend le début de la partie…
+   *[other] { $taken } places prises sur { $all } ; on attend le début de la partie…
+}

@@ -1,0 +1,201 @@
+"""A table of a house somewhere else: the protocol as a client keeps to it (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+import uuid
+from contextlib import ExitStack
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from labrys.engine import LabrysError
+from labrys.server.database import home
+from labrys.server.patch import patched
+
+Message = dict[str, Any]
+
+
+class Unreachable(LabrysError):
+    """The house does not answer, or refuses."""
+
+
+class Host:
+    """A house by its address; remembers who we are there."""
+
+    def __init__(self, base: str, name: str, lang: str) -> None:
+        self.base = base
+        self.file = home() / "people.json"
+        known = self.remembered()
+        cookies = {"labrys": known[base]} if base in known else {}
+        self.http = httpx.Client(base_url=base, headers={"X-Labrys": "1"}, cookies=cookies, timeout=20)
+        if not cookies or not self.welcome():
+            self.http.cookies.clear()
+            self.ask("/api/people", {"name": name, "lang": lang})
+            self.remember()
+
+    def welcome(self) -> bool:
+        """Does the house still know us?"""
+        try:
+            return self.http.get("/api/me").status_code != 401
+        except httpx.HTTPError as error:
+            raise Unreachable(f"{self.base} does not answer ({error}): check the address.") from None
+
+    def remembered(self) -> dict[str, str]:
+        try:
+            found: dict[str, str] = json.loads(self.file.read_text())
+        except (OSError, ValueError):
+            return {}
+        return found
+
+    def remember(self) -> None:
+        """Keep the cookie where only this user can read it."""
+        known = {**self.remembered(), self.base: self.cookie}
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(self.file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
+            json.dump(known, out)
+
+    @property
+    def cookie(self) -> str:
+        return str(self.http.cookies.get("labrys", ""))
+
+    def ask(self, path: str, body: Message | None = None) -> Message:
+        """A request; a refusal is an error in the house's own words."""
+        try:
+            answer = self.http.get(path) if body is None else self.http.post(path, json=body)
+        except httpx.HTTPError as error:
+            raise Unreachable(f"{self.base} does not answer ({error}): check the address.") from None
+        try:
+            found: Message = answer.json()
+        except ValueError:
+            raise Unreachable(f"{self.base} is no house of Labrys: check the address.") from None
+        if answer.status_code != 200:
+            raise Unreachable(str(found.get("text", f"{self.base} refuses: status {answer.status_code}.")))
+        return found
+
+
+def parts_of(address: str) -> tuple[str, str, str]:
+    """A house, a table and a seat link out of what a person pasted."""
+    parts = urlsplit(address if "://" in address else f"http://{address}")
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise Unreachable(f"{address!r} is no address of a house: write for instance http://127.0.0.1:8000.")
+    path = parts.path.strip("/").split("/")
+    table = path[1] if len(path) == 2 and path[0] == "t" else ""
+    return f"{parts.scheme}://{parts.netloc}", table, parts.fragment
+
+
+class Remote:
+    """One table over a socket; cuts are mended without losing or doubling anything."""
+
+    def __init__(self, host: Host, table: str, lang: str) -> None:
+        self.host = host
+        self.table = table
+        self.lang = lang
+        self.info: Message = {}
+        self.update: Message = {}
+        self.view: Message = {}
+        self.log: list[Message] = []
+        self.chat: list[Message] = []
+        self.waiting: Message | None = None
+        self.refusal = ""
+        self.stack = ExitStack()
+        self.socket: ClientConnection | None = None
+
+    @property
+    def you(self) -> int | None:
+        return self.info.get("you")
+
+    @property
+    def names(self) -> list[str]:
+        found = [str(seat["name"]) for seat in self.info["seats"]]
+        return [name if found.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(found)]
+
+    @property
+    def over(self) -> bool:
+        return "ranking" in self.update or self.info.get("status") == "closed"
+
+    def open(self) -> ClientConnection:
+        """Connect and say what we have; ask again what was not answered."""
+        url = f"{self.host.base.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        self.stack.close()
+        headers = {"Cookie": f"labrys={self.host.cookie}"}
+        socket = self.stack.enter_context(connect(url, additional_headers=headers, open_timeout=10))
+        hello: Message = {"type": "hello", "lang": self.lang, "chat": self.chat[-1]["number"] if self.chat else 0}
+        if self.update:
+            hello["version"] = self.update["version"]
+        socket.send(json.dumps(hello))
+        if self.waiting is not None:
+            socket.send(json.dumps(self.waiting))
+        self.socket = socket
+        return socket
+
+    def receive(self, timeout: float | None = None) -> Message | None:
+        """The next message; None if none came in time. A cut is mended for a minute."""
+        until = time.monotonic() + 60
+        while True:
+            try:
+                socket = self.socket or self.open()
+                try:
+                    message: Message = json.loads(socket.recv(timeout))
+                except TimeoutError:
+                    return None
+                self.take(message)
+                return message
+            except (OSError, WebSocketException) as error:
+                self.socket = None
+                if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in (1008, 4404):
+                    raise Unreachable(self.refusal or "the house closed the line: check the link.") from None
+                if time.monotonic() > until:
+                    raise Unreachable(f"{self.host.base} does not answer any more: join again later.") from None
+                time.sleep(0.5)
+
+    def take(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.info = message
+        elif kind == "update":
+            self.update = message
+            self.view = message["view"] if "view" in message else patched(self.view, message.get("patch", []))
+            self.log += message.get("events", [])
+        elif kind == "chat":
+            self.chat.append(message)
+        elif kind == "refused":
+            self.refusal = message["text"]
+            if self.waiting is not None and message.get("id") == self.waiting["id"]:
+                if message["code"] in ("storage", "rate"):
+                    time.sleep(0.5)
+                    self.send(self.waiting)
+                else:
+                    self.waiting = None
+        elif kind == "ack" and self.waiting is not None and message["id"] == self.waiting["id"]:
+            self.waiting = None
+
+    def send(self, message: Message) -> None:
+        try:
+            (self.socket or self.open()).send(json.dumps(message))
+        except (OSError, WebSocketException):
+            self.socket = None  # `receive` opens another and sends what is waiting
+
+    def do(self, kind: str, **more: Any) -> str:
+        """Ask for something and wait for the answer; why it was refused, or nothing."""
+        self.refusal = ""
+        self.waiting = {"type": kind, "id": uuid.uuid4().hex, **more}
+        self.send(self.waiting)
+        while self.waiting is not None:
+            self.receive()
+        self.drain()
+        return self.refusal
+
+    def drain(self) -> None:
+        """Take in whatever has come meanwhile."""
+        while self.receive(0.05) is not None:
+            pass
+
+    def close(self) -> None:
+        self.stack.close()
+        self.host.http.close()

@@ -1,0 +1,24 @@
+"""``labrys restore FILE``: bring a house back from a backup."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import click
+
+from labrys.engine import BadSetting
+from labrys.server.backup import restore
+from labrys.server.database import default_url
+
+
+@click.command("restore")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--database", metavar="URL", help="Where the house lives, if not in your data folder.")
+@click.option("--yes", is_flag=True, help="Replace everything that is in the house now.")
+def command(file: Path, database: str | None, yes: bool) -> None:
+    """Replace the whole house by the backup in FILE; a running server notices and reads everything anew."""
+    if not yes:
+        raise BadSetting("a restore replaces everything that is in the house now: add --yes if you mean it.")
+    counts = asyncio.run(restore(database or default_url(), file))
+    click.echo(f"restored {counts['tables']} tables, {counts['entries']} entries, {counts['people']} people")

@@ -1,0 +1,84 @@
+"""``labrys serve``: the table server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+
+import click
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from labrys.engine import BadSetting
+from labrys.server.database import Database, default_url
+from labrys.server.settings import Settings
+
+FRAME = 16_384  # bytes in one message of a socket
+
+
+@click.command("serve")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Where to listen; 0.0.0.0 for all."
+)
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 finds a free one.")
+@click.option("--database", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://HOST/NAME.")
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; needs PostgreSQL."
+)
+@click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots, each.")
+@click.option("--address", metavar="URL", help="How people reach the house, if not by host and port.")
+def command(host: str, port: int, database: str | None, workers: int, thinkers: int, address: str | None) -> None:
+    """Open the house: people create tables, invite each other by link, and play."""
+    url = database or default_url()
+    asyncio.run(try_out(url, workers))
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host
+    settings = Settings.from_environment()
+    settings.database, settings.thinkers = url, thinkers
+    settings.address = (address or f"http://{shown}:{port}").rstrip("/")
+    settings.to_environment()
+    click.echo(f"Labrys is open at {settings.address} (Ctrl-C closes it)")
+    config = uvicorn.Config(
+        "labrys.server.app:from_environment",
+        factory=True,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        limit_concurrency=20_000,
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+async def try_out(url: str, workers: int) -> None:
+    """Open the database once, so that a wrong address is one sentence and not a worker's traceback."""
+    database = Database(url)
+    if database.sqlite and workers > 1:
+        raise BadSetting(
+            "an SQLite file serves one worker: leave out --workers, or give --database postgresql+asyncpg://…"
+        )
+    await database.open(serve=True)
+    await database.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadSetting(f"cannot listen at {host} port {port} ({error.strerror}): choose another --port.") from None
+    listening.set_inheritable(True)
+    return listening

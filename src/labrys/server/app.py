@@ -1,0 +1,216 @@
+"""The application: routes, errors and headers around the hall."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import labrys
+from labrys.engine import LabrysError
+from labrys.server import guard, logs, page
+from labrys.server.errors import Refused
+from labrys.server.hall import Hall
+from labrys.server.http import Api
+from labrys.server.logs import log
+from labrys.server.people import COOKIE, People
+from labrys.server.requests import Fault
+from labrys.server.settings import Settings
+from labrys.server.socket import Sockets
+from labrys.server.ways import Visit, Way, openapi
+
+YEAR = 365 * 24 * 3600
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Headers:
+    """The outermost layer: security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.fixed = [(name.encode(), value.encode()) for name, value in guard.HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.fixed]
+            await send(message)
+
+        await self.app(scope, receive, add if scope["type"] == "http" else send)
+
+
+class Door:
+    """Everything that is answered, and in which order it is checked."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.visits = guard.Limiter(settings.visits)
+        self.arrivals = guard.Limiter(settings.arrivals, 20)
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.hall = Hall(self.settings)
+        await self.hall.open()
+        self.people = People(self.hall.store)
+        api = Api(self.hall, self.people)
+        ways = api.ways()
+        self.document = msgspec.json.encode(openapi(ways, labrys.__version__))
+        app.router.routes.extend(self.routes(ways))
+        app.state.hall = self.hall
+        log.info("open", games=len(labrys.games()), postgres=not self.hall.alone)
+        try:
+            yield
+        finally:
+            await self.hall.close()
+            log.info("closed")
+
+    def routes(self, ways: list[Way]) -> list[Route | WebSocketRoute]:
+        plain: dict[str, Endpoint] = {
+            "/": self.front,
+            "/t/{table}": self.table_page,
+            "/me": self.table_page,
+            "/door.css": self.style,
+            "/healthz": self.health,
+            "/metrics": self.measure,
+            "/api/openapi.json": self.openapi,
+        }
+        found: list[Route | WebSocketRoute] = [
+            Route(path, self.checked(path, endpoint), methods=["GET"]) for path, endpoint in plain.items()
+        ]
+        by_path: dict[str, dict[str, Way]] = {}
+        for way in ways:
+            by_path.setdefault(way.path, {})[way.method] = way
+        for path, methods in by_path.items():
+            found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
+        sockets = Sockets(self.hall, self.people).serve
+        found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
+        return found
+
+    # ---- around every request
+
+    def checked(self, route: str, endpoint: Endpoint) -> Endpoint:
+        """Rate, errors, counting and logging around an endpoint; logs know routes, never whole addresses."""
+
+        async def answer(request: Request) -> Response:
+            began = time.perf_counter()
+            try:
+                if route not in ("/healthz", "/metrics"):
+                    self.visits.check(guard.address(request))
+                response = await endpoint(request)
+            except LabrysError as error:
+                response = refusal(error)
+                self.hall.metrics.refusals.labels(error.code if isinstance(error, Refused) else "bad").inc()
+            except Exception as error:
+                self.hall.metrics.faults.inc()
+                log.error("request failed", route=route, fault=type(error).__name__, exc_info=True)
+                response = fault(500, "fault", "the house made a mistake; it is noted.")
+            self.hall.metrics.requests.labels(route, str(response.status_code)).inc()
+            spent = round((time.perf_counter() - began) * 1000, 1)
+            log.info("request", method=request.method, route=route, status=response.status_code, ms=spent)
+            return response
+
+        return answer
+
+    def endpoint(self, methods: dict[str, Way]) -> Endpoint:
+        async def serve(request: Request) -> Response:
+            way = methods.get(request.method) or methods["GET"]
+            if way.method != "GET":
+                guard.check_csrf(request, self.settings.address)
+            if way.arriving:
+                self.arrivals.check(guard.address(request))
+            visit = Visit(request, await self.people.of_cookie(request.cookies.get(COOKIE)))
+            if way.body is not None:
+                visit.body = await read_body(request, way)
+            found = await way.does(visit)
+            content = found.encode() if isinstance(found, str) else msgspec.json.encode(found)
+            response = Response(content, media_type=way.raw or "application/json")
+            response.headers["cache-control"] = "no-store"
+            self.set_cookie(request, response, visit.cookie)
+            return response
+
+        return serve
+
+    def set_cookie(self, request: Request, response: Response, token: str | None) -> None:
+        secure = request.url.scheme == "https" or self.settings.address.startswith("https:")
+        if token == "":
+            response.delete_cookie(COOKIE, secure=secure, httponly=True, samesite="lax")
+        elif token is not None:
+            value = self.people.cookie(token)
+            response.set_cookie(COOKIE, value, max_age=YEAR, secure=secure, httponly=True, samesite="lax")
+
+    # ---- the plain pages
+
+    async def front(self, request: Request) -> Response:
+        tables = [(brief.game, f"{self.settings.address}/t/{brief.id}") for brief in await self.hall.lobby()]
+        return HTMLResponse(page.door(self.settings.address, tables))
+
+    async def table_page(self, request: Request) -> Response:
+        return HTMLResponse(page.table_page(f"{self.settings.address}/t/…"))
+
+    async def style(self, request: Request) -> Response:
+        return Response(page.STYLE, media_type="text/css")
+
+    async def health(self, request: Request) -> Response:
+        await self.hall.store.current()
+        return JSONResponse({"status": "ok", "version": labrys.__version__})
+
+    async def measure(self, request: Request) -> Response:
+        return Response(generate_latest(self.hall.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(self.document, media_type="application/json")
+
+
+async def read_body(request: Request, way: Way) -> Any:
+    if way.body is str:
+        try:
+            return (await guard.body(request, guard.LARGE)).decode()
+        except UnicodeDecodeError:
+            raise Refused("bad", "this is not text: send a record.") from None
+    raw = await guard.body(request, guard.SMALL)
+    try:
+        return msgspec.json.decode(raw, type=way.body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("bad", f"the request cannot be read: {error}.") from None
+
+
+def refusal(error: LabrysError) -> Response:
+    if isinstance(error, Refused):
+        return fault(error.status, error.code, str(error))
+    return fault(400, "bad", str(error))
+
+
+def fault(status: int, code: str, text: str) -> Response:
+    return Response(msgspec.json.encode(Fault(code, text)), status, media_type="application/json")
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """Wrong addresses and methods, in the same form as every other refusal."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    text = {404: "there is nothing here: check the address.", 405: "this cannot be done here."}
+    response = fault(status, "unknown", text.get(status, "this cannot be answered."))
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application for a server."""
+    door = Door(settings)
+    return Headers(Starlette(lifespan=door.lifespan, exception_handlers={HTTPException: not_found}))
+
+
+def from_environment() -> ASGIApp:
+    """The application of one worker."""
+    logs.set_up()
+    return make_app(Settings.from_environment())

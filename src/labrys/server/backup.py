@@ -1,0 +1,107 @@
+"""The whole house in one SQLite file, whatever database it lives in; taken and brought back while the server runs."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import tempfile
+from pathlib import Path
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.engine import LabrysError
+from labrys.server import schema
+from labrys.server.database import Database, reason
+
+CHUNK = 2000  # rows at a time
+
+
+class BadBackup(LabrysError):
+    """A backup cannot be written or read."""
+
+
+async def backup(url: str, file: Path) -> dict[str, int]:
+    """Write a consistent copy; how many rows of each kind it holds."""
+    source = Database(url)
+    if source.sqlite and not source.path.is_file():
+        raise BadBackup(f"there is no house at {source.path}: name its database.")
+    await source.open()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    scratch = file.with_name(f".{file.name}.{os.getpid()}")
+    target = Database(f"sqlite+aiosqlite:///{scratch}")
+    try:
+        await target.open()
+        async with source.reading.connect() as reading:
+            if not source.sqlite:
+                await reading.execution_options(isolation_level="REPEATABLE READ")
+            async with reading.begin(), target.writing.begin() as writing:
+                counts = await copy_rows(reading, writing)
+        async with target.writing.connect() as connection:
+            raw = await connection.get_raw_connection()
+            await raw.driver_connection.execute("PRAGMA journal_mode=DELETE")  # type: ignore[union-attr]
+        await target.close()
+        os.replace(scratch, file)
+    except (SQLAlchemyError, OSError) as error:
+        raise BadBackup(f"the backup cannot be written to {file} ({reason(error)}): choose another place.") from None
+    finally:
+        await source.close()
+        await target.close()
+        for rest in scratch.parent.glob(f"{scratch.name}*"):
+            rest.unlink()
+    return counts
+
+
+async def restore(url: str, file: Path) -> dict[str, int]:
+    """Put a backup in the place of whatever the house holds, in one transaction; a running server notices."""
+    with tempfile.TemporaryDirectory() as folder:
+        scratch = Path(folder) / "backup.db"
+        try:
+            with file.open("rb") as found:
+                genuine = found.read(16) == b"SQLite format 3\0"
+            if not genuine:
+                raise BadBackup(f"{file} is no backup of a house: name a file that labrys backup wrote.")
+            shutil.copyfile(file, scratch)
+        except OSError as error:
+            raise BadBackup(
+                f"{file} cannot be read ({error.strerror}): name a file that labrys backup wrote."
+            ) from None
+        source = Database(f"sqlite+aiosqlite:///{scratch}")
+        target = Database(url)
+        try:
+            await source.open()  # an older backup is brought up to date first
+            await target.open()
+            async with source.reading.begin() as reading, target.writing.begin() as writing:
+                counts = await copy_rows(reading, writing)
+                generation = schema.house.c.name == "generation"
+                await writing.execute(update(schema.house).where(generation).values(value=secrets.token_hex(8)))
+                if not target.sqlite:
+                    await set_counters(writing)
+        finally:
+            await source.close()
+            await target.close()
+    return counts
+
+
+async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> dict[str, int]:
+    """Empty the target, then fill it table by table."""
+    for table in reversed(schema.META.sorted_tables):
+        await writing.execute(delete(table))
+    counts: dict[str, int] = {}
+    for table in schema.META.sorted_tables:
+        counts[table.name] = 0
+        rows = await reading.stream(select(table))
+        async for chunk in rows.mappings().partitions(CHUNK):
+            await writing.execute(insert(table), [dict(row) for row in chunk])
+            counts[table.name] += len(chunk)
+    return counts
+
+
+async def set_counters(writing: AsyncConnection) -> None:
+    """PostgreSQL counts apart from the rows: go on after the last one."""
+    for table in (schema.chat, schema.notices):
+        last = (await writing.execute(select(func.max(table.c.id)))).scalar() or 0
+        counter = f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), {last + 1}, false)"
+        await writing.execute(text(counter))

@@ -1,0 +1,65 @@
+"""Chat: one room for those who sit at a table, another for those who look on. Neither reads the other's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Row, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.server import schema
+from labrys.server.errors import Conflict, Refused
+from labrys.server.messages import Line, Say
+from labrys.server.people import Person
+from labrys.server.store import Store
+from labrys.server.table import LiveTable, now
+
+REMEMBERED = 100  # lines that a newcomer gets
+
+
+async def say(store: Store, table: LiveTable, person: Person, message: Say) -> Line | None:
+    """Store a line; None if it was stored before under the same id."""
+    room = "table" if table.seat_of(person.id) is not None else "gallery"
+    if message.room != room:
+        raise Refused("forbidden", "the table's chat is for those who sit there, the gallery's for those who look on.")
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
+    if not text:
+        raise Refused("bad", "a line of chat needs words.")
+    row = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text}
+
+    async def job(connection: AsyncConnection) -> int:
+        done = await connection.execute(
+            insert(schema.chat).values(**row, key=message.id, at=at).returning(schema.chat.c.id)
+        )
+        number: int = done.scalar_one()
+        return number
+
+    at = now()
+    try:
+        number = await store.write(job, f"c:{table.id}")
+    except Conflict:
+        return None
+    table.told.add(number)
+    return Line(number, room, person.name, table.seat_of(person.id), text, at)
+
+
+def line(table: LiveTable, row: Row[Any]) -> Line:
+    return Line(row.id, row.room, row.name, table.seat_of(row.person), row.text, row.at)
+
+
+async def since(store: Store, table: LiveTable, room: str, number: int) -> list[Line]:
+    """The latest lines of a room after a number."""
+    chat = schema.chat
+    query = select(chat).where(chat.c.table == table.id, chat.c.room == room, chat.c.id > number)
+    rows = await store.read(query.order_by(chat.c.id.desc()).limit(REMEMBERED))
+    return [line(table, row) for row in reversed(rows)]
+
+
+async def newer(store: Store, table: LiveTable) -> list[Line]:
+    """What other nodes stored lately. Numbers may become visible out of order, so a few are looked at again."""
+    chat = schema.chat
+    first = max([table.chat, *table.told]) - REMEMBERED
+    query = select(chat).where(chat.c.table == table.id, chat.c.id > max(first, table.chat))
+    rows = [row for row in await store.read(query.order_by(chat.c.id)) if row.id not in table.told]
+    table.told = {number for number in table.told if number > first} | {row.id for row in rows}
+    return [line(table, row) for row in rows]

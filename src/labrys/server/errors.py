@@ -1,0 +1,54 @@
+"""What the server refuses, each with a code that a client can act on and the HTTP status that goes with it."""
+
+from __future__ import annotations
+
+from labrys.engine import LabrysError
+
+STATUS = {
+    "bad": 400,
+    "illegal": 409,
+    "stale": 409,
+    "turn": 409,
+    "state": 409,
+    "taken": 409,
+    "unknown-person": 401,
+    "forbidden": 403,
+    "unknown": 404,
+    "large": 413,
+    "rate": 429,
+    "storage": 503,
+}
+
+
+class Refused(LabrysError):
+    """A request that is not granted; nothing has changed."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+class Conflict(Exception):
+    """Somebody else stored this number, or this key, first: what memory holds is out of date."""
+
+
+class StoreDown(Refused):
+    """The database cannot be written or read now. What was acknowledged is stored; what was not can be sent again."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            "storage", f"the house cannot store anything now ({why}): nothing acknowledged is lost, try again soon."
+        )
+
+
+def nobody() -> Refused:
+    return Refused("unknown-person", "nobody is signed in: say who you are with POST /api/people or /api/enter.")
+
+
+def unknown(what: str) -> Refused:
+    """The same words whether a thing does not exist or is not the asker's to know of."""
+    return Refused("unknown", f"there is no such {what}: check the link.")

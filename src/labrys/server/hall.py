@@ -1,0 +1,249 @@
+"""The hall: the live tables of this node, the lists of tables, and the rounds that the house makes by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import func, select, tuple_
+
+from labrys.engine import Game, LabrysError
+from labrys.house import game, games
+from labrys.server import chat, schema
+from labrys.server.errors import Refused, StoreDown, unknown
+from labrys.server.logs import log
+from labrys.server.messages import Refusal
+from labrys.server.metrics import Metrics
+from labrys.server.notices import Notifier
+from labrys.server.requests import Brief
+from labrys.server.settings import Settings
+from labrys.server.store import Store
+from labrys.server.table import LiveTable, now
+from labrys.server.thinkers import Thinkers
+
+ROUND = 1.0  # seconds between two rounds
+IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
+ID = re.compile("[A-Za-z0-9_-]{1,24}")
+OVERDUE = 2000  # milliseconds after which a duty is everybody's
+
+
+class Hall:
+    """All tables, those in memory and those not."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database, settings.batch, settings.keep)
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers)
+        self.notifier = Notifier(self, settings.webhooks_anywhere)
+        self.live: dict[str, LiveTable] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.rounds: asyncio.Task[None] | None = None
+        self.healthy = False
+
+    @property
+    def alone(self) -> bool:
+        """Is there no other node?"""
+        return self.store.database.sqlite
+
+    @staticmethod
+    def game(name: str) -> Game:
+        if name not in games():
+            raise Refused("state", f"this house does not have the game {name!r} any more: ask its owner.")
+        return game(name)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.store.replaced = self.start_over
+        self.store.bells.heard = self.hear
+        self.store.bells.missed = self.look_at_all
+        self.healthy = True
+        self.rounds = asyncio.create_task(self.make_rounds())
+
+    async def close(self) -> None:
+        """Stop: no more thinking, store what is waiting."""
+        self.healthy = False
+        if self.rounds is not None:
+            self.rounds.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.rounds
+        for table in self.live.values():
+            table.rest()
+        self.thinkers.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something in the background; a fault is logged, never lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            if not isinstance(fault, LabrysError):
+                self.metrics.faults.inc()
+            log.error("background task failed", fault=type(fault).__name__)
+
+    # ---- live tables
+
+    async def table(self, table: str) -> LiveTable:
+        """A table, read from the store if it is not in memory."""
+        found = self.live.get(table)
+        if found is None:
+            if not ID.fullmatch(table):
+                raise unknown("table")
+            found = self.live.setdefault(table, LiveTable(self, table))
+        try:
+            if found.dirty:
+                async with found.lock:
+                    await found.fresh()
+                    found.consider(0 if self.alone else OVERDUE / 1000)
+        except LabrysError:
+            if not found.watchers:
+                self.live.pop(table, None)
+            raise
+        found.used = time.monotonic()
+        return found
+
+    def hear(self, bell: str) -> None:
+        """Another node changed something; only what is in memory here needs a look."""
+        kind, _, name = bell.partition(":")
+        table = self.live.get(name)
+        if table is None:
+            return
+        if kind == "t":
+            self.spawn(table.refresh())
+        elif kind == "m":
+            self.spawn(table.reseat())
+        elif kind == "c":
+            self.spawn(self.hear_chat(table))
+
+    async def hear_chat(self, table: LiveTable) -> None:
+        for line in await chat.newer(self.store, table):
+            table.tell(line.room, line)
+
+    def look_at_all(self) -> None:
+        for table in self.live.values():
+            self.spawn(table.refresh())
+
+    def start_over(self) -> None:
+        """The database was restored, or changed by its owner: what memory holds is of another time."""
+        log.warning("the database was changed; all tables are read anew")
+        for table in self.live.values():
+            table.dirty = True
+            self.spawn(self.read_anew(table))
+
+    async def read_anew(self, table: LiveTable) -> None:
+        try:
+            await table.reseat()
+        except Refused as error:
+            for watcher in table.watchers:
+                watcher.send(Refusal(error.code, str(error)))
+            table.rest()
+            self.live.pop(table.id, None)
+
+    async def changed(self, table: str) -> None:
+        """Who sits at a table changed here."""
+        if table in self.live:
+            await self.live[table].reseat()
+
+    # ---- rounds
+
+    async def make_rounds(self) -> None:
+        """Now and then: find what is overdue, send notices, let idle tables go, see whether the store is well."""
+        while True:
+            try:
+                await self.store.current()
+                await self.find_overdue()
+                await self.notifier.round(now())
+                self.let_go()
+                if not self.healthy:
+                    log.info("store is back")
+                    self.look_at_all()
+                self.healthy = True
+            except StoreDown as error:
+                if self.healthy:
+                    log.error("store is down", why=str(error))
+                self.healthy = False
+            self.metrics.tables.set(len(self.live))
+            self.metrics.commits.set(self.store.commits)
+            await asyncio.sleep(ROUND)
+
+    async def find_overdue(self) -> None:
+        """Tables where the house should have moved: a bot's turn whose node died, a clock that nobody watched."""
+        entries, tables = schema.entries, schema.tables
+        latest = select(func.max(entries.c.number)).where(entries.c.table == tables.c.id)
+        number = latest.correlate(tables).scalar_subquery()
+        query = (
+            select(tables.c.id)
+            .join(entries, (entries.c.table == tables.c.id) & (entries.c.number == number))
+            .where(tables.c.status == "playing", entries.c.due < now() - OVERDUE)
+            .limit(200)
+        )
+        for row in await self.store.read(query):
+            with suppress(Refused):
+                table = await self.table(row.id)
+                if table.timer is None and (table.thinking is None or table.thinking.done()):
+                    await table.refresh(0)
+
+    def let_go(self) -> None:
+        """Memory is for tables that somebody looks at or plays at."""
+        old = time.monotonic() - IDLE
+        for name, table in list(self.live.items()):
+            if not table.watchers and table.used < old and not table.lock.locked():
+                table.rest()
+                del self.live[name]
+
+    # ---- lists
+
+    async def lobby(self) -> list[Brief]:
+        """Public tables with an open seat."""
+        tables, seats = schema.tables, schema.seats
+        has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
+        query = select(tables).where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room))
+        return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None)
+
+    async def records(self) -> list[Brief]:
+        """Finished games at public tables."""
+        tables = schema.tables
+        query = select(tables).where(tables.c.status == "over", tables.c.public)
+        return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None)
+
+    async def mine(self, person: str) -> list[Brief]:
+        """A person's tables: those where it is asked first, then running ones, then the rest."""
+        tables, seats = schema.tables, schema.seats
+        sits = select(seats.c.table).where(seats.c.person == person)
+        query = select(tables).where(tables.c.id.in_(sits), tables.c.status != "closed")
+        found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person)
+        return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
+
+    async def briefs(self, query: Any, person: str | None) -> list[Brief]:
+        rows = await self.store.read(query)
+        ids = [row.id for row in rows]
+        seats, entries = schema.seats, schema.entries
+        chairs: dict[str, list[Any]] = {name: [] for name in ids}
+        for chair in await self.store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
+            chairs[chair.table].append(chair)
+        latest = select(entries.c.table, func.max(entries.c.number)).where(entries.c.table.in_(ids))
+        at = select(entries.c.table, entries.c.turn).where(
+            tuple_(entries.c.table, entries.c.number).in_(latest.group_by(entries.c.table))
+        )
+        turns = {row.table: row.turn for row in await self.store.read(at)}
+        return [self.brief(row, chairs[row.id], turns.get(row.id), person) for row in rows]
+
+    @staticmethod
+    def brief(row: Any, chairs: list[Any], turn: int | None, person: str | None) -> Brief:
+        you = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
+        names = [chair.name or None for chair in chairs]
+        asked = turn if row.status == "playing" else None
+        mine = asked is not None and asked == you
+        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine)

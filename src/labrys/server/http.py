@@ -1,0 +1,219 @@
+"""What the house answers over HTTP. A handler gets a visit and returns a struct; refusals are raised."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import labrys
+from labrys import house
+from labrys.engine import Phrase
+from labrys.server.errors import Refused
+from labrys.server.hall import Hall
+from labrys.server.messages import TableInfo
+from labrys.server.notices import check_webhook
+from labrys.server.people import People, Person, clean
+from labrys.server.requests import (
+    Briefs,
+    Change,
+    Created,
+    Done,
+    Enter,
+    Fork,
+    GameInfo,
+    House,
+    Link,
+    Me,
+    NewPassword,
+    NewPerson,
+    NewTable,
+    OptionInfo,
+    SeatChange,
+    Sit,
+)
+from labrys.server.seating import Seating
+from labrys.server.thinkers import levels
+from labrys.server.ways import Visit, Way
+
+
+class Api:
+    """The handlers, and the ways that lead to them."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall = hall
+        self.people = people
+        self.seating = Seating(hall)
+
+    def ways(self) -> list[Way]:
+        return [
+            Way("GET", "/api/house", self.house, House),
+            Way("POST", "/api/people", self.arrive, Me, NewPerson, arriving=True),
+            Way("POST", "/api/enter", self.enter, Me, Enter, arriving=True),
+            Way("POST", "/api/goodbye", self.goodbye, Done),
+            Way("GET", "/api/me", self.me, Me),
+            Way("POST", "/api/me", self.change, Me, Change),
+            Way("POST", "/api/me/password", self.password, Done, NewPassword, arriving=True),
+            Way("POST", "/api/me/link", self.personal_link, Link, arriving=True),
+            Way("GET", "/api/me/tables", self.mine, Briefs),
+            Way("GET", "/api/tables", self.lobby, Briefs),
+            Way("POST", "/api/tables", self.create, Created, NewTable),
+            Way("GET", "/api/tables/{table}", self.table, TableInfo),
+            Way("POST", "/api/tables/{table}/sit", self.sit, TableInfo, Sit),
+            Way("POST", "/api/tables/{table}/stand", self.stand, TableInfo),
+            Way("POST", "/api/tables/{table}/start", self.start, TableInfo),
+            Way("POST", "/api/tables/{table}/seats/{seat:int}", self.set_seat, TableInfo, SeatChange),
+            Way("POST", "/api/tables/{table}/seats/{seat:int}/link", self.seat_link, Link),
+            Way("POST", "/api/tables/{table}/rematch", self.rematch, Created),
+            Way("POST", "/api/tables/{table}/fork", self.fork, Created, Fork),
+            Way("GET", "/api/tables/{table}/record", self.record, str, raw="application/json"),
+            Way("GET", "/api/records", self.records, Briefs),
+            Way("POST", "/api/records", self.upload, Created, str, arriving=True),
+        ]
+
+    # ---- the house and its people
+
+    async def house(self, visit: Visit) -> House:
+        """What can be played here, and against which bots."""
+        found = [game_info(name, visit.person.lang if visit.person else "en") for name in house.games()]
+        return House(labrys.__version__, found, levels())
+
+    async def arrive(self, visit: Visit) -> Me:
+        """A guest: a name is enough. The answer brings a cookie."""
+        person = await self.people.guest(visit.body.name, visit.body.lang)
+        visit.cookie = await self.people.token(person.id, "cookie")
+        return me(person)
+
+    async def enter(self, visit: Visit) -> Me:
+        """Come in as somebody known. The answer brings a cookie."""
+        wish: Enter = visit.body
+        if wish.link is not None:
+            person = await self.people.by_link(wish.link)
+        elif wish.name is not None and wish.password is not None:
+            person = await self.people.by_password(wish.name, wish.password)
+        else:
+            raise Refused("bad", "say who you are by name and password, or by link.")
+        visit.cookie = await self.people.token(person.id, "cookie")
+        return me(person)
+
+    async def goodbye(self, visit: Visit) -> Done:
+        """Sign out here."""
+        await self.people.forget(visit.request.cookies.get("labrys"))
+        visit.cookie = ""
+        return Done()
+
+    async def me(self, visit: Visit) -> Me:
+        """Who am I?"""
+        return me(visit.me)
+
+    async def change(self, visit: Visit) -> Me:
+        """Change my name, my language or my webhook."""
+        wish: Change = visit.body
+        values: dict[str, Any] = {}
+        if wish.name is not None:
+            values["name"] = clean(wish.name)
+        if wish.lang is not None:
+            values["lang"] = wish.lang
+        if wish.webhook is not None:
+            values["webhook"] = check_webhook(wish.webhook) if wish.webhook else None
+        person = visit.me
+        if values:
+            await self.people.change(person.id, values)
+        found = {name: values.get(name, getattr(person, name)) for name in Person.__struct_fields__}
+        return me(Person(**found))
+
+    async def password(self, visit: Visit) -> Done:
+        """Set the name and password by which I come in elsewhere."""
+        await self.people.set_password(visit.me, visit.body.name, visit.body.password)
+        return Done()
+
+    async def personal_link(self, visit: Visit) -> Link:
+        """A link that brings me in elsewhere; an older one no longer does."""
+        token = await self.people.token(visit.me.id, "link")
+        return Link(f"{self.hall.settings.address}/me#{token}", token)
+
+    # ---- lists
+
+    async def mine(self, visit: Visit) -> Briefs:
+        """My tables, those that wait for me first."""
+        return Briefs(await self.hall.mine(visit.me.id))
+
+    async def lobby(self, visit: Visit) -> Briefs:
+        """Public tables with an open seat."""
+        return Briefs(await self.hall.lobby())
+
+    async def records(self, visit: Visit) -> Briefs:
+        """Finished games."""
+        return Briefs(await self.hall.records())
+
+    # ---- tables
+
+    async def create(self, visit: Visit) -> Created:
+        """Set a table up."""
+        return self.created(await self.seating.create(visit.me, visit.body))
+
+    async def table(self, visit: Visit) -> TableInfo:
+        """A table and who sits there."""
+        return await self.info(visit)
+
+    async def sit(self, visit: Visit) -> TableInfo:
+        """Sit down."""
+        await self.seating.sit(visit.me, visit.table, visit.body)
+        return await self.info(visit)
+
+    async def stand(self, visit: Visit) -> TableInfo:
+        """Get up, before the start."""
+        await self.seating.stand(visit.me, visit.table)
+        return await self.info(visit)
+
+    async def start(self, visit: Visit) -> TableInfo:
+        """Start the game."""
+        await self.seating.start(visit.me, visit.table)
+        return await self.info(visit)
+
+    async def set_seat(self, visit: Visit) -> TableInfo:
+        """Open a seat, keep it for somebody, or put a bot there."""
+        await self.seating.set_seat(visit.me, visit.table, visit.seat, visit.body)
+        return await self.info(visit)
+
+    async def seat_link(self, visit: Visit) -> Link:
+        """A link that lets one person take this seat."""
+        token = await self.seating.link(visit.me, visit.table, visit.seat)
+        return Link(f"{self.hall.settings.address}/t/{visit.table}#{token}", token)
+
+    async def rematch(self, visit: Visit) -> Created:
+        """The same company once more."""
+        return self.created(await self.seating.rematch(visit.me, visit.table))
+
+    async def fork(self, visit: Visit) -> Created:
+        """Go on from a step of a finished game."""
+        return self.created(await self.seating.fork(visit.me, visit.table, visit.body))
+
+    async def record(self, visit: Visit) -> str:
+        """The record of a finished game."""
+        return (await self.seating.finished(visit.table)).text()
+
+    async def upload(self, visit: Visit) -> Created:
+        """Keep a finished game that was played elsewhere."""
+        return self.created(await self.seating.upload(visit.me, visit.body))
+
+    async def info(self, visit: Visit) -> TableInfo:
+        person = visit.person.id if visit.person else None
+        table = await self.hall.table(visit.table)
+        if not table.may_see(person):
+            raise Refused("unknown", "there is no such table: check the link.")
+        return table.info(person)
+
+    def created(self, table: str) -> Created:
+        return Created(table, f"{self.hall.settings.address}/t/{table}")
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.lang, person.login, person.webhook)
+
+
+def game_info(name: str, lang: str) -> GameInfo:
+    game = house.game(name)
+    options = [
+        OptionInfo(option.name, option.default, list(option.choices), option.least, option.most)
+        for option in game.options
+    ]
+    return GameInfo(name, game.voice.say(Phrase("title"), lang), list(game.seats), options)

@@ -1,0 +1,212 @@
+"""The messages of the live protocol. `docs/protocol.md` tells how they are used; the JSON schema is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Lang = Annotated[str, Meta(pattern="^(en|fr)$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Room = Annotated[str, Meta(pattern="^(table|gallery)$")]
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Whatever a client says."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: what the client already has. Without a version it wants everything."""
+
+    version: Version | None = None
+    chat: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    lang: Lang = "en"
+    words: bool = True
+
+
+class Act(FromClient, tag="act"):
+    """An action made against a version, under an id of the client's own making."""
+
+    id: Id
+    version: Version
+    action: ActionText
+
+
+class Undo(FromClient, tag="undo"):
+    """Take back my latest action, if nothing was revealed since."""
+
+    id: Id
+    version: Version
+
+
+class Ask(FromClient, tag="ask"):
+    """Ask the others to go back until only ``to`` actions remain."""
+
+    id: Id
+    version: Version
+    to: Version
+
+
+class Agree(FromClient, tag="agree"):
+    """Agree to what was asked."""
+
+    id: Id
+    version: Version
+
+
+class Decline(FromClient, tag="decline"):
+    """Decline what was asked, or withdraw it."""
+
+    id: Id
+    version: Version
+
+
+class Back(FromClient, tag="back"):
+    """I am back: the bot gets up from my seat."""
+
+    id: Id
+
+
+class Leave(FromClient, tag="leave"):
+    """I leave the table: as the rules say, or a bot plays on for me."""
+
+    id: Id
+
+
+class Say(FromClient, tag="say"):
+    """Something for the table's chat, or for the gallery of those who look on."""
+
+    id: Id
+    room: Room
+    text: ChatText
+
+
+class Ping(FromClient, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Ping
+
+
+class FromServer(Struct, tag_field="type", omit_defaults=True):
+    """Whatever the server says."""
+
+
+class Choice(Struct, omit_defaults=True):
+    """A legal action; ``text`` is its sentence, for clients that asked for words."""
+
+    action: str
+    text: str = ""
+
+
+class Happening(Struct, omit_defaults=True):
+    """An event as the viewer may know it: what happened to which seat, the rest by name."""
+
+    kind: str
+    seat: int
+    data: dict[str, Any] = {}
+    text: str = ""
+
+
+class Request(Struct):
+    """An undo that was asked for and not yet answered by all."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class Update(FromServer, tag="update"):
+    """The table at ``version``. Either ``view`` is there, whole, or ``patch`` leads from the view at ``since`` to it.
+
+    A patch is a list of [path, value]: go down the path of names and indices, and put the value there.
+    """
+
+    version: int
+    since: int | None = None
+    view: dict[str, Any] | None = None
+    patch: list[tuple[list[str | int], Any]] | None = None
+    events: list[Happening] = []
+    turn: int | None = None
+    prompt: str = ""
+    choices: list[Choice] = []
+    undo: int = 0
+    request: Request | None = None
+    away: list[int] = []
+    left: list[int] | None = None
+    deadline: int | None = None
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """Who sits where."""
+
+    kind: str
+    name: str
+    bot: str | None = None
+
+
+class ClockInfo(Struct, omit_defaults=True, frozen=True):
+    """No clock, a live one (seconds), or days for each turn."""
+
+    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = "none"
+    budget: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class TableInfo(FromServer, tag="table"):
+    """A table and who sits there; sent first and whenever somebody sits down or gets up."""
+
+    id: str
+    game: str
+    content: str
+    options: dict[str, str | int | bool]
+    status: str
+    public: bool
+    seats: list[SeatInfo]
+    clock: ClockInfo
+    you: int | None = None
+    owner: bool = False
+    parent: str | None = None
+    next: str | None = None
+    created: int = 0
+
+
+class Ack(FromServer, tag="ack"):
+    """Done, and stored for good; ``version`` is the table's version after it."""
+
+    id: str
+    version: int
+
+
+class Refusal(FromServer, tag="refused"):
+    """Not done. ``code`` is for programs, ``text`` for people."""
+
+    code: str
+    text: str
+    id: str | None = None
+
+
+class Line(FromServer, tag="chat"):
+    """A line of chat."""
+
+    number: int
+    room: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Pong(FromServer, tag="pong"):
+    """I am here."""
+
+    version: int
+
+
+ServerMessage = Update | TableInfo | Ack | Refusal | Line | Pong

@@ -1,0 +1,130 @@
+"""Turn notices: a webhook for each person, in the JSON that chat services accept, tried again when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit, urlunsplit
+
+import httpx
+from sqlalchemy import Row, insert, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.engine import Phrase
+from labrys.server import schema
+from labrys.server.errors import Refused
+from labrys.server.logs import log
+
+if TYPE_CHECKING:
+    from labrys.server.hall import Hall
+
+WAITS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
+CLAIM = 30_000  # how long a node has for a notice before another may take it
+
+
+async def turn_notice(connection: AsyncConnection, person: str, table: str, game: str, at: int) -> None:
+    """Note that it is a person's turn, if that person wants to be told."""
+    people, notices = schema.people, schema.notices
+    values = [people.c.id, literal(table), literal(game), literal(at), literal(0), literal("waiting"), literal(at)]
+    wanted = select(*values).where(people.c.id == person, people.c.webhook.is_not(None))
+    await connection.execute(
+        insert(notices).from_select(["person", "table", "text", "due", "tries", "state", "at"], wanted)
+    )
+
+
+def check_webhook(url: str) -> str:
+    """An address that a notice may be sent to, by its form."""
+    try:
+        parts = urlsplit(url)
+        usable = url.isascii() and url.isprintable() and " " not in url and (parts.port or 1) > 0
+    except ValueError:
+        usable = False
+    if not usable or parts.scheme not in ("http", "https") or not parts.hostname or parts.username or len(url) > 500:
+        raise Refused("bad", "a webhook is an address such as https://chat.example/hooks/…: check it.")
+    return url
+
+
+async def resolve(host: str, port: int, anywhere: bool) -> str:
+    """The number behind a name; never one inside our own network, whatever the name server says today."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    for *_, address in found:
+        number = str(address[0])
+        if anywhere or ipaddress.ip_address(number).is_global:
+            return number
+    raise OSError("not a public address")
+
+
+class Notifier:
+    """Sends what is due, one after another; a failure waits and is tried again, a few times."""
+
+    def __init__(self, hall: Hall, anywhere: bool) -> None:
+        self.hall = hall
+        self.anywhere = anywhere
+        self.waits = WAITS
+
+    async def round(self, now: int) -> int:
+        """Send all that is due; how many were sent."""
+        notices, people, tables = schema.notices, schema.people, schema.tables
+        query = (
+            select(notices, people.c.webhook, people.c.lang, people.c.name, tables.c.status)
+            .join(people, people.c.id == notices.c.person)
+            .join(tables, tables.c.id == notices.c.table)
+            .where(notices.c.state == "waiting", notices.c.due <= now)
+            .order_by(notices.c.due)
+            .limit(20)
+        )
+        sent = 0
+        for row in await self.hall.store.read(query):
+            if await self.claim(row, now):
+                sent += await self.deliver(row, now)
+        return sent
+
+    async def claim(self, row: Row[Any], now: int) -> bool:
+        """Only one node sends it."""
+        notices = schema.notices
+        mine = update(notices).where(notices.c.id == row.id, notices.c.due == row.due).values(due=now + CLAIM)
+
+        async def job(connection: AsyncConnection) -> bool:
+            return (await connection.execute(mine)).rowcount == 1
+
+        return await self.hall.store.write(job)
+
+    async def deliver(self, row: Row[Any], now: int) -> int:
+        if row.webhook is None or row.status != "playing":
+            await self.note(row.id, "dropped", now)
+            return 0
+        game = self.hall.game(row.text)
+        title = game.voice.say(Phrase("title"), row.lang)
+        link = f"{self.hall.settings.address}/t/{row.table}"
+        text = game.voice.say(Phrase("table-notice", {"name": row.name, "title": title, "link": link}), row.lang)
+        try:
+            await self.post(row.webhook, {"text": text, "content": text, "username": "Labrys"})
+        except (httpx.HTTPError, OSError, ValueError) as error:
+            log.info("notice failed", tries=row.tries + 1, why=type(error).__name__)
+            left = row.tries < len(self.waits)
+            await self.note(row.id, "waiting" if left else "failed", now + (self.waits[row.tries] if left else 0))
+            return 0
+        await self.note(row.id, "sent", now)
+        return 1
+
+    async def post(self, url: str, body: dict[str, str]) -> None:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        number = await resolve(host, port, self.anywhere)
+        place = f"[{number}]:{port}" if ":" in number else f"{number}:{port}"
+        target = urlunsplit((parts.scheme, place, parts.path or "/", parts.query, ""))
+        async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
+            answer = await client.post(
+                target, json=body, headers={"host": parts.netloc}, extensions={"sni_hostname": host}
+            )
+            if answer.status_code >= 300:
+                raise httpx.HTTPError(f"status {answer.status_code}")
+
+    async def note(self, notice: int, state: str, due: int) -> None:
+        notices = schema.notices
+        values = {"state": state, "due": due, "tries": notices.c.tries + 1}
+        change = update(notices).where(notices.c.id == notice).values(**values)
+        await self.hall.store.write(lambda connection: connection.execute(change))

@@ -1,0 +1,161 @@
+"""People: a guest with a name, kept by a cookie; a password or a personal link brings the same person elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from functools import cache
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.server import schema
+from labrys.server.errors import Conflict, Refused, nobody
+from labrys.server.store import Store
+from labrys.server.table import now
+
+COOKIE = "labrys"
+HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+
+
+class Person(Struct):
+    """Who is signed in; what others may know is the name alone."""
+
+    id: str
+    name: str
+    lang: str
+    login: str | None
+    webhook: str | None
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: printable, without runs of blanks."""
+    found = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not 1 <= len(found) <= 24:
+        raise Refused("bad", "a name has 1 to 24 letters: choose another.")
+    return found
+
+
+def hashed(token: str) -> str:
+    """Tokens are long and random: one round of SHA-256 is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # ---- cookies
+
+    @property
+    def signer(self) -> URLSafeSerializer:
+        return URLSafeSerializer(self.store.secret, salt="cookie")
+
+    def cookie(self, token: str) -> str:
+        return self.signer.dumps(token)
+
+    async def of_cookie(self, value: str | None) -> Person | None:
+        """The person whose cookie this is; nobody for a forged, an old or no cookie."""
+        if not value or len(value) > 200:
+            return None
+        try:
+            token = self.signer.loads(value)
+        except BadSignature:
+            return None
+        return await self.of_token(token, "cookie") if isinstance(token, str) else None
+
+    async def of_token(self, token: str, kind: str) -> Person | None:
+        people, sessions = schema.people, schema.sessions
+        query = (
+            select(people)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.token == hashed(token), sessions.c.kind == kind)
+        )
+        row = await self.store.one(query)
+        return Person(row.id, row.name, row.lang, row.login, row.webhook) if row else None
+
+    async def token(self, person: str, kind: str) -> str:
+        """A new token; of personal links there is one, and a new one takes the old one's place."""
+        token = secrets.token_urlsafe(24)
+        sessions = schema.sessions
+
+        async def job(connection: AsyncConnection) -> None:
+            if kind == "link":
+                await connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.kind == "link"))
+            row = {"token": hashed(token), "person": person, "kind": kind, "created": now()}
+            await connection.execute(insert(sessions), [row])
+
+        await self.store.write(job)
+        return token
+
+    async def forget(self, value: str | None) -> None:
+        """Sign out: this cookie opens nothing any more."""
+        try:
+            token = self.signer.loads(value or "")
+        except BadSignature:
+            return
+        await self.store.write(
+            lambda c: c.execute(delete(schema.sessions).where(schema.sessions.c.token == hashed(token)))
+        )
+
+    # ---- coming in
+
+    async def guest(self, name: str, lang: str) -> Person:
+        person = Person(secrets.token_urlsafe(9), clean(name), lang, None, None)
+        row = {"id": person.id, "name": person.name, "lang": lang, "created": now()}
+        await self.store.write(lambda connection: connection.execute(insert(schema.people), [row]))
+        return person
+
+    async def by_password(self, login: str, password: str) -> Person:
+        row = await self.store.one(select(schema.people).where(schema.people.c.login == clean(login).casefold()))
+        kept = row.password if row is not None and row.password else nobodys_password()
+        fits = await asyncio.to_thread(verify, kept, password)
+        if row is None or not fits:
+            raise Refused("forbidden", "this name and password do not go together: try again.")
+        return Person(row.id, row.name, row.lang, row.login, row.webhook)
+
+    async def by_link(self, token: str) -> Person:
+        person = await self.of_token(token, "link")
+        if person is None:
+            raise Refused("forbidden", "this personal link opens nothing: make a new one where you are signed in.")
+        return person
+
+    # ---- what people change about themselves
+
+    async def set_password(self, person: Person, login: str, password: str) -> None:
+        kept = await asyncio.to_thread(HASHER.hash, password)
+        try:
+            await self.change(person.id, {"login": clean(login).casefold(), "password": kept})
+        except Conflict:
+            raise Refused("taken", "somebody else signs in by this name: choose another.") from None
+
+    async def change(self, person: str, values: dict[str, Any]) -> None:
+        people = schema.people
+        await self.store.write(lambda c: c.execute(update(people).where(people.c.id == person).values(**values)))
+
+
+@cache
+def nobodys_password() -> str:
+    """Something to compare with, so that an unknown name takes as long as a known one."""
+    return HASHER.hash(secrets.token_hex(8))
+
+
+def verify(kept: str, password: str) -> bool:
+    try:
+        return HASHER.verify(kept, password)
+    except Argon2Error:
+        return False
+
+
+def signed_in(person: Person | None) -> Person:
+    if person is None:
+        raise nobody()
+    return person

@@ -1,0 +1,157 @@
+"""A game in play: the entries of a table, folded. No database, no sockets: the same entries give the same play."""
+
+from __future__ import annotations
+
+from labrys.engine import Event, Game, History, State
+from labrys.engine.option import Setting
+from labrys.server.clock import Clock
+from labrys.server.entry import Entry
+from labrys.server.errors import Refused
+from labrys.server.messages import ClockInfo, Request
+
+
+class Play:
+    """What memory holds of a running table."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Setting],
+        seed: str,
+        bots: list[str | None],
+        clock: ClockInfo,
+        now: int,
+    ) -> None:
+        self.history = History(game.new(len(bots), seed, **options))
+        self.bots = bots
+        self.clock = Clock(clock, len(bots), now)
+        self.version = 0
+        self.latest = now
+        self.away = [False] * len(bots)
+        self.request: Request | None = None
+        self.closed = False
+        self.keys: dict[tuple[str, str], int] = {}
+        self.news: list[list[Event]] = [[]]  # by version
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    @property
+    def over(self) -> bool:
+        return self.closed or self.state.over
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked; nobody when the game is over or was closed."""
+        return None if self.closed else self.state.seat
+
+    def by_person(self, seat: int | None) -> bool:
+        """Does a person play this seat now?"""
+        return seat is not None and self.bots[seat] is None and not self.away[seat]
+
+    @property
+    def deadline(self) -> int | None:
+        return self.clock.deadline(self.turn, self.by_person(self.turn))
+
+    # ---- folding
+
+    def apply(self, entry: Entry) -> None:
+        """Take one entry in, whole or not at all: `Refused` or `IllegalAction` leave everything as it was."""
+        if entry.number != self.version + 1:
+            raise Refused("stale", f"entry {entry.number} does not follow {self.version}: read the table again.")
+        if self.over:
+            raise Refused("state", "the game is over: ask for a rematch.")
+        asked, runs = self.turn, self.by_person(self.turn)
+        events = getattr(self, f"take_{entry.kind}")(entry)
+        self.version = entry.number
+        self.latest = entry.at
+        self.news.append(events)
+        self.clock.pass_time(entry.at, asked, runs, self.turn)
+        if entry.kind == "back":
+            self.clock.welcome(entry.seat, entry.at)
+        if entry.person is not None and entry.key is not None:
+            self.keys[entry.person, entry.key] = entry.number
+        entry.turn = self.turn
+        entry.due = entry.at if self.turn is not None and not self.by_person(self.turn) else self.deadline
+
+    def take_start(self, entry: Entry) -> list[Event]:
+        return list(self.state.opening)
+
+    def take_act(self, entry: Entry) -> list[Event]:
+        action = self.state.game.codec.parse(entry.text)
+        out_of_turn = action not in self.state.actions()
+        if out_of_turn and action in self.state.interrupts():
+            if self.state.game.codec.decode(action)[1:] != (entry.seat,):
+                raise Refused("forbidden", "only who sits there can leave that seat.")
+        elif self.turn != entry.seat:
+            raise Refused("turn", "it is not your turn: wait until you are asked.")
+        events = self.history.act(action)
+        self.request = None
+        return events
+
+    def take_undo(self, entry: Entry) -> list[Event]:
+        self.history.rewind(int(entry.text))
+        self.request = None
+        return [Event("undo", entry.seat, {"to": int(entry.text)})]
+
+    def take_ask(self, entry: Entry) -> list[Event]:
+        self.request = Request(entry.seat, int(entry.text), [])
+        return [Event("ask", entry.seat, {"to": int(entry.text)})]
+
+    def take_agree(self, entry: Entry) -> list[Event]:
+        assert self.request is not None
+        self.request.agreed.append(entry.seat)
+        return [Event("agree", entry.seat)]
+
+    def take_decline(self, entry: Entry) -> list[Event]:
+        self.request = None
+        return [Event("decline", entry.seat)]
+
+    def take_away(self, entry: Entry) -> list[Event]:
+        self.away[entry.seat] = True
+        return [Event("away", entry.seat)]
+
+    def take_back(self, entry: Entry) -> list[Event]:
+        self.away[entry.seat] = False
+        return [Event("back", entry.seat)]
+
+    def take_close(self, entry: Entry) -> list[Event]:
+        self.closed = True
+        return [Event("close", -1)]
+
+    # ---- what may be asked for
+
+    def undo_to(self, seat: int) -> int:
+        """How many actions remain when the seat takes its latest one back by itself."""
+        if self.history.undo_depth(seat) == 0:
+            raise Refused(
+                "illegal", "nothing can be undone: since your last action something was revealed or moved on."
+            )
+        return len(self.history.marks) - 1
+
+    def check_ask(self, seat: int, to: int) -> None:
+        if self.request is not None:
+            raise Refused("state", "something is asked already: agree to it or decline it first.")
+        if not 0 <= to < len(self.history.marks):
+            raise Refused("bad", f"only {len(self.history.marks)} actions were played: ask for fewer to remain.")
+
+    def check_answer(self, seat: int, agrees: bool) -> None:
+        if self.request is None:
+            raise Refused("state", "nothing is asked: there is nothing to answer.")
+        if agrees and (seat == self.request.seat or seat in self.request.agreed):
+            raise Refused("state", "you have agreed already: wait for the others.")
+
+    def missing(self, seat: int | None = None) -> list[int]:
+        """The persons at the table who have not agreed to what is asked, were ``seat`` to agree now."""
+        assert self.request is not None
+        agreed = {*self.request.agreed, self.request.seat, seat}
+        return [other for other in range(len(self.bots)) if self.by_person(other) and other not in agreed]
+
+    def leave_action(self, seat: int) -> str | None:
+        """The action by which the rules let a seat leave, if they do."""
+        codec = self.state.game.codec
+        for action in self.state.interrupts():
+            if codec.decode(action) == ("leave", seat):
+                return codec.text(action)
+        return None

@@ -1,0 +1,171 @@
+"""What is asked for and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from labrys.server.messages import ClockInfo, Lang
+
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+SeatKind = Annotated[str, Meta(pattern="^(you|open|invited|bot)$")]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """Whatever is sent to the house."""
+
+
+class NewPerson(Body):
+    """A guest with a name."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class Enter(Body):
+    """Come in as somebody known: by name and password, or by a personal link."""
+
+    name: Name | None = None
+    password: Annotated[str, Meta(max_length=200)] | None = None
+    link: Token | None = None
+
+
+class Change(Body):
+    """Change what is known of me; an empty webhook means none."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class NewPassword(Body):
+    """Sign in by this name and password from now on."""
+
+    name: Name
+    password: Password
+
+
+class SeatWish(Body):
+    """Who is to sit there: me, anybody, somebody with a link, or a bot at a level."""
+
+    kind: SeatKind
+    level: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class NewTable(Body):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, str | int | bool] = {}
+    public: bool = False
+    clock: ClockInfo = ClockInfo()
+
+
+class Fork(Body):
+    """Go on from a step of a finished game, with other company."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    public: bool = False
+
+
+class Sit(Body):
+    """Sit down: at any open seat, at a certain one, or at the one that a link is for."""
+
+    seat: SeatNumber | None = None
+    link: Token | None = None
+
+
+class SeatChange(Body):
+    """The table's owner decides who may sit there."""
+
+    kind: Annotated[str, Meta(pattern="^(open|invited|bot)$")]
+    level: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class Me(Struct):
+    """Myself."""
+
+    id: str
+    name: str
+    lang: str
+    login: str | None
+    webhook: str | None
+
+
+class Link(Struct):
+    """Something that only its holder knows."""
+
+    url: str
+    token: str
+
+
+class Created(Struct):
+    """A new table."""
+
+    id: str
+    url: str
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class OptionInfo(Struct):
+    """An option: one of some choices, or a number between two bounds."""
+
+    name: str
+    default: str | int | bool
+    choices: list[str | int | bool]
+    least: int
+    most: int
+
+
+class House(Struct):
+    """What the house offers."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Brief(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[str | None]
+    created: int
+    turn: int | None = None
+    you: int | None = None
+    your_turn: bool = False
+
+
+class Briefs(Struct):
+    """A list of tables, the latest first."""
+
+    tables: list[Brief]
+
+
+class Done(Struct):
+    """It is done."""
+
+    ok: bool = True
+
+
+class Fault(Struct):
+    """It is not done. ``code`` is for programs, ``text`` for people."""
+
+    code: str
+    text: str

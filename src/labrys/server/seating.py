@@ -1,0 +1,343 @@
+"""Setting tables up: create, sit down, get up, invite, start, rematch, fork; and records that are brought along."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys import house
+from labrys.engine import BadSetting, Game, Record, State
+from labrys.engine.errors import one_of
+from labrys.server import schema
+from labrys.server.entry import Entry
+from labrys.server.errors import Conflict, Refused, unknown
+from labrys.server.hall import Hall
+from labrys.server.messages import ClockInfo
+from labrys.server.people import Person, hashed
+from labrys.server.play import Play
+from labrys.server.requests import Fork, NewTable, SeatChange, SeatWish, Sit
+from labrys.server.table import now
+from labrys.server.thinkers import check_level
+
+LONGEST_RECORD = 20_000  # actions
+
+
+class Seating:
+    """Everything about a table but the play itself."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    # ---- setting up
+
+    async def create(self, person: Person, wish: NewTable) -> str:
+        game = house.game(wish.game)
+        state = game.new(self.seat_count(game, wish.seats), "check", **wish.options)
+        row = self.table_row(person, state, wish.public, check_clock(wish.clock))
+        return await self.set_up(row, chairs(person, wish.seats))
+
+    @staticmethod
+    def seat_count(game: Game, seats: list[SeatWish]) -> int:
+        if len(seats) not in game.seats:
+            counts = one_of([str(count) for count in game.seats])
+            raise BadSetting(f"{game.name} has {counts} seats, not {len(seats)}: ask for as many.")
+        return len(seats)
+
+    @staticmethod
+    def table_row(person: Person, state: State, public: bool, clock: ClockInfo) -> dict[str, Any]:
+        return {
+            "id": secrets.token_urlsafe(12),
+            "game": state.game.name,
+            "content": state.game.content_version,
+            "options": msgspec.json.encode(state.options).decode(),
+            "clock": msgspec.json.encode(clock).decode(),
+            "seed": secrets.token_hex(16),
+            "status": "open",
+            "public": public,
+            "owner": person.id,
+            "parent": None,
+            "created": now(),
+            "ended": None,
+        }
+
+    async def set_up(self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None) -> str:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), [row])
+            found = [{**seat, "table": row["id"], "seat": number} for number, seat in enumerate(seats)]
+            await connection.execute(insert(schema.seats), found)
+            if log:
+                await connection.execute(insert(schema.entries), [entry.row(row["id"]) for entry in log])
+
+        await self.store.write(job)
+        found: str = row["id"]
+        return found
+
+    # ---- who sits where
+
+    async def sit(self, person: Person, table: str, wish: Sit) -> None:
+        """Take an open seat before the start, or the seat that a link is for at any time."""
+
+        async def job(connection: AsyncConnection) -> None:
+            row, seats = await self.look(connection, table)
+            link = hashed(wish.link) if wish.link else None
+            mine = next((seat.seat for seat in seats if seat.person == person.id), None)
+            if mine is not None and wish.seat in (None, mine) and link is None:
+                return
+            for seat in seats:
+                wanted = wish.seat in (None, seat.seat)
+                if link is not None:
+                    fits = seat.link is not None and hmac.compare_digest(seat.link, link)
+                else:
+                    fits = wanted and row.status == "open" and seat.kind == "open" and seat.person is None
+                if fits and mine is None:
+                    await self.place(connection, table, seat.seat, person=person.id, name=person.name, link=None)
+                    return
+            if mine is not None:
+                raise Refused("state", "you sit at this table already: get up first.")
+            raise Refused("taken", "this seat is not free, or its link was used: ask for another.")
+
+        await self.store.write(job, f"m:{table}")
+        await self.hall.changed(table)
+
+    async def stand(self, person: Person, table: str) -> None:
+        """Get up before the start; during the game one leaves through the socket."""
+
+        async def job(connection: AsyncConnection) -> None:
+            row, seats = await self.look(connection, table)
+            mine = next((seat for seat in seats if seat.person == person.id), None)
+            if mine is None:
+                raise Refused("state", "you do not sit at this table.")
+            if row.status != "open":
+                raise Refused("state", "the game is running: leave it at the table.")
+            await self.place(connection, table, mine.seat, person=None, name="", kind="open")
+
+        await self.store.write(job, f"m:{table}")
+        await self.hall.changed(table)
+
+    async def set_seat(self, person: Person, table: str, number: int, wish: SeatChange) -> None:
+        """The owner makes a seat open, invited or a bot's, before the start."""
+        level = check_level(wish.level or "") if wish.kind == "bot" else None
+
+        async def job(connection: AsyncConnection) -> None:
+            row, seats = await self.look(connection, table)
+            self.check_owner(person, row)
+            if row.status != "open":
+                raise Refused("state", "the game has started: seats cannot be changed any more.")
+            if number >= len(seats):
+                raise unknown("seat")
+            name = f"bot {level}" if level else ""
+            await self.place(connection, table, number, kind=wish.kind, person=None, name=name, bot=level, link=None)
+
+        await self.store.write(job, f"m:{table}")
+        await self.hall.changed(table)
+
+    async def link(self, person: Person, table: str, number: int) -> str:
+        """A link for a seat: from its person, or from the table's owner while nobody sits there."""
+        token = secrets.token_urlsafe(18)
+
+        async def job(connection: AsyncConnection) -> None:
+            row, seats = await self.look(connection, table)
+            if number >= len(seats):
+                raise unknown("seat")
+            seat = seats[number]
+            if seat.person is None:
+                self.check_owner(person, row)
+            elif seat.person != person.id:
+                raise Refused("forbidden", "only who sits there can hand this seat on.")
+            if seat.kind == "bot" or row.status not in ("open", "playing"):
+                raise Refused("state", "nobody can be invited to this seat.")
+            await self.place(connection, table, number, link=hashed(token))
+
+        await self.store.write(job)
+        return token
+
+    # ---- starting
+
+    async def start(self, person: Person, table: str) -> None:
+        """The owner starts the game once every seat is taken; a fork begins where it was forked."""
+        live = await self.hall.table(table)
+        base = await self.fork_base(live.row.parent)
+
+        async def job(connection: AsyncConnection) -> None:
+            row, seats = await self.look(connection, table)
+            self.check_owner(person, row)
+            if row.status != "open":
+                raise Refused("state", "this game has started already.")
+            empty = [str(seat.seat + 1) for seat in seats if seat.person is None and seat.kind != "bot"]
+            if empty:
+                raise Refused("state", f"nobody sits at seat {one_of(empty)} yet: invite somebody or put a bot there.")
+            entries = self.first_entries(row, [seat.bot for seat in seats], base)
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(status="playing"))
+            await connection.execute(insert(schema.entries), [entry.row(table) for entry in entries])
+
+        try:
+            await self.store.write(job, f"m:{table}")
+        except Conflict:
+            raise Refused("state", "this game has started already.") from None
+        await live.reseat()
+        live.consider(0)
+
+    def first_entries(self, row: Any, bots: list[str | None], actions: list[str]) -> list[Entry]:
+        """The start, and the actions that are played already."""
+        game = self.hall.game(row.game)
+        if game.content_version != row.content:
+            raise Refused("state", "the house has other rules now than when this table was made: make a new one.")
+        at = now()
+        clock = msgspec.json.decode(row.clock, type=ClockInfo)
+        play = Play(game, msgspec.json.decode(row.options), row.seed, bots, clock, at)
+        entries: list[Entry] = []
+        for kind, text in [("start", ""), *(("act", action) for action in actions)]:
+            turn = play.turn
+            entry = Entry(play.version + 1, kind, 0 if turn is None else turn, text, at)
+            if kind == "act" and (leaving := self.leaver(play, text)) is not None:
+                entry.seat = leaving
+            play.apply(entry)
+            entries.append(entry)
+        entries[-1].digest = play.state.digest()
+        return entries
+
+    @staticmethod
+    def leaver(play: Play, text: str) -> int | None:
+        """The seat that an interrupt is about, if this is one."""
+        action = play.state.game.codec.parse(text)
+        if action in play.state.actions() or action not in play.state.interrupts():
+            return None
+        return int(play.state.game.codec.decode(action)[1])
+
+    async def fork_base(self, parent: str | None) -> list[str]:
+        if parent is None or not parent.startswith("fork:"):
+            return []
+        _, table, step = parent.split(":")
+        source = await self.finished(table)
+        return list(source.actions[: int(step)])
+
+    # ---- after the end
+
+    async def finished(self, table: str) -> Record:
+        """The record of a finished game. Before the end seed and hidden things are sealed."""
+        live = await self.hall.table(table)
+        if live.row.status != "over":
+            raise Refused("state", "this game is not over: its record is sealed until the end.")
+        return Record.of(live.playing().state)
+
+    async def rematch(self, person: Person, table: str) -> str:
+        """The same company at a new table; whoever asks second finds the first one's."""
+        live = await self.hall.table(table)
+        if live.seat_of(person.id) is None:
+            raise Refused("forbidden", "only those who sat at the table can ask for a rematch.")
+        if live.row.status != "over":
+            raise Refused("state", "this game is not over yet.")
+        seats = [
+            {"kind": chair.kind, "person": chair.person, "name": chair.name, "bot": chair.bot, "link": None}
+            for chair in [*live.chairs[1:], live.chairs[0]]  # another begins
+        ]
+        clock = msgspec.json.decode(live.row.clock, type=ClockInfo)
+        row = self.table_row(person, live.playing().state, live.row.public, clock)
+        raw = hashlib.blake2b(f"rematch {table}".encode(), key=self.store.secret.encode()[:64], digest_size=12)
+        row["id"] = f"r{raw.hexdigest()[:22]}"
+        row["parent"] = f"rematch:{table}"
+        with suppress(Conflict):
+            await self.set_up(row, seats)
+        await live.reseat()
+        return str(row["id"])
+
+    async def fork(self, person: Person, table: str, wish: Fork) -> str:
+        """A new table that goes on from a step of a finished game; it keeps its seed, so the dice to come are the same."""
+        record = await self.finished(table)
+        live = await self.hall.table(table)
+        game = self.hall.game(record.game)
+        if wish.step >= len(record.actions):
+            raise Refused("bad", f"this game has {len(record.actions)} steps: fork it before its last one.")
+        if len(wish.seats) != record.seats:
+            raise BadSetting(f"this game has {record.seats} seats, not {len(wish.seats)}: ask for as many.")
+        state = game.new(record.seats, "check", **record.options)
+        row = self.table_row(person, state, wish.public, ClockInfo())
+        row["seed"] = record.seed
+        row["parent"] = f"fork:{live.id}:{wish.step}"
+        return await self.set_up(row, chairs(person, wish.seats))
+
+    async def upload(self, person: Person, text: str) -> str:
+        """Keep a record that somebody brings along, if it can be played through to the end."""
+        record = Record.parse(text)
+        game = house.game(record.game)
+        if len(record.actions) > LONGEST_RECORD:
+            raise Refused("large", f"this record has more than {LONGEST_RECORD} actions.")
+        state = await asyncio.to_thread(record.replay, game)
+        if not state.over:
+            raise Refused("bad", "this game is not over: only finished games are kept as records.")
+        row = self.table_row(person, state, True, ClockInfo())
+        row.update(seed=record.seed, status="over", ended=now(), parent="upload")
+        log = await asyncio.to_thread(
+            self.first_entries, UploadRow(**{name: row[name] for name in UploadRow.__struct_fields__}),
+            [None] * record.seats, list(record.actions),
+        )  # fmt: skip
+        seats = [
+            {"kind": "record", "person": None, "name": f"seat {seat + 1}", "bot": None, "link": None}
+            for seat in range(record.seats)
+        ]
+        return await self.set_up(row, seats, log)
+
+    # ---- helpers
+
+    @staticmethod
+    async def look(connection: AsyncConnection, table: str) -> tuple[Row[Any], list[Row[Any]]]:
+        """The table and its seats inside the writer's transaction, locked against other nodes."""
+        tables, seats = schema.tables, schema.seats
+        row = (await connection.execute(select(tables).where(tables.c.id == table).with_for_update())).first()
+        if row is None:
+            raise unknown("table")
+        found = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+        return row, list(found.all())
+
+    @staticmethod
+    async def place(connection: AsyncConnection, table: str, seat: int, **values: object) -> None:
+        seats = schema.seats
+        await connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
+
+    @staticmethod
+    def check_owner(person: Person, row: Row[Any]) -> None:
+        if row.owner != person.id:
+            raise Refused("forbidden", "only who made the table can do that.")
+
+
+class UploadRow(msgspec.Struct):
+    """As much of a table as its first entries need."""
+
+    game: str
+    content: str
+    options: str
+    clock: str
+    seed: str
+
+
+def check_clock(clock: ClockInfo) -> ClockInfo:
+    if clock.kind == "live" and clock.budget < 10:
+        raise BadSetting("a live clock needs a budget of at least 10 seconds.")
+    if clock.kind == "days" and clock.days < 1:
+        raise BadSetting("a clock in days needs at least 1 day.")
+    return clock
+
+
+def chairs(person: Person, wishes: list[SeatWish]) -> list[dict[str, Any]]:
+    """Seats as they are stored; ``you`` may be asked for once."""
+    found: list[dict[str, Any]] = []
+    for wish in wishes:
+        seat: dict[str, Any] = {"kind": wish.kind, "person": None, "name": "", "bot": None, "link": None}
+        if wish.kind == "you":
+            if any(other["person"] for other in found):
+                raise BadSetting("you can sit on one seat only: make the others open, invited or bots.")
+            seat.update(kind="open", person=person.id, name=person.name)
+        elif wish.kind == "bot":
+            level = check_level(wish.level or "")
+            seat.update(bot=level, name=f"bot {level}")
+        found.append(seat)
+    return found

@@ -1,0 +1,97 @@
+"""What a viewer is shown of a table. The one way out: everything passes through the game's own allow-listed views."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from labrys.engine import Event, Phrase
+from labrys.engine.phrase import seat_phrase
+from labrys.server.messages import Choice, Happening, Update
+from labrys.server.patch import difference
+from labrys.server.play import Play
+
+HOUSE_EVENTS = ("undo", "ask", "agree", "decline", "away", "back", "close")
+
+
+class Eyes(NamedTuple):
+    """Who looks (a seat, or None for a spectator), in which language, and whether sentences are wanted."""
+
+    viewer: int | None
+    lang: str
+    words: bool
+
+
+class Showing:
+    """Remembers the view that each viewer was shown last, so that the next update can be a small patch."""
+
+    def __init__(self) -> None:
+        self.shown: dict[int | None, tuple[int, dict[str, Any]]] = {}
+
+    def forget(self) -> None:
+        self.shown.clear()
+
+    def whole(self, play: Play, eyes: Eyes, names: list[str], since: int | None) -> Update:
+        """Everything the viewer may know now, and the events after ``since`` (none of them for a newcomer)."""
+        found = self.frame(play, eyes, names)
+        found.view = play.state.view(eyes.viewer)
+        known = play.version if since is None or since > play.version else since
+        found.since = None if since is None else known
+        found.events = self.events(play, eyes, names, known)
+        return found
+
+    def news(self, play: Play, viewers: set[int | None]) -> dict[int | None, tuple[int, list[Any]]]:
+        """For each viewer the patch from what was shown last, with the version it starts from."""
+        found: dict[int | None, tuple[int, list[Any]]] = {}
+        for viewer in viewers:
+            view = play.state.view(viewer)
+            before = self.shown.get(viewer)
+            self.shown[viewer] = (play.version, view)
+            if before is not None:
+                found[viewer] = (before[0], difference(before[1], view))
+        return found
+
+    def step(self, play: Play, eyes: Eyes, names: list[str], since: int, patch: list[Any]) -> Update:
+        """What is new since the last version that the viewer was shown."""
+        found = self.frame(play, eyes, names)
+        found.since, found.patch = since, patch
+        found.events = self.events(play, eyes, names, since)
+        return found
+
+    def frame(self, play: Play, eyes: Eyes, names: list[str]) -> Update:
+        """What every update has: who is asked, and for whoever is asked, what may be chosen."""
+        state, turn = play.state, play.turn
+        found = Update(play.version, turn=turn, request=play.request, deadline=play.deadline)
+        found.away = [seat for seat, away in enumerate(play.away) if away]
+        if play.clock.setting.kind == "live":
+            found.left = list(play.clock.left)
+        if turn is not None and turn == eyes.viewer:
+            codec = state.game.codec
+            found.choices = [
+                Choice(codec.text(action), state.describe(action, eyes.lang, names) if eyes.words else "")
+                for action in state.actions()
+            ]
+        if eyes.viewer is not None and not play.over:
+            found.undo = play.history.undo_depth(eyes.viewer)
+        if eyes.words:
+            found.prompt = state.prompt(eyes.lang, names)
+        if state.over:
+            found.scores, found.ranking = state.scores(), state.ranking()
+        return found
+
+    def events(self, play: Play, eyes: Eyes, names: list[str], since: int) -> list[Happening]:
+        return [self.happening(play, event, eyes, names) for news in play.news[since + 1 :] for event in news]
+
+    @staticmethod
+    def happening(play: Play, event: Event, eyes: Eyes, names: list[str]) -> Happening:
+        seen: dict[str, Any] = event.seen_by(eyes.viewer)
+        data = {name: value for name, value in seen.items() if name not in ("kind", "seat")}
+        found = Happening(event.kind, event.seat, data)
+        if eyes.words:
+            game = play.state.game
+            if event.kind in HOUSE_EVENTS:
+                who = {"who": seat_phrase(event.seat)} if event.seat >= 0 else {}
+                phrase = Phrase(f"table-{event.kind}", {**who})
+            else:
+                phrase = game.event_phrase(play.state, event, eyes.viewer)
+            found.text = game.voice.say(phrase, eyes.lang, names)
+        return found

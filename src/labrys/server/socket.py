@@ -1,0 +1,203 @@
+"""The live protocol on a WebSocket: a greeting, then whatever happens, in both directions."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from labrys.engine import BadText, LabrysError
+from labrys.server import chat
+from labrys.server.errors import Refused, nobody
+from labrys.server.guard import Bucket, check_origin
+from labrys.server.hall import Hall
+from labrys.server.logs import log, short
+from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
+from labrys.server.people import COOKIE, People, Person
+from labrys.server.showing import Eyes
+from labrys.server.table import LiveTable
+
+DECODER = msgspec.json.Decoder(ClientMessage)
+LARGEST = 4096  # characters in a message
+WAITING = 256  # messages to a slow client before it is let go
+GREETING = 10.0  # seconds for the first message
+PATIENCE = 20  # refused messages in a row before the line is cut
+
+BAD, GONE, SLOW, LATE = 1008, 4404, 1013, 4408
+
+
+class Wire:
+    """One socket: a queue of what is to be sent, and who is at the other end."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
+        self.socket = socket
+        self.table = table
+        self.who = person
+        self.person = person.id if person else None
+        self.eyes = Eyes(table.seat_of(self.person), "en", True)
+        self.version = -1
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.lost = False
+
+    def send(self, message: FromServer) -> None:
+        self.send_encoded(msgspec.json.encode(message).decode())
+
+    def send_encoded(self, text: str) -> None:
+        """Never waits: whoever reads too slowly is let go, and comes back with its version."""
+        if self.queue.qsize() >= WAITING:
+            self.lost = True
+            self.queue.put_nowait(None)
+        elif not self.lost:
+            self.queue.put_nowait(text)
+
+    async def pump(self) -> None:
+        while (text := await self.queue.get()) is not None:
+            await self.socket.send({"type": "websocket.send", "text": text})
+        await self.socket.close(SLOW)
+
+
+class Sockets:
+    """Answers sockets."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall = hall
+        self.people = people
+
+    async def serve(self, socket: WebSocket) -> None:
+        metrics = self.hall.metrics
+        try:
+            check_origin(socket.headers, self.hall.settings.address)
+            person = await self.people.of_cookie(socket.cookies.get(COOKIE))
+            table = await self.hall.table(socket.path_params["table"])
+            if not table.may_see(person.id if person else None):
+                raise Refused("unknown", "there is no such table: check the link.")
+        except LabrysError as error:
+            await socket.accept()  # a browser learns the reason only from an open socket
+            code = error.code if isinstance(error, Refused) else "bad"
+            text = msgspec.json.encode(Refusal(code, str(error))).decode()
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await socket.send_text(text)
+                await socket.close(GONE if code == "unknown" else BAD if code == "forbidden" else SLOW)
+            metrics.refusals.labels(code).inc()
+            return
+        await socket.accept()
+        metrics.sockets.inc()
+        wire = Wire(socket, table, person)
+        pump = asyncio.create_task(wire.pump())
+        try:
+            await self.converse(wire)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception as error:
+            metrics.faults.inc()
+            log.error("socket failed", table=short(table.id), fault=type(error).__name__, exc_info=True)
+            with suppress(Exception):
+                await socket.close(1011)
+        finally:
+            metrics.sockets.dec()
+            table.watchers.discard(wire)
+            if not table.watchers:
+                table.showing.forget()
+            pump.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await pump
+
+    async def converse(self, wire: Wire) -> None:
+        bucket = Bucket(self.hall.settings.rate)
+        faults = 0
+        try:
+            first = await asyncio.wait_for(self.receive(wire), GREETING)
+        except TimeoutError:
+            await wire.socket.close(LATE)
+            return
+        while True:
+            began = time.perf_counter()
+            if first is not None and await self.answer(wire, first, bucket):
+                faults = 0
+            else:
+                faults += 1
+                if faults >= PATIENCE:
+                    await wire.socket.close(BAD)
+                    return
+            self.hall.metrics.answering.observe(time.perf_counter() - began)
+            first = await self.receive(wire)
+
+    async def receive(self, wire: Wire) -> ClientMessage | None:
+        """The next message; None, and a refusal sent, for one that cannot be read."""
+        event = await wire.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(event.get("code", 1000))
+        text = event.get("text")
+        if text is None or len(text) > LARGEST:
+            self.refuse(wire, Refused("large", f"messages are text of at most {LARGEST} characters."), None)
+            return None
+        try:
+            found: ClientMessage = DECODER.decode(text)
+            return found
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(wire, Refused("bad", f"this message cannot be read: {error}."), None)
+            return None
+
+    async def answer(self, wire: Wire, message: ClientMessage, bucket: Bucket) -> bool:
+        """Do what a message asks and say so; False if it was refused."""
+        key: str | None = getattr(message, "id", None)
+        try:
+            if not bucket.take():
+                raise Refused("rate", "that is too much at once: wait a moment and send it again.")
+            if isinstance(message, Hello):
+                await self.greet(wire, message)
+            elif wire not in wire.table.watchers:
+                raise Refused("bad", "say hello first.")
+            elif isinstance(message, Ping):
+                wire.send(Pong(max(wire.version, 0)))
+            elif isinstance(message, Say):
+                await self.say(wire, message)
+            else:
+                await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
+        except LabrysError as error:
+            self.refuse(wire, error, key)
+            if isinstance(error, Refused) and error.code == "stale":
+                await self.catch_up(wire, getattr(message, "version", None))
+                return True
+            return isinstance(error, Refused) and error.code == "storage"
+        return True
+
+    @staticmethod
+    def acknowledge(wire: Wire, key: str, version: int) -> None:
+        wire.send(Ack(key, version))
+
+    def refuse(self, wire: Wire, error: LabrysError, key: str | None) -> None:
+        code = error.code if isinstance(error, Refused) else "bad" if isinstance(error, BadText) else "illegal"
+        self.hall.metrics.refusals.labels(code).inc()
+        wire.send(Refusal(code, str(error), key))
+
+    async def greet(self, wire: Wire, hello: Hello) -> None:
+        """Who sits there, then what the client misses."""
+        table = wire.table
+        async with table.lock:
+            await table.fresh()
+            wire.eyes = Eyes(table.seat_of(wire.person), hello.lang, hello.words)
+            wire.send(table.info(wire.person))
+            table.watchers.add(wire)
+            table.show_whole(wire, hello.version)
+        room = "gallery" if wire.eyes.viewer is None else "table"
+        for line in await chat.since(self.hall.store, table, room, hello.chat):
+            wire.send(line)
+
+    async def catch_up(self, wire: Wire, version: int | None) -> None:
+        async with wire.table.lock:
+            with suppress(LabrysError):
+                await wire.table.fresh()
+                wire.table.show_whole(wire, version)
+
+    async def say(self, wire: Wire, message: Say) -> None:
+        if wire.who is None:
+            raise nobody()
+        line = await chat.say(self.hall.store, wire.table, wire.who, message)
+        if line is not None:
+            wire.table.tell(line.room, line)
+        wire.send(Ack(message.id, max(wire.version, 0)))

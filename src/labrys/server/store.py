@@ -1,0 +1,198 @@
+"""The store: whatever is acknowledged was committed before.
+
+One writer takes all that is waiting, commits it in one transaction, and only then answers: a commit costs one sync of
+the disk however many moves are in it. A unit that fails does not take the others with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from sqlalchemy import Executable, Row, insert, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.engine import LabrysError
+from labrys.server import schema
+from labrys.server.bells import Bells
+from labrys.server.database import Database, reason
+from labrys.server.errors import Conflict, StoreDown
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
+BATCH = 1000  # units in one transaction at most
+
+
+@dataclass
+class Unit:
+    """What must be stored whole or not at all: rows for the log, then whatever goes with them."""
+
+    done: asyncio.Future[Any]
+    rows: list[dict[str, object]] = field(default_factory=list)
+    job: Job | None = None
+    bells: list[str] = field(default_factory=list)
+    result: Any = None
+    fault: Exception | None = None
+
+
+class Store:
+    """Reads at once; writes in groups."""
+
+    def __init__(self, url: str, batch: int = BATCH, keep: bool = True) -> None:
+        self.database = Database(url)
+        self.batch = batch  # 1, and ``keep`` False, are for measuring what grouping and storing cost
+        self.keep = keep
+        self.queue: list[Unit] = []
+        self.wake = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        self.generation = ""
+        self.secret = ""
+        self.commits = 0
+        self.rows = 0
+        self.bells = Bells(self.database)
+        self.replaced: Callable[[], None] = lambda: None  # the database was restored under our feet
+
+    async def open(self, serve: bool = True) -> None:
+        await self.database.open(serve)
+        found = {row.name: row.value for row in await self.read(select(schema.house))}
+        self.secret, self.generation = found["secret"], found["generation"]
+        self.writer = asyncio.create_task(self.write_groups())
+        if serve:
+            await self.bells.open()
+
+    async def close(self) -> None:
+        """Store what is waiting, then let go."""
+        while self.queue:
+            await asyncio.sleep(0.01)
+        await self.bells.close()
+        if self.writer is not None:
+            self.writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.writer
+        await self.database.close()
+
+    # ---- reading
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """All rows of a query."""
+        try:
+            async with self.database.reading.connect() as connection:
+                return (await connection.execute(statement)).all()
+        except DOWN as error:
+            raise StoreDown(reason(error)) from None
+
+    async def one(self, statement: Executable) -> Row[Any] | None:
+        rows = await self.read(statement)
+        return rows[0] if rows else None
+
+    async def current(self) -> bool:
+        """Is this still the database that memory was read from? If not, begin again with the one it is."""
+        found = {row.name: row.value for row in await self.read(select(schema.house))}
+        if found["generation"] == self.generation:
+            return True
+        self.secret, self.generation = found["secret"], found["generation"]
+        self.replaced()
+        return False
+
+    # ---- writing
+
+    async def append(self, rows: list[dict[str, object]], job: Job | None = None, bell: str = "") -> None:
+        """Add rows to tables' logs; `Conflict` if a number or a key is there already."""
+        if not self.keep:
+            return
+        await self.submit(Unit(asyncio.get_running_loop().create_future(), rows, job, [bell] if bell else []))
+
+    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], *bells: str) -> T:
+        """Run a job inside the next transaction; whatever it raises is undone and handed back."""
+        found: T = await self.submit(Unit(asyncio.get_running_loop().create_future(), [], job, list(bells)))
+        return found
+
+    async def submit(self, unit: Unit) -> Any:
+        self.queue.append(unit)
+        self.wake.set()
+        return await unit.done
+
+    async def write_groups(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.queue:
+                group = self.queue[: self.batch]
+                await self.settle(group)
+                del self.queue[: len(group)]
+
+    async def settle(self, group: list[Unit]) -> None:
+        """Commit a group and answer each unit; when one unit spoils the whole, each goes alone."""
+        try:
+            await self.commit(group)
+        except IntegrityError as error:
+            if len(group) == 1:
+                self.answer(group[0], Conflict(reason(error)))
+                return
+            for unit in group:
+                await self.settle([unit])
+        except DOWN as error:
+            for unit in group:
+                self.answer(unit, StoreDown(reason(error)))
+        except StoreDown as error:
+            for unit in group:
+                self.answer(unit, error)
+        except Exception as error:  # whoever asked hears of it; the writer goes on
+            for unit in group:
+                self.answer(unit, error)
+        else:
+            self.commits += 1
+            for unit in group:
+                self.answer(unit, unit.fault)
+
+    @staticmethod
+    def answer(unit: Unit, fault: Exception | None) -> None:
+        if unit.done.done():  # whoever asked has gone; what is stored stays stored
+            return
+        if fault is None:
+            unit.done.set_result(unit.result)
+        else:
+            unit.done.set_exception(fault)
+
+    async def commit(self, group: list[Unit]) -> None:
+        async with self.database.writing.begin() as connection:
+            await self.check_generation(connection)
+            rows = [row for unit in group for row in unit.rows]
+            if rows:
+                await connection.execute(insert(schema.entries), rows)
+                self.rows += len(rows)
+            for unit in group:
+                unit.fault = None
+                if unit.job is not None:
+                    await self.run(connection, unit)
+            rung = [bell for unit in group if unit.fault is None for bell in unit.bells]
+            await self.bells.ring(connection, rung)
+
+    @staticmethod
+    async def run(connection: AsyncConnection, unit: Unit) -> None:
+        """A job in a transaction of its own within the group's."""
+        assert unit.job is not None
+        if unit.rows:  # goes with rows of the log: both or neither
+            unit.result = await unit.job(connection)
+            return
+        try:
+            async with connection.begin_nested():
+                unit.result = await unit.job(connection)
+        except IntegrityError as error:
+            unit.fault = Conflict(reason(error))
+        except LabrysError as error:
+            unit.fault = error
+
+    async def check_generation(self, connection: AsyncConnection) -> None:
+        found = await connection.execute(GENERATION)
+        if found.scalar_one() != self.generation:
+            raise StoreDown("its owner has just changed it")
+
+
+GENERATION = text("SELECT value FROM house WHERE name = 'generation'")

@@ -1,0 +1,444 @@
+"""A live table: the one owner, on this node, of all that can happen to it. Memory is a cache of the stored entries."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.engine import LabrysError
+from labrys.server import schema
+from labrys.server.entry import Entry
+from labrys.server.errors import Conflict, Refused, StoreDown, unknown
+from labrys.server.messages import (
+    Act,
+    Agree,
+    Ask,
+    Back,
+    ClockInfo,
+    Decline,
+    FromServer,
+    Leave,
+    SeatInfo,
+    TableInfo,
+    Undo,
+)
+from labrys.server.notices import turn_notice
+from labrys.server.play import Play
+from labrys.server.showing import Eyes, Showing
+from labrys.server.thinkers import standing_in
+
+if TYPE_CHECKING:
+    from labrys.server.hall import Hall
+
+Move = Act | Undo | Ask | Agree | Decline | Back | Leave
+GRACE = 2.0  # seconds after which another node's duty becomes ours
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Chair(msgspec.Struct):
+    """A seat as it is stored."""
+
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+
+
+class Watcher(Protocol):
+    """A connection that looks at a table."""
+
+    eyes: Eyes
+    person: str | None
+    version: int
+
+    def send(self, message: FromServer) -> None: ...
+
+    def send_encoded(self, text: str) -> None: ...
+
+
+class LiveTable:
+    """One table. Whatever changes it happens under its lock, and is stored before anybody hears of it."""
+
+    def __init__(self, hall: Hall, table: str) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.row: Any = None
+        self.chairs: list[Chair] = []
+        self.play: Play | None = None
+        self.trouble: Refused | None = None  # why this table cannot be played on
+        self.dirty = True
+        self.next: str | None = None
+        self.chat = 0  # the last line of chat when it was read, and those told since
+        self.told: set[int] = set()
+        self.watchers: set[Watcher] = set()
+        self.showing = Showing()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    # ---- reading what is stored
+
+    async def load(self) -> None:
+        """Read everything anew; `Refused` if there is no such table."""
+        row = await self.store.one(select(schema.tables).where(schema.tables.c.id == self.id))
+        if row is None:
+            raise unknown("table")
+        await self.load_chairs()
+        self.row = row
+        self.play, self.trouble = None, None
+        if row.status != "open":
+            await self.fold(await self.entries(0))
+        child = select(schema.tables.c.id).where(schema.tables.c.parent == f"rematch:{self.id}")
+        following = await self.store.one(child)
+        self.next = following.id if following else None
+        lines = select(func.max(schema.chat.c.id)).where(schema.chat.c.table == self.id)
+        self.chat = (await self.store.read(lines))[0][0] or 0
+        self.dirty = False
+
+    async def load_chairs(self) -> None:
+        seats = schema.seats
+        rows = await self.store.read(select(seats).where(seats.c.table == self.id).order_by(seats.c.seat))
+        self.chairs = [Chair(row.kind, row.person, row.name, row.bot) for row in rows]
+
+    async def entries(self, after: int) -> list[Entry]:
+        log = schema.entries
+        query = select(log).where(log.c.table == self.id, log.c.number > after).order_by(log.c.number)
+        return [Entry.of(row) for row in await self.store.read(query)]
+
+    async def fold(self, entries: list[Entry]) -> None:
+        """Play the entries through; rules or content that changed since are a clear word, never other cards."""
+        game = self.hall.game(self.row.game)
+        if game.content_version != self.row.content:
+            self.trouble = Refused(
+                "state",
+                f"this table was begun with {game.name} content {self.row.content!r} and the house now has "
+                f"{game.content_version!r}: it cannot go on; begin a new one.",
+            )
+            return
+        options = msgspec.json.decode(self.row.options)
+        clock = msgspec.json.decode(self.row.clock, type=ClockInfo)
+        bots = [chair.bot for chair in self.chairs]
+        play = Play(game, options, self.row.seed, bots, clock, entries[0].at if entries else now())
+        try:
+            for number, entry in enumerate(entries, 1):
+                digest = entry.digest
+                play.apply(entry)
+                if number % 200 == 0:
+                    await asyncio.sleep(0)  # a long game is no reason for the others to wait
+        except LabrysError:
+            digest = "?"
+        if entries and digest != play.state.digest():
+            self.trouble = Refused(
+                "state",
+                "this table was played under rules that have changed since: it cannot go on; begin a new one.",
+            )
+            return
+        self.play = play
+
+    async def fresh(self) -> None:
+        """Memory that agrees with what is stored, or an error."""
+        self.used = time.monotonic()
+        if self.dirty:
+            await self.load()
+
+    async def refresh(self, grace: float = GRACE) -> None:
+        """Another node wrote to this table: take in what is new and show it."""
+        async with self.lock:
+            if self.dirty or self.play is None:
+                await self.load()
+            else:
+                try:
+                    for entry in await self.entries(self.play.version):
+                        self.play.apply(entry)
+                except LabrysError:
+                    await self.load()
+            self.show()
+            self.consider(grace)
+
+    async def reseat(self) -> None:
+        """Somebody sat down, got up, or started the game."""
+        async with self.lock:
+            await self.load()
+            self.show_info()
+            self.show()
+            self.consider(GRACE if not self.hall.alone else 0)
+
+    # ---- who is who
+
+    def seat_of(self, person: str | None) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if person is not None and chair.person == person:
+                return seat
+        return None
+
+    def may_see(self, person: str | None) -> bool:
+        """Open to all, or to those who have the link; only who sits there sees a private table that was closed."""
+        return self.row.status != "closed" or self.seat_of(person) is not None
+
+    @property
+    def names(self) -> list[str]:
+        found = [chair.name for chair in self.chairs]
+        return [name if found.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(found)]
+
+    def playing(self) -> Play:
+        if self.trouble is not None:
+            raise self.trouble
+        if self.play is None:
+            raise Refused("state", "this table has not started: sit down and start it.")
+        return self.play
+
+    # ---- changing it
+
+    async def perform(self, person: str | None, move: Move, acknowledge: Callable[[int], None]) -> None:
+        """Do what a person asks, once, however often it is asked; acknowledged, with the version, before it is shown."""
+        async with self.lock:
+            await self.fresh()
+            seat = self.seat_of(person)
+            if seat is None or person is None:
+                raise Refused("forbidden", "only those who sit at the table can do that.")
+            play = self.playing()
+            done = play.keys.get((person, move.id))
+            if done is not None:
+                acknowledge(done)
+                return
+            version = getattr(move, "version", play.version)
+            if version != play.version:
+                raise Refused("stale", f"the table is at version {play.version}, not {version}: look again.")
+            entries = [self.entry(kind, seat, text) for kind, text in self.plan(play, seat, move)]
+            if not entries:
+                acknowledge(play.version)
+                return
+            entries[-1].person, entries[-1].key = person, move.id
+            try:
+                await self.commit(entries, acknowledge)
+            except Conflict:
+                await self.load()
+                self.show()
+                done = self.playing().keys.get((person, move.id))
+                if done is None:
+                    raise Refused("stale", "somebody else was quicker: look again.") from None
+                acknowledge(done)
+
+    def plan(self, play: Play, seat: int, move: Move) -> list[tuple[str, str]]:
+        """What a message comes to: one entry, or a few that belong together."""
+        if play.over:
+            raise Refused("state", "the game is over: ask for a rematch.")
+        back = [("back", "")] if play.away[seat] else []
+        if isinstance(move, Act):
+            return [*back, ("act", move.action)]
+        if isinstance(move, Undo):
+            return [*back, ("undo", str(play.undo_to(seat)))]
+        if isinstance(move, Ask):
+            play.check_ask(seat, move.to)
+            others = [other for other in range(len(self.chairs)) if other != seat and play.by_person(other)]
+            return [*back, ("ask", str(move.to)) if others else ("undo", str(move.to))]
+        if isinstance(move, Agree):
+            play.check_answer(seat, agrees=True)
+            assert play.request is not None
+            last = not play.missing(seat)
+            return [*back, ("agree", ""), *([("undo", str(play.request.to))] if last else [])]
+        if isinstance(move, Decline):
+            play.check_answer(seat, agrees=False)
+            return [*back, ("decline", "")]
+        if isinstance(move, Leave):
+            way = play.leave_action(seat)
+            return [("act", way)] if way else [] if play.away[seat] else [("away", "")]
+        return back
+
+    def entry(self, kind: str, seat: int, text: str = "") -> Entry:
+        """The next entry; `commit` gives later ones of a group their numbers."""
+        play = self.playing()
+        return Entry(play.version + 1, kind, seat, text, max(now(), play.latest))
+
+    async def commit(self, entries: list[Entry], acknowledge: Callable[[int], None] | None = None) -> None:
+        """Apply, store, and only then show. If it cannot be stored, memory is read anew before its next use."""
+        play = self.playing()
+        before = play.turn
+        self.dirty = True
+        for entry in entries:
+            entry.number = play.version + 1
+            try:
+                play.apply(entry)
+            except (LabrysError, AssertionError):
+                self.dirty = entry is not entries[0]
+                raise
+            entry.digest = play.state.digest()
+        rows = [entry.row(self.id) for entry in entries]
+        await self.store.append(rows, self.afterwards(play, before), f"t:{self.id}")
+        self.dirty = False
+        if acknowledge is not None:
+            acknowledge(play.version)
+        self.hall.metrics.entries.labels(self.row.game, entries[-1].kind).inc()
+        if play.over:
+            self.row = await self.store.one(select(schema.tables).where(schema.tables.c.id == self.id)) or self.row
+            self.show_info()
+        self.show()
+        self.consider(0)
+
+    def afterwards(self, play: Play, before: int | None) -> Any:
+        """What is stored along with the entries: the end of the game, or a notice to whoever is asked and not here."""
+        turn = play.turn
+        ended = play.over
+        absent = None
+        if turn is not None and turn != before and play.by_person(turn):
+            person = self.chairs[turn].person
+            if not any(watcher.person == person for watcher in self.watchers):
+                absent = person
+        if not ended and absent is None:
+            return None
+        status, at = ("closed" if play.closed else "over"), play.latest
+
+        async def job(connection: AsyncConnection) -> None:
+            if ended:
+                values = {"status": status, "ended": at}
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == self.id).values(**values))
+            if absent is not None:
+                await turn_notice(connection, absent, self.id, self.row.game, at)
+
+        return job
+
+    # ---- what the house does by itself
+
+    def consider(self, wait: float) -> None:
+        """If the house has to move next, see to it: a bot thinks, or the clock is watched."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        play = self.play
+        if play is None or play.over or self.dirty:
+            return
+        loop = asyncio.get_running_loop()
+        if not play.by_person(play.turn):
+            self.timer = loop.call_later(wait, self.begin_thinking, play.version)
+        elif play.deadline is not None:
+            self.timer = loop.call_later(max((play.deadline - now()) / 1000, 0) + wait, self.time_is_up, play.version)
+
+    def begin_thinking(self, version: int) -> None:
+        if self.thinking is None or self.thinking.done():
+            self.thinking = self.hall.spawn(self.think(version))
+
+    async def think(self, version: int) -> None:
+        """A bot's turn: think outside the lock, then act if the table still stands as it did."""
+        while True:
+            play = self.play
+            turn = play.turn if play is not None and not self.dirty else None
+            if play is None or turn is None or play.version != version or play.by_person(turn):
+                return
+            level = play.bots[turn] or standing_in()
+            with self.hall.metrics.thinking.time():
+                action = await self.hall.thinkers.choose(play.state.copy(), turn, level)
+            following = await self.by_house(version, "act", turn, action)
+            if following is None:
+                return
+            version = following
+
+    def time_is_up(self, version: int) -> None:
+        play = self.play
+        if play is not None and play.turn is not None and play.version == version:
+            self.hall.spawn(self.by_house(version, "away", play.turn))
+
+    async def by_house(self, version: int, kind: str, seat: int, text: str = "") -> int | None:
+        """An entry by the house itself, if nothing happened since; the version after it."""
+        async with self.lock:
+            try:
+                await self.fresh()
+                play = self.play
+                if play is None or play.version != version or play.over:
+                    return None
+                await self.commit([self.entry(kind, seat, text)])
+                return play.version
+            except Conflict:
+                await self.load()
+                self.show()
+                self.consider(GRACE)
+            except StoreDown:
+                asyncio.get_running_loop().call_later(1, lambda: self.hall.spawn(self.refresh(0)))
+            except Refused:
+                pass
+            return None
+
+    # ---- showing it
+
+    def info(self, person: str | None) -> TableInfo:
+        row = self.row
+        return TableInfo(
+            self.id,
+            row.game,
+            row.content,
+            msgspec.json.decode(row.options),
+            row.status,
+            row.public,
+            [SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
+            msgspec.json.decode(row.clock, type=ClockInfo),
+            self.seat_of(person),
+            person is not None and row.owner == person,
+            None if row.parent is None or row.parent == "upload" else row.parent,
+            self.next,
+            row.created,
+        )
+
+    def show_info(self) -> None:
+        for watcher in self.watchers:
+            watcher.eyes = watcher.eyes._replace(viewer=self.seat_of(watcher.person))
+            watcher.send(self.info(watcher.person))
+            watcher.version = -1
+
+    def show(self) -> None:
+        """Bring every watcher up to date: a small patch for whoever has the version before, everything for others."""
+        play = self.play
+        if play is None or not self.watchers:
+            self.showing.forget()
+            return
+        late = [watcher for watcher in self.watchers if watcher.version != play.version]
+        if not late:
+            return
+        patches = self.showing.news(play, {watcher.eyes.viewer for watcher in self.watchers})
+        texts: dict[tuple[Eyes, int], str] = {}
+        for watcher in late:
+            key = (watcher.eyes, watcher.version)
+            if key not in texts:
+                texts[key] = self.update_text(play, watcher, patches.get(watcher.eyes.viewer))
+            watcher.send_encoded(texts[key])
+            watcher.version = play.version
+
+    def update_text(self, play: Play, watcher: Watcher, patch: tuple[int, list[Any]] | None) -> str:
+        if patch is not None and patch[0] == watcher.version:
+            message = self.showing.step(play, watcher.eyes, self.names, *patch)
+        else:
+            known = watcher.version if watcher.version >= 0 else None
+            message = self.showing.whole(play, watcher.eyes, self.names, known)
+        return msgspec.json.encode(message).decode()
+
+    def show_whole(self, watcher: Watcher, since: int | None) -> None:
+        """Everything, for one watcher: at its arrival, or when it lost track."""
+        if self.trouble is not None:
+            raise self.trouble
+        if self.play is not None:
+            update = self.showing.whole(self.play, watcher.eyes, self.names, since)
+            assert update.view is not None
+            self.showing.shown[watcher.eyes.viewer] = (self.play.version, update.view)
+            watcher.send(update)
+            watcher.version = self.play.version
+
+    def tell(self, room: str, message: FromServer) -> None:
+        """A line of chat: the table's for those who sit there, the gallery's for those who look on."""
+        for watcher in self.watchers:
+            if (watcher.eyes.viewer is not None) == (room == "table"):
+                watcher.send(message)
+
+    def rest(self) -> None:
+        """Nothing more from this table on this node."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

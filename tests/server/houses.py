@@ -1,0 +1,213 @@
+"""The real server in a process of its own, and clients that speak to it as anybody would."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+COMMAND = str(Path(sys.executable).with_name("labrys"))
+OPEN_HOUSE = {"rate": 100000, "visits": 100000, "arrivals": 100000, "webhooks_anywhere": True}
+Message = dict[str, Any]
+OPENED: list[httpx.Client] = []  # closed after each test
+
+
+class House:
+    """A server: where it is, and the process that it runs in."""
+
+    def __init__(self, database: str, log: Path, port: int = 0, settings: Message | None = None, *more: str) -> None:
+        self.database = database
+        self.log = log
+        env = {**os.environ, "LABRYS_SERVER": json.dumps({**OPEN_HOUSE, **(settings or {})})}
+        command = [COMMAND, "serve", "--port", str(port), "--database", database, *more]
+        with log.open("ab") as errors:
+            self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=errors, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "is open at" in line, log.read_text()
+        self.url = line.split(" is open at ")[1].split()[0]
+        self.port = int(self.url.rsplit(":", 1)[1])
+        self.wait()
+
+    def wait(self) -> None:
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
+    def stop(self) -> int:
+        """Ask it to stop, as an owner would; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.end()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.end()
+
+    def end(self) -> int:
+        code = self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def house(database: str, log: Path, settings: Message | None = None, *more: str) -> Iterator[House]:
+    found = House(database, log, 0, settings, *more)
+    try:
+        yield found
+    finally:
+        if found.process.poll() is None:
+            found.stop()
+
+
+class Guest:
+    """A person with a name, and everything that a person can ask of the house."""
+
+    def __init__(self, house: House, name: str = "Anna", lang: str = "en") -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=house.url, headers={"X-Labrys": "1"}, timeout=30)
+        OPENED.append(self.http)
+        self.id = self.post("/api/people", {"name": name, "lang": lang})["id"]
+
+    def post(self, path: str, body: Message | None = None, status: int = 200) -> Any:
+        answer = self.http.post(path, json=body) if body is not None else self.http.post(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["labrys"]
+
+    def table(self, *seats: str, game: str = "relics", **more: Any) -> str:
+        """Set a table up; seats are you, open, invited or bot:LEVEL."""
+        wishes = [dict(zip(("kind", "level"), seat.split(":"), strict=False)) for seat in seats]
+        found: str = self.post("/api/tables", {"game": game, "seats": wishes, **more})["id"]
+        return found
+
+    def sit_at(self, table: str, **wish: Any) -> Message:
+        found: Message = self.post(f"/api/tables/{table}/sit", wish)
+        return found
+
+    def socket(self, table: str, **hello: Any) -> Line:
+        return Line(self.house, table, self.cookie, **hello)
+
+
+class Line:
+    """A socket to a table, kept up to date as the protocol says."""
+
+    def __init__(self, house: House, table: str, cookie: str | None, **hello: Any) -> None:
+        url = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"Cookie": f"labrys={cookie}"} if cookie else {}
+        self.stack = ExitStack()
+        opening = connect(url, additional_headers=headers, open_timeout=30)
+        self.socket: ClientConnection = self.stack.enter_context(opening)
+        self.view: Message = {}
+        self.update: Message = {}
+        self.heard: list[Message] = []
+        if hello.pop("greet", True):
+            self.send({"type": "hello", **hello})
+
+    def send(self, message: Message) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 20) -> Message:
+        message: Message = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["type"] == "update":
+            self.update = message
+            if "view" in message:
+                self.view = message["view"]
+            for path, value in message.get("patch", ()):
+                put(self.view, path, value)
+        return message
+
+    def until(self, wanted: Callable[[Message], bool], timeout: float = 20) -> Message:
+        end = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(end - time.monotonic(), 0.01))
+            if wanted(message):
+                return message
+
+    def ready(self) -> Line:
+        """Wait for the first update."""
+        self.until(lambda message: message["type"] == "update")
+        return self
+
+    def ask(self, kind: str, **more: Any) -> Message:
+        """Send something under a new id, and wait for its answer."""
+        key = more.pop("id", uuid.uuid4().hex)
+        self.send({"type": kind, "id": key, **more})
+        return self.until(lambda message: message.get("id") == key)
+
+    def act(self, action: str, version: int | None = None, **more: Any) -> Message:
+        at = self.update["version"] if version is None else version
+        answer = self.ask("act", action=action, version=at, **more)
+        if answer["type"] == "ack":
+            while self.update["version"] < answer["version"]:
+                self.receive()
+        return answer
+
+    def catch_up(self, version: int) -> None:
+        while self.update.get("version", -1) < version:
+            self.receive()
+
+    def my_turn(self) -> list[str]:
+        """Wait until I am asked; what I may choose."""
+        while not self.update.get("choices"):
+            self.receive()
+        return [choice["action"] for choice in self.update["choices"]]
+
+    def closed(self) -> int:
+        """Read to the end; the code that it was closed with."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 1006
+
+    def close(self) -> None:
+        self.stack.close()
+
+
+def put(view: Any, path: list[str | int], value: Any) -> None:
+    for step in path[:-1]:
+        view = view[step]
+    view[path[-1]] = value
+
+
+def play_out(lines: list[Line], limit: int = 5000) -> None:
+    """Play the first choice of whoever is asked, until the game is over."""
+    for _ in range(limit):
+        latest = max(line.update["version"] for line in lines)
+        for line in lines:
+            line.catch_up(latest)
+        if "ranking" in lines[0].update:
+            return
+        asked = next(line for line in lines if line.update.get("choices"))
+        choices = asked.my_turn()
+        answer = asked.act(choices[asked.update["version"] % len(choices)])
+        assert answer["type"] == "ack", answer
+    raise AssertionError("the game does not end")

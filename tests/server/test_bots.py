@@ -1,0 +1,57 @@
+"""Bots think elsewhere: faults and slowness of theirs are nobody else's."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+
+import pytest
+
+import labrys
+from labrys.engine import BadSetting
+from labrys.server.thinkers import LEVELS, Thinkers, check_level, levels
+from tests.server.houses import Guest, House, Line
+
+
+def test_every_level_has_a_bot() -> None:
+    assert levels() == list(LEVELS)
+    with pytest.raises(BadSetting, match="use easy, fair, good or strong"):
+        check_level("godlike")
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
+    async def run() -> None:
+        thinkers = Thinkers()
+        state = labrys.game("relics").new(2, "bots")
+        legal = {state.game.codec.text(action) for action in state.actions()}
+        assert await thinkers.choose(state, 0, "easy") in legal
+        assert thinkers.pool is not None
+        for worker in list(thinkers.pool._processes.values()):
+            os.kill(worker.pid or 0, signal.SIGKILL)
+        for _ in range(2):
+            assert await thinkers.choose(state, 0, "fair") in legal
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_slow_bot_never_delays_a_person_elsewhere(sqlite_house: House, line: Callable[..., Line]) -> None:
+    anna, bruno = Guest(sqlite_house), Guest(sqlite_house, "Bruno")
+    thinking = anna.table("bot:strong", "bot:strong", options={"round_limit": 1})
+    anna.post(f"/api/tables/{thinking}/start")
+    table = anna.table("you", "open")
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    lines = [line(anna, table, words=False).ready(), line(bruno, table, words=False).ready()]
+    times: list[float] = []
+    for _ in range(20):
+        latest = max(one.update["version"] for one in lines)
+        for one in lines:
+            one.catch_up(latest)
+        mover = next(one for one in lines if one.update.get("choices"))
+        choices = mover.my_turn()
+        began = time.monotonic()
+        mover.act(choices[0])
+        times.append(time.monotonic() - began)
+    assert sorted(times)[len(times) // 2] < 1  # a strong bot thinks for two seconds

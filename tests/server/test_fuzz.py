@@ -1,0 +1,122 @@
+"""Nonsense on every way in: no 5xx, no hang, no leak, and the table stands as it did."""
+
+import json
+import random
+import string
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.houses import Guest, House, Line
+
+KINDS = ["hello", "act", "undo", "ask", "agree", "decline", "back", "leave", "say", "ping", "table", "", "update", None]
+NAMES = ["id", "version", "action", "to", "room", "text", "lang", "words", "chat", "type", "seat", "__class__"]
+
+
+def nonsense(dice: random.Random, depth: int = 0) -> object:
+    """Any JSON value."""
+    letters = string.printable + "é\u0000\u202e😀"
+    makers: list[Callable[[], object]] = [
+        lambda: dice.randint(-(2**65), 2**65),
+        lambda: dice.choice([0, 1, 2, -1, 2**31, 1e308, 0.5, True, False, None]),
+        lambda: "".join(dice.choice(letters) for _ in range(dice.randint(0, 90))),
+        lambda: dice.choice(
+            ["place 0", "place 3", "draw", "end", "leave 0", "table", "gallery", "en", "fr", "x" * 600]
+        ),
+    ]
+    if depth < 3:
+        makers.append(lambda: [nonsense(dice, depth + 1) for _ in range(dice.randint(0, 4))])
+        makers.append(lambda: {dice.choice(NAMES): nonsense(dice, depth + 1) for _ in range(dice.randint(0, 4))})
+    return dice.choice(makers)()
+
+
+def message(dice: random.Random) -> str | bytes:
+    if dice.random() < 0.1:
+        raw = bytes(dice.randrange(256) for _ in range(dice.randint(0, 60)))
+        return raw if dice.random() < 0.5 else raw.decode("latin-1")
+    if dice.random() < 0.05:
+        return "[" * 3000
+    found = {"type": dice.choice(KINDS)}
+    for name in dice.sample(NAMES[:9], dice.randint(0, 5)):
+        found[name] = nonsense(dice)  # type: ignore[assignment]
+    if dice.random() < 0.3:
+        found |= {"id": str(dice.random()), "version": dice.randint(0, 3)}  # type: ignore[dict-item]
+    text = json.dumps(found)
+    return text[: dice.randint(0, len(text))] if dice.random() < 0.1 else text
+
+
+@pytest.mark.parametrize("seat", ["player", "spectator", "stranger"])
+def test_a_socket_survives_nonsense(here: House, seat: str) -> None:
+    dice = random.Random(f"socket {seat}")
+    anna, bruno = Guest(here), Guest(here)
+    table = anna.table("you", "open")
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    cookie = {"player": anna.cookie, "spectator": Guest(here).cookie, "stranger": None}[seat]
+    sent = 0
+    cuts: list[int | None] = []
+    while sent < 400:
+        line = Line(here, table, cookie, greet=dice.random() < 0.8)
+        try:
+            for _ in range(15):
+                line.socket.send(message(dice))
+                sent += 1
+            line.send({"type": "hello"})
+            line.send({"type": "ping"})
+            line.until(lambda heard: heard["type"] == "pong")
+        except ConnectionClosed as error:
+            cuts.append(error.rcvd.code if error.rcvd else None)
+        finally:
+            line.close()
+        for heard in line.heard:
+            assert "Traceback" not in json.dumps(heard)
+            if seat != "player" and heard["type"] == "update" and "view" in heard:
+                assert heard["view"]["hand"] is None
+    assert set(cuts) <= {1003, 1007, 1008, 1009}
+    assert "labrys_faults_total 0.0" in httpx.get(f"{here.url}/metrics").text
+    after = anna.socket(table).ready()
+    assert after.view["seats"] == 2
+    after.close()
+
+
+def document() -> Any:
+    import labrys
+    from labrys.server.http import Api
+    from labrys.server.ways import openapi
+
+    ways = Api.ways(Api.__new__(Api))
+    return schemathesis.openapi.from_dict(openapi(ways, labrys.__version__))
+
+
+schema = document()
+
+
+@schema.parametrize()  # type: ignore[untyped-decorator]
+@settings(
+    max_examples=8,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_http_survives_nonsense(case: Any, sqlite_house: House) -> None:
+    cookie = getattr(sqlite_house, "fuzzer", None) or Guest(sqlite_house, "Fuzz").cookie
+    sqlite_house.fuzzer = cookie  # type: ignore[attr-defined]
+    if case.operation.path not in ("/api/goodbye",):
+        case.headers = {**(case.headers or {}), "Cookie": f"labrys={cookie}"}
+    response = case.call(base_url=sqlite_house.url, timeout=30)
+    assert response.status_code < 500
+    case.validate_response(
+        response,
+        checks=[
+            schemathesis.checks.not_a_server_error,
+            schemathesis.checks.response_schema_conformance,
+            schemathesis.checks.status_code_conformance,
+            schemathesis.checks.content_type_conformance,
+        ],
+    )

@@ -1,0 +1,73 @@
+"""The terminal client: the same table, in a terminal, through the protocol."""
+
+import os
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.houses import COMMAND, Guest, House, Line
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    env = {**os.environ, "LABRYS_HOME": str(tmp_path / "home"), "PYTHONUTF8": "1"}
+
+    def start(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [COMMAND, "join", *args], input=typed, capture_output=True, text=True, env=env, timeout=120, check=False
+        )
+
+    return start
+
+
+def test_a_game_against_a_bot_from_the_terminal(sqlite_house: House, run: Run) -> None:
+    done = run(sqlite_house.url, "relics", "--seats", "you,easy", "--name", "Anna", typed="1\n" * 3 + "q\n")
+    assert done.returncode == 0, done.stderr
+    assert f"{sqlite_house.url}/t/" in done.stdout
+    assert "Anna" in done.stdout
+    table = done.stdout.split("/t/")[1].split()[0]
+    record = Guest(sqlite_house).socket(table).ready()
+    assert record.view["steps"] >= 3
+    record.close()
+    listed = run(sqlite_house.url)
+    assert table in listed.stdout
+
+
+def test_a_seat_link_is_all_one_needs(sqlite_house: House, tmp_path: Path, line: Callable[..., Line]) -> None:
+    anna = Guest(sqlite_house)
+    table = anna.table("you", "invited")
+    url = anna.post(f"/api/tables/{table}/seats/1/link")["url"]
+    mine = line(anna, table)
+    playing = subprocess.Popen(
+        [COMMAND, "join", url, "--name", "Bruno", "--lang", "fr"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LABRYS_HOME": str(tmp_path / "home"), "PYTHONUTF8": "1"},
+    )
+    mine.until(lambda message: message["type"] == "table" and message["seats"][1]["name"] == "Bruno", 60)
+    anna.post(f"/api/tables/{table}/start")
+    mine.ready()
+    assert mine.ask("leave")["type"] == "ack"
+    said, _ = playing.communicate(timeout=60)
+    assert "Bruno" in said
+    assert playing.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("address", "remedy"),
+    [
+        ("ftp://x", "no address of a house"),
+        ("http://127.0.0.1:1", "does not answer"),
+        ("{url}/t/nowhere", "no such table"),
+    ],
+)
+def test_a_wrong_address_is_one_sentence(sqlite_house: House, run: Run, address: str, remedy: str) -> None:
+    done = run(address.format(url=sqlite_house.url))
+    assert done.returncode == 2
+    assert remedy in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,219 @@
+"""The live protocol: acknowledged once, never applied twice, always caught up with."""
+
+import json
+import statistics
+import uuid
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.houses import Guest, House, Line, play_out
+
+Open = Callable[..., Line]
+
+
+def two(here: House, line: Open, **hello: object) -> tuple[Line, Line, str]:
+    """Anna and Bruno at a running table; Anna's line and Bruno's, by their seats."""
+    anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno")
+    table = anna.table("you", "open")
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    return line(anna, table, **hello).ready(), line(bruno, table, **hello).ready(), table
+
+
+def asked(one: Line, other: Line) -> tuple[Line, Line]:
+    latest = max(one.update["version"], other.update["version"])
+    one.catch_up(latest)
+    other.catch_up(latest)
+    return (one, other) if one.update.get("choices") else (other, one)
+
+
+def placed(one: Line, other: Line) -> tuple[Line, Line]:
+    """Both pieces stand on the map: the first turn begins."""
+    for _ in range(2):
+        mover, _ = asked(one, other)
+        mover.act(mover.my_turn()[0])
+    return asked(one, other)
+
+
+def test_an_action_is_acknowledged_and_everybody_sees_it(here: House, line: Open) -> None:
+    mover, watcher = asked(*two(here, line)[:2])
+    before = mover.update["version"]
+    answer = mover.act(mover.my_turn()[0])
+    assert (answer["type"], answer["version"]) == ("ack", before + 1)
+    watcher.catch_up(before + 1)
+    assert watcher.update["since"] == before
+    assert watcher.update["events"]
+    assert watcher.view["steps"] == 1
+
+
+def test_a_repeat_is_answered_and_not_applied(here: House, line: Open) -> None:
+    mover, _ = asked(*two(here, line)[:2])
+    action, key = mover.my_turn()[0], uuid.uuid4().hex
+    version = mover.update["version"]
+    first = mover.act(action, version, id=key)
+    again = mover.ask("act", action=action, version=version, id=key)
+    assert first == again
+    assert mover.view["steps"] == 1
+
+
+def test_a_repeat_on_a_new_line_is_answered_too(here: House, line: Open) -> None:
+    anna = Guest(here)
+    table = anna.table("you", "bot:easy")
+    anna.post(f"/api/tables/{table}/start")
+    mover = line(anna, table).ready()
+    action, version, key = mover.my_turn()[0], mover.update["version"], uuid.uuid4().hex
+    first = mover.act(action, version, id=key)
+    mover.close()
+    again = line(anna, table).ready().ask("act", action=action, version=version, id=key)
+    assert again == first
+
+
+def test_a_stale_action_gets_the_missing_events(here: House, line: Open) -> None:
+    mover, watcher = asked(*two(here, line)[:2])
+    old = mover.update["version"]
+    mover.act(mover.my_turn()[0])
+    answer = watcher.ask("act", action="end", version=old)
+    assert (answer["type"], answer["code"]) == ("refused", "stale")
+    update = watcher.until(lambda message: message["type"] == "update" and "view" in message)
+    assert (update["since"], update["version"]) == (old, old + 1)
+    assert update["events"]
+
+
+def test_a_client_resumes_from_its_version(here: House, line: Open) -> None:
+    anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno")
+    table = anna.table("you", "open")
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    mover, away = asked(line(anna, table).ready(), line(bruno, table).ready())
+    gone = bruno if away.heard[0]["you"] == 1 else anna
+    old = away.update["version"]
+    away.close()
+    mover.act(mover.my_turn()[0])
+    back = line(gone, table, version=old).ready()
+    assert (back.update["since"], back.update["version"]) == (old, old + 1)
+    assert [event["kind"] for event in back.update["events"]] != []
+    assert back.view["steps"] == 1
+
+
+def test_patches_lead_to_the_view_that_a_newcomer_gets_and_are_small(here: House, line: Open) -> None:
+    one, other, table = two(here, line)
+    sizes: list[int] = []
+    for _ in range(40):
+        mover, watcher = asked(one, other)
+        mover.act(mover.my_turn()[0])
+        watcher.catch_up(mover.update["version"])
+        sizes += [len(json.dumps(update, separators=(",", ":"))) for update in (mover.update, watcher.update)]
+        assert "patch" in watcher.update
+    fresh = Line(here, table, None).ready()
+    fresh.close()
+    hidden = {"you", "hand"}
+    assert {name: value for name, value in one.view.items() if name not in hidden} == {
+        name: value for name, value in fresh.view.items() if name not in hidden
+    }
+    assert statistics.median(sizes) <= 2048
+
+
+@pytest.mark.parametrize(("action", "code"), [("place 99", "bad"), ("fly 3", "bad"), ("end", "illegal")])
+def test_an_action_that_is_not_legal_changes_nothing(here: House, line: Open, action: str, code: str) -> None:
+    mover, _ = asked(*two(here, line)[:2])
+    answer = mover.act(action)
+    assert (answer["type"], answer["code"]) == ("refused", code)
+    assert mover.act(mover.my_turn()[0])["type"] == "ack"
+
+
+def test_whoever_is_not_asked_must_wait(here: House, line: Open) -> None:
+    mover, watcher = asked(*two(here, line)[:2])
+    assert watcher.act(mover.my_turn()[0])["code"] == "turn"
+
+
+def test_one_takes_back_until_something_was_revealed(here: House, line: Open) -> None:
+    mover, watcher = placed(*two(here, line)[:2])
+    assert mover.update.get("undo", 0) == 0
+    assert mover.ask("undo", version=mover.update["version"])["code"] == "illegal"
+    quiet = next((action for action in mover.my_turn() if action in ("claim", "end")), mover.my_turn()[-1])
+    steps = mover.view["steps"]
+    mover.act(quiet)
+    if mover.update.get("undo"):
+        assert mover.ask("undo", version=mover.update["version"])["type"] == "ack"
+        mover.catch_up(mover.update["version"])
+        watcher.until(lambda message: message["type"] == "update" and message["version"] == mover.update["version"])
+        assert mover.view["steps"] == watcher.view["steps"] == steps
+    else:
+        assert mover.ask("undo", version=mover.update["version"])["code"] == "illegal"
+
+
+def test_further_back_by_consent_of_the_others(here: House, line: Open) -> None:
+    mover, watcher = placed(*two(here, line)[:2])
+    version = mover.update["version"]
+    assert mover.ask("ask", version=version, to=0)["type"] == "ack"
+    watcher.catch_up(version + 1)
+    assert watcher.update["request"] == {"seat": mover.heard[0]["you"], "to": 0, "agreed": []}
+    assert watcher.ask("agree", version=version + 1)["type"] == "ack"
+    mover.catch_up(version + 3)
+    assert mover.view["steps"] == 0
+    assert "request" not in mover.update
+
+
+def test_consent_can_be_declined(here: House, line: Open) -> None:
+    mover, watcher = placed(*two(here, line)[:2])
+    version = mover.update["version"]
+    mover.ask("ask", version=version, to=1)
+    assert mover.ask("agree", version=version + 1)["code"] == "state"
+    watcher.catch_up(version + 1)
+    assert watcher.ask("decline", version=version + 1)["type"] == "ack"
+    mover.catch_up(version + 2)
+    assert mover.view["steps"] == 2
+
+
+def test_chat_is_for_the_table_and_the_gallerys_for_the_gallery(here: House, line: Open) -> None:
+    one, other, table = two(here, line)
+    carla = Guest(here, "Carla")
+    gallery = line(carla, table).ready()
+    assert one.ask("say", room="table", text="hello  <b>you</b>")["type"] == "ack"
+    heard = other.until(lambda message: message["type"] == "chat")
+    assert (heard["text"], heard["name"], heard["seat"]) == ("hello <b>you</b>", "Anna", 0)
+    assert gallery.ask("say", room="table", text="psst")["code"] == "forbidden"
+    assert gallery.ask("say", room="gallery", text="she has two lakes")["type"] == "ack"
+    assert one.ask("say", room="gallery", text="what?")["code"] == "forbidden"
+    assert [message["text"] for message in gallery.heard if message["type"] == "chat"] == ["she has two lakes"]
+    assert [message["text"] for message in one.heard if message["type"] == "chat"] == ["hello <b>you</b>"]
+    late = line(carla, table).ready()
+    assert late.until(lambda message: message["type"] == "chat")["text"] == "she has two lakes"
+
+
+def test_a_line_of_chat_is_stored_once(here: House, line: Open) -> None:
+    one, other, _ = two(here, line)
+    for _ in range(2):
+        assert one.ask("say", room="table", text="once", id="same")["type"] == "ack"
+    one.ask("say", room="table", text="twice")
+    other.until(lambda message: message.get("text") == "twice")
+    assert [message["text"] for message in other.heard if message["type"] == "chat"] == ["once", "twice"]
+
+
+def test_a_whole_game_by_two_people_ends_with_a_ranking(here: House, line: Open) -> None:
+    one, other, _ = two(here, line, words=False)
+    play_out([one, other])
+    assert sorted(one.update["ranking"])[0] == 1
+    answer = one.ask("act", action="end", version=one.update["version"])
+    assert answer["code"] == "state"
+
+
+def test_leaving_is_what_the_rules_say(here: House, line: Open) -> None:
+    one, other, _ = two(here, line)
+    assert one.ask("leave")["type"] == "ack"
+    other.until(lambda message: message["type"] == "update" and "ranking" in message)
+    assert other.update["ranking"] == [2, 1]
+
+
+def test_sentences_come_in_the_language_of_the_line(here: House, line: Open) -> None:
+    mover, _ = asked(*two(here, line, lang="fr")[:2])
+    english, _ = asked(*two(here, line, lang="en")[:2])
+    assert mover.update["prompt"] != english.update["prompt"]
+    assert all(choice["text"] for choice in mover.update["choices"])
+
+
+def test_a_ping_is_answered(here: House, line: Open) -> None:
+    one = two(here, line)[0]
+    one.send({"type": "ping"})
+    assert one.until(lambda message: message["type"] == "pong")["version"] == one.update["version"]

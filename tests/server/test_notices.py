@@ -1,0 +1,80 @@
+"""Turn notices: one for each turn of whoever is not here, in the JSON of chat services, tried again when it fails."""
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+
+from labrys.server.notices import resolve
+from tests.server.houses import Guest, House
+
+
+class Hook(BaseHTTPRequestHandler):
+    """A chat service that is out of order at first."""
+
+    heard: list[dict[str, Any]] = []
+    failures = 0
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        if type(self).failures > 0:
+            type(self).failures -= 1
+            self.send_response(500)
+        else:
+            self.heard.append(json.loads(body))
+            self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the library's
+        pass
+
+
+@pytest.fixture
+def hook() -> Iterator[str]:
+    Hook.heard, Hook.failures = [], 0
+    server = HTTPServer(("127.0.0.1", 0), Hook)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/hook"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def wait_for(count: int, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while len(Hook.heard) < count:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_whoever_is_asked_and_not_here_gets_a_notice_even_after_a_failure(here: House, hook: str) -> None:
+    anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno", "fr")
+    for guest in (anna, bruno):
+        guest.post("/api/me", {"webhook": hook})
+    table = anna.table("you", "open")
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    lines = [guest.socket(table).ready() for guest in (anna, bruno)]
+    first = next(seat for seat, line in enumerate(lines) if line.update.get("choices"))
+    lines[1 - first].close()
+    Hook.failures = 1
+    lines[first].act(lines[first].my_turn()[0])
+    wait_for(1, 40)
+    (notice,) = Hook.heard
+    assert notice["text"] == notice["content"]
+    assert f"{here.url}/t/{table}" in notice["text"]
+    assert ("Bruno, c\u2019est votre tour" if first == 0 else "Anna, it is your turn") in notice["text"]
+    lines[first].close()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1"])
+def test_no_notice_goes_into_our_own_network(host: str) -> None:
+    import asyncio
+
+    with pytest.raises(OSError, match="not a public address"):
+        asyncio.run(resolve(host, 80, anywhere=False))

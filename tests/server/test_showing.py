@@ -1,0 +1,66 @@
+"""What is shown of every game: it can be said and sent, patches lead to the whole, and nobody sees too much."""
+
+import json
+
+import msgspec
+import pytest
+
+import labrys
+from labrys.engine import Rng
+from labrys.server.entry import Entry
+from labrys.server.messages import ClockInfo
+from labrys.server.patch import patched
+from labrys.server.play import Play
+from labrys.server.showing import Eyes, Showing
+
+NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
+
+
+def played(name: str, seats: int) -> Play:
+    play = Play(labrys.game(name), {}, f"showing {name}", [None] * seats, ClockInfo(), 0)
+    play.apply(Entry(1, "start", 0, "", 0))
+    return play
+
+
+@pytest.mark.parametrize("name", labrys.games())
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_game_can_be_shown_step_by_step(name: str, lang: str) -> None:
+    seats = labrys.game(name).seats[-1]
+    play, showing, rng = played(name, seats), Showing(), Rng(f"{name} {lang}")
+    viewers = [0, None]
+    views = {viewer: showing.whole(play, Eyes(viewer, lang, True), NAMES[:seats], None).view for viewer in viewers}
+    showing.news(play, set(viewers))
+    sizes: list[int] = []
+    for _ in range(60):
+        turn = play.turn
+        if turn is None:
+            break
+        legal = play.state.actions()
+        action = play.state.game.codec.text(legal[rng.below(len(legal))])
+        play.apply(Entry(play.version + 1, "act", turn, action, 0))
+        for viewer, (since, patch) in showing.news(play, set(viewers)).items():
+            update = showing.step(play, Eyes(viewer, lang, True), NAMES[:seats], since, patch)
+            sent = json.loads(msgspec.json.encode(update))
+            sizes.append(len(msgspec.json.encode(update)))
+            before = views[viewer]
+            assert before is not None
+            views[viewer] = patched(before, sent.get("patch", []))
+            assert views[viewer] == json.loads(json.dumps(play.state.view(viewer)))
+            assert bool(sent.get("choices")) == (viewer is not None and play.turn == viewer)
+            assert all(event["text"] for event in sent.get("events", []))
+    assert sorted(sizes)[len(sizes) // 2] <= 2048
+
+
+@pytest.mark.parametrize("name", labrys.games())
+def test_the_same_entries_give_the_same_play(name: str) -> None:
+    seats = labrys.game(name).seats[0]
+    one, other, rng = played(name, seats), played(name, seats), Rng(name)
+    for _ in range(40):
+        turn = one.turn
+        if turn is None:
+            break
+        legal = one.state.actions()
+        action = one.state.game.codec.text(legal[rng.below(len(legal))])
+        for play in (one, other):
+            play.apply(Entry(play.version + 1, "act", turn, action, 0))
+        assert one.state.digest() == other.state.digest()
