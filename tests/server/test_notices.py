@@ -62,6 +62,7 @@ def test_whoever_is_asked_and_not_here_gets_a_notice_even_after_a_failure(here: 
     lines = [guest.socket(table).ready() for guest in (anna, bruno)]
     first = next(seat for seat, line in enumerate(lines) if line.update.get("choices"))
     lines[1 - first].close()
+    time.sleep(2)  # the house takes its time to see that somebody has gone
     Hook.failures = 1
     lines[first].act(lines[first].my_turn()[0])
     wait_for(1, 40)
