@@ -71,6 +71,8 @@ def main() -> None:
     except BrokenPipeError:  # whoever read our output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as error:  # a full disk, a file that went away: nothing that a traceback would explain
+        refuse(f"{error}: free some room or choose another place.")
     sys.exit(result if isinstance(result, int) else 0)  # click hands an exit code back as the result
 
 
