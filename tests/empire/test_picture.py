@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from labrys.engine import Phrase, Picture, Rng
+from labrys.titles.empire.content import CONTENT
+from labrys.titles.empire.drawing import SEA
+from labrys.titles.empire.sheet import Sheet
 from labrys.titles.empire.state import Empire
 from tests.empire.table import GAME, give_goods, kind, lay, new, offer, opening
 
@@ -25,7 +30,9 @@ def text(picture: Picture) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("board", ["A", "B"])
-def test_every_page_fits_eighty_columns_and_the_map_sixteen_rows(lang: str, seats: int, board: str) -> None:
+def test_every_page_fits_eighty_columns_and_the_map_leaves_room_for_six_cards(
+    lang: str, seats: int, board: str
+) -> None:
     names = ["Maximiliane von Hohenstein"] * seats
     for seed in range(3):
         state = new(seats, seed, board=board, goods_tokens=True, games=3)
@@ -35,7 +42,8 @@ def test_every_page_fits_eighty_columns_and_the_map_sixteen_rows(lang: str, seat
             for viewer in (None, 0):
                 found = pages(state, viewer, lang, names)
                 assert max(len(line) for page in found for line in text(page)) <= 80
-                assert len(found[0].lines) <= 16
+                assert len(found[0].lines) <= 12
+                assert max(len(page.lines) for page in found) <= 15
 
 
 def test_the_map_shows_every_region_with_its_controller_and_armies() -> None:
@@ -75,7 +83,7 @@ def test_no_letter_covers_the_armies_of_a_neighbour(seats: int, board: str) -> N
             if any(armies) or any(cities):
                 signs = ["-" if not count else "0123456789abcde"[count] for count in armies]
                 expected["".join(sign + "*" * city for sign, city in zip(signs, cities, strict=True))] += 1
-        shown = Counter(" ".join(text(pages(state, None)[0])).split())
+        shown = Counter(re.split("[ ▏·]+", " ".join(text(pages(state, None)[0]))))
         assert not expected - shown
 
 
@@ -83,8 +91,39 @@ def test_the_map_names_the_continents_and_who_rules_them() -> None:
     state = opening(3)
     lay(state, {1: "H"})
     drawn = "\n".join(text(pages(state)[0]))
-    assert "Sundrel !2" in drawn
+    assert "Sundrel!2" in drawn
     assert "Vaelorn" in drawn
+
+
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_on_the_map_exactly_those_regions_touch_that_share_a_border(board: str) -> None:
+    """The map leaves out rows of the drawing, so this is not a matter of course; side by side or one above the other."""
+    drawing = CONTENT.boards["AB".index(board)].drawing
+    sheet = Sheet(CONTENT.boards["AB".index(board)]).land
+    pairs = [pair for row in sheet for pair in pairwise(row)]
+    pairs += [pair for above, below in pairwise(sheet) for pair in zip(above, below, strict=True)]
+    touching = {"".join(sorted(pair)) for pair in pairs if pair[0] != pair[1] and SEA not in pair}
+    assert touching == set(drawing.borders)
+
+
+def test_below_the_map_stand_coins_and_points() -> None:
+    """One region and the continent of two that it is half of: two points."""
+    state = opening(3)
+    lay(state, {1: "H"})
+    state.coins = [11, 4, 0]
+    line = " ".join(text(pages(state)[0])[-1].split())
+    assert line == "▶1 Player 1 ●11 ★0 2 Player 2 ●4 ★2 3 Player 3 ●0 ★0"
+
+
+def test_the_ground_of_the_neutral_power_is_not_nobodys() -> None:
+    state = opening(2)
+    lay(state, {2: "A"})
+    styles = {letter: ground(pages(state)[0], letter) for letter in "ad"}
+    assert styles == {"a": {"realm"}, "d": {"land"}}
+
+
+def ground(picture: Picture, letter: str) -> set[str]:
+    return {span.style for line in picture.lines for span in line if letter * 3 in span.text}
 
 
 def test_the_map_shows_where_dotted_lines_run() -> None:
@@ -95,8 +134,7 @@ def test_the_map_shows_where_dotted_lines_run() -> None:
 def test_styles_follow_the_controller_and_without_them_the_letters_still_tell() -> None:
     state = opening(3)
     lay(state, {1: "A"})
-    styles = {span.style for line in pages(state)[0].lines for span in line if "aaa" in span.text}
-    assert styles == {"seat1 dim"}
+    assert ground(pages(state)[0], "a") == {"realm1"}
 
 
 def test_the_row_shows_cost_card_and_what_one_more_card_would_score() -> None:

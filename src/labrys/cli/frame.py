@@ -73,8 +73,10 @@ class Frame:
 def bar(title: str, hints: str, width: int) -> Text:
     """The top row: what is played, and the commands as far as there is room."""
     room = width - len(title) - 3
-    shown = hints if len(hints) <= room else ""
-    return line(Span(f" {title} ", "bar"), Span(shown.rjust(room) + " ", "hint"))
+    shown = hints.split("  ")
+    while shown and len("  ".join(shown)) > room:
+        shown.pop()
+    return line(Span(f" {title} ", "bar"), Span("  ".join(shown).rjust(room) + " ", "hint"))
 
 
 def log_lines(log: list[Said], screen: Screen) -> list[Text]:

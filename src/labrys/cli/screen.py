@@ -31,6 +31,22 @@ STYLES = {
         f"mark{seat}": Style(bold=True, color="#ffffff", bgcolor=color)
         for seat, color in enumerate(["#b51d35", "#1b4fc4", "#7a26b8", "#0f6b58", "#a65a00"])
     },
+    "mark": Style(bold=True, color="#ffffff", bgcolor="#5c5c5c"),
+    "ink": Style(bold=True, color=INK),
+    "land": Style(color="#ac9d72", bgcolor="#dccfa9"),
+    "realm": Style(color="#8b8b93", bgcolor="#b9b9c1"),
+    **{
+        f"realm{seat}": Style(color=shade, bgcolor=color)
+        for seat, (color, shade) in enumerate(
+            [
+                ("#eba5aa", "#c06f77"),
+                ("#a3c0f5", "#6c90d2"),
+                ("#d5b3ec", "#a77cc6"),
+                ("#93d6c4", "#58a390"),
+                ("#f0b97c", "#c0853f"),
+            ]
+        )
+    },
     **{
         f"ground{kind}": Style(color=INK, bgcolor=color)
         for kind, color in enumerate(

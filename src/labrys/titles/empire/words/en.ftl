@@ -216,26 +216,21 @@ picture-map = map
 picture-row = cards
 picture-players = players
 picture-regions = regions
-picture-key = Below a letter: armies in seat order, * city, ! controls it, ^ token, ( ) start.
-picture-key-neutral = Below a letter: armies of 1, 2, neutral, * city, ! control, ^ token, ( ) start.
-picture-start = start
+picture-key = With a letter: armies in seat order, * city, ! controls it, ^ token, ( ) start.
+picture-key-neutral = With a letter: armies of 1, 2, neutral, * city, ! control, ^ token, ( ) start.
+picture-key-purse = Below the map: ● coins, ★ points if the game ended now.
 picture-cost = cost
 picture-card = card
 picture-gain = you gain
 picture-gain-seat = gain for { $who }
 picture-deck = Cards left in the deck: { $cards }
-picture-player = player
 picture-score = points
 picture-coins = coins
 picture-cards = cards
 picture-armies = armies
 picture-cities = cities
 picture-lands = lands
-picture-token = token
-picture-region = region
-picture-controlled = control
 picture-game = Game { $number } of { $games }
-picture-nobody = nobody
 picture-next = 3:2>3 = three symbols, two points, three with one more; wild cards are counted.
 
 ## Results

@@ -214,26 +214,21 @@ picture-map = carte
 picture-row = cartes
 picture-players = joueurs
 picture-regions = régions
-picture-key = Sous la lettre : les armées par place, * cité, ! contrôle, ^ jeton, ( ) départ.
-picture-key-neutral = Sous la lettre : armées 1, 2, neutres, * cité, ! contrôle, ^ jeton, ( ) départ.
-picture-start = départ
+picture-key = Avec la lettre : les armées par place, * cité, ! contrôle, ^ jeton, ( ) départ.
+picture-key-neutral = Avec la lettre : armées 1, 2, neutres, * cité, ! contrôle, ^ jeton, ( ) départ.
+picture-key-purse = Sous la carte : ● pièces, ★ points si la partie finissait là.
 picture-cost = prix
 picture-card = carte
 picture-gain = votre gain
 picture-gain-seat = gain de { $who }
 picture-deck = Cartes restant dans la pioche : { $cards }
-picture-player = joueur
 picture-score = points
 picture-coins = pièces
 picture-cards = cartes
 picture-armies = armées
 picture-cities = cités
 picture-lands = terres
-picture-token = jeton
-picture-region = région
-picture-controlled = contrôle
 picture-game = Partie { $number } sur { $games }
-picture-nobody = personne
 picture-next = 3:2>3 = trois symboles, deux points, trois avec un de plus ; jokers comptés.
 
 ## Résultats
