@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 import labrys
 from labrys.cli import saves
 from tests.cli.conftest import ESCAPE, Terminal
@@ -28,6 +30,22 @@ def test_a_whole_game_fits_the_screen_from_first_to_last(terminal: Open, home: P
     assert all(fits(screen) for screen in screens[:-1])
     assert "wins." in screens[-1] or "share the victory." in screens[-1]
     assert saves.read(next((home / "games").iterdir())).over
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_of_empire_fits_the_screen(terminal: Open, lang: str) -> None:
+    """Two people, so that neutral armies, secret bids and handing over are on the screen too."""
+    seats = ["--seats", "you:Anna,you:Bruno", "--lang", lang, "--seed", "fits"]
+    play = terminal("play", "empire", *seats, "--option", "goods_tokens=true", "--option", "board=B")
+    waits = ["> ", "Enter", "Entrée", "Play again", "Rejouer"]
+    while (found := play.child.expect_exact(waits)) < 3:
+        play.seen += play.child.before + waits[found]
+        play.type("2" if found == 0 else "")
+    play.seen += play.child.before
+    assert play.end() == 0
+    screens = play.screens()[1:]
+    assert len(screens) > 60
+    assert all(fits(screen) for screen in screens[:-1])
 
 
 def test_colours_are_there_and_can_be_turned_off(terminal: Open) -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from labrys.lab import simulate
 
 
-def test_greedy_beats_random_at_every_table() -> None:
-    for seats in (2, 3, 4):
-        found = simulate("relics", ["greedy"] + ["random"] * (seats - 1), 12, seed="ladder", jobs=2)
-        assert found.by_bot()["greedy"].low > 1 / seats
+TABLES = [("relics", 2), ("relics", 3), ("relics", 4), ("empire", 2), ("empire", 3), ("empire", 4), ("empire", 5)]
 
 
-def test_mcts_beats_greedy() -> None:
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_greedy_beats_random_at_every_table(title: str, seats: int) -> None:
+    games = 15 if seats == 5 else 12
+    found = simulate(title, ["greedy"] + ["random"] * (seats - 1), games, seed="ladder", jobs=2)
+    assert found.by_bot()["greedy"].low > 1 / seats
+
+
+@pytest.mark.parametrize(("title", "games"), [("relics", 48), ("empire", 60)])
+def test_mcts_beats_greedy(title: str, games: int) -> None:
     """One against three, where its share is nearly twice the fair one and a few games tell."""
-    found = simulate("relics", ["mcts:500", "greedy", "greedy", "greedy"], 48, seed="ladder", jobs=2)
+    found = simulate(title, ["mcts:500", "greedy", "greedy", "greedy"], games, seed="ladder", jobs=2)
     assert found.by_bot()["mcts:500"].low > 0.25

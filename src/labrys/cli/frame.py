@@ -45,18 +45,28 @@ class Frame:
         log = log_lines(self.log, screen)
         choices, pages = self.choice_lines(screen.width, max(room - min(len(log), LEAST_LOG), LEAST_CHOICES))
         if pages > 1:
-            prompt[-1].append(f"  {more} ({self.page % pages + 1}/{pages})", "dim")
+            place = f"({self.page % pages + 1}/{pages})"
+            note = f"  {more} {place}"
+            prompt[-1].append(note if len(prompt[-1]) + len(note) <= screen.width else f" {place}", "dim")
         spare = max(room - len(choices), 0)
         return [*top, *latest(log, spare), *message, *prompt, *choices]
 
     def choice_lines(self, width: int, room: int) -> tuple[list[Text], int]:
-        """The page of choices, and how many pages there are."""
-        start = common_start([item.label for item in self.items])
-        cut = len(start) + 1 if start else 0
-        items = [Item(item.number, item.label[cut:]) for item in self.items]
+        """The page of choices, and how many pages there are.
+
+        What all of them begin with is said once; if only the first begins otherwise, it stands before that on each page.
+        """
+        labels = [item.label for item in self.items]
+        lead = 0 if common_start(labels) else 1
+        start = common_start(labels[lead:])
+        digits = max((len(str(item.number)) for item in self.items), default=1)
+        items = self.items
+        head: list[Text] = []
+        if start:
+            items = [Item(item.number, item.label[len(start) + 1 :]) for item in self.items[lead:]]
+            before = [*numbered(self.items[0], digits), Span("   ")] if lead else []
+            head = [line(*before, Span(f"{start} …", "dim"))]
         rows = flow(items, width)
-        digits = max((len(str(item.number)) for item in items), default=1)
-        head = [line(Span(start + " …", "dim"))] if start else []
         per_page = max(room - len(head), 1)
         pages = max(-(-len(rows) // per_page), 1)
         first = self.page % pages * per_page
@@ -65,9 +75,14 @@ class Frame:
             text = Text(no_wrap=True, end="")
             for column, item in row:
                 text.append(" " * (column - len(text)))
-                text.append(line(Span(str(item.number).rjust(digits), "number"), Span(" " + item.label)))
+                text.append(line(*numbered(item, digits)))
             lines.append(text)
         return lines, pages
+
+
+def numbered(item: Item, digits: int) -> tuple[Span, Span]:
+    """A choice with its number before it."""
+    return Span(str(item.number).rjust(digits), "number"), Span(" " + item.label)
 
 
 def bar(title: str, hints: str, width: int) -> Text:

@@ -42,6 +42,7 @@ class EmpireGame(Game):
     )
     codec = CODEC
     endings = ENDINGS
+    unsearched = ("bid",)
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """E30: the ages name seats of this table, none of them twice."""
