@@ -84,9 +84,10 @@ class Codec:
 
     def parse(self, text: str) -> int:
         """``"move 3"`` -> ``17``."""
-        known = self._by_text.get(text) if isinstance(text, str) else None
-        if known is not None:
-            return known
+        try:
+            return self._by_text[text]
+        except (KeyError, TypeError):  # written another way, or nothing that could be an action
+            pass
         if not isinstance(text, str) or not text.strip():
             raise BadText(f"{text!r} is not an action: write a verb and its numbers, such as {self.text(0)!r}.")
         name, *rest = text.split()

@@ -87,13 +87,14 @@ class Record:
     def replay(self, game: Game, visit: Callable[[State], None] | None = None) -> State:
         """Play the record through; ``visit`` sees each position before its action."""
         state = self.start(game)
-        for number, text in enumerate(self.actions, 1):
+        act, parse = state.act, game.codec.parse
+        for text in self.actions:
             if visit is not None:
                 visit(state)
             try:
-                state.act(game.codec.parse(text))
+                act(parse(text))
             except (BadText, IllegalAction) as error:
-                raise BadText(f"action {number} of this record cannot be played: {error}") from None
+                raise BadText(f"action {state.steps + 1} of this record cannot be played: {error}") from None
         if self.digest and state.digest() != self.digest:
             raise BadText("this record does not end where it says: its digest differs from the position reached.")
         return state

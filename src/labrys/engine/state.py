@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from labrys.engine.chance import MASK, A, Rng
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Decision
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from labrys.engine.game import Game
 
 Field = int | list[int]
+COMPACT: Final = json.JSONEncoder(separators=(",", ":"))
+SMALL: Final = {number: str(number) for number in range(-1, 256)}  # looking a number up is quicker than writing it
 
 
 class State:
@@ -236,8 +238,10 @@ class State:
 
     def text(self) -> str:
         """The position as one line of JSON; `Game.position` reads it back."""
-        head = {"game": self.game.name, "content": self.game.content_version, "seats": self.seats}
-        return json.dumps({**head, "options": self.options, **self.fields()}, separators=(",", ":"))
+        game = self.game
+        head = {"game": game.name, "content": game.content_version, "seats": self.seats, "options": self.options}
+        fields = [f',"{name}":{written(getattr(self, name))}' for name in self.FIELDS]
+        return f"{COMPACT.encode(head)[:-1]}{''.join(fields)}}}"
 
     def digest(self) -> str:
         """A stable hash of the whole position, equal in any process and on any Python."""
@@ -316,3 +320,13 @@ class State:
 
     def prompt_phrase(self) -> Phrase:
         return self.game.prompt_phrase(self)
+
+
+def written(value: Field) -> str:
+    """A field as JSON writes it."""
+    if isinstance(value, int):
+        return str(value)
+    try:
+        return f"[{','.join(map(SMALL.__getitem__, value))}]"
+    except KeyError:
+        return f"[{','.join(map(str, value))}]"

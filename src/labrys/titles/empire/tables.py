@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from labrys.engine.chance import Rng
 from labrys.engine.decision import ARG_SHIFT
 from labrys.titles.empire.actions import BID, BIDS, CITY, FIRST, GOODS, MOVE, NEUTRAL, PLACE, REGIONS, SEATS, STOP, TAKE
 from labrys.titles.empire.content import CONTENT, Board, Part
@@ -48,11 +49,23 @@ def by_mask(by_region: list[Actions], always: Actions) -> tuple[Actions, ...]:
 
 
 class Masked:
-    """Lists of actions by a set of regions, split in a lower and a higher half."""
+    """Lists of actions by a set of regions as bits, split in a lower and a higher half."""
 
     def __init__(self, by_region: list[Actions], always: Actions) -> None:
-        self.low = by_mask(by_region[:LOW_BITS], always)
-        self.high = by_mask(by_region[LOW_BITS:], ())
+        self.low: tuple[Actions, ...] = by_mask(by_region[:LOW_BITS], always)
+        self.high: tuple[Actions, ...] = by_mask(by_region[LOW_BITS:], ())
+
+    def all(self, regions: int) -> Actions:
+        """The actions of a set of regions."""
+        return self.low[regions & LOW_MASK] + self.high[regions >> LOW_BITS]
+
+    def pick(self, regions: int, rng: Rng) -> int:
+        """One of them by lot, without laying the two lists end to end."""
+        low = self.low[regions & LOW_MASK]
+        high = self.high[regions >> LOW_BITS]
+        size = len(low)
+        at = rng.below(size + len(high))
+        return low[at] if at < size else high[at - size]
 
 
 def runs(base: int, regions: int) -> list[Actions]:
@@ -86,14 +99,10 @@ class BoardTables:
         self.land: tuple[tuple[int, ...], ...] = board.land
         self.neutrals: Actions = tuple(INTS[NEUTRAL : NEUTRAL + board.regions])
         by_ship = [tuple(sorted(land + water)) for land, water in zip(board.land, board.water, strict=True)]
-        marches = Masked(moves(list(board.land)), (STOP,))
-        voyages = Masked(moves(by_ship), (STOP,))
-        places = Masked(runs(PLACE, board.regions), (STOP,))
-        cities = Masked(runs(CITY, board.regions), (STOP,))
-        self.march_low, self.march_high = marches.low, marches.high
-        self.sail_low, self.sail_high = voyages.low, voyages.high
-        self.place_low, self.place_high = places.low, places.high
-        self.city_low, self.city_high = cities.low, cities.high
+        self.marches = Masked(moves(list(board.land)), (STOP,))
+        self.voyages = Masked(moves(by_ship), (STOP,))
+        self.places = Masked(runs(PLACE, board.regions), (STOP,))
+        self.sites = Masked(runs(CITY, board.regions), (STOP,))
 
 
 class CardTables:

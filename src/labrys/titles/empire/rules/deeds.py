@@ -10,7 +10,6 @@ from labrys.titles.empire.actions import CITY, DESTROY, MOVE, PLACE, REGIONS, ST
 from labrys.titles.empire.rules.hands import asked, stopped
 from labrys.titles.empire.rules.turn import part_done
 from labrys.titles.empire.state import Empire
-from labrys.titles.empire.tables import LOW_BITS, LOW_MASK
 
 POINT: Final = 1 << ARG_SHIFT  # one army to place or one move to make, in a frame
 
@@ -21,14 +20,10 @@ class Placing(Decision[Empire]):
     name = "place"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        homes = s.homes[asked(s)]
-        land = s.tables.land
-        return land.place_low[homes & LOW_MASK] + land.place_high[homes >> LOW_BITS]
+        return s.tables.land.places.all(s.homes[asked(s)])
 
     def pick(self, s: Empire, rng: Rng) -> int:
-        homes = s.homes[asked(s)]
-        land = s.tables.land
-        return pick_of_two(land.place_low[homes & LOW_MASK], land.place_high[homes >> LOW_BITS], rng)
+        return s.tables.land.places.pick(s.homes[asked(s)], rng)
 
     def choose(self, s: Empire, action: int) -> None:
         frame = s.stack[-1]
@@ -56,14 +51,10 @@ class Marching(Decision[Empire]):
     name = "march"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        occupied = s.occupied[asked(s)]
-        land = s.tables.land
-        return land.march_low[occupied & LOW_MASK] + land.march_high[occupied >> LOW_BITS]
+        return s.tables.land.marches.all(s.occupied[asked(s)])
 
     def pick(self, s: Empire, rng: Rng) -> int:
-        occupied = s.occupied[asked(s)]
-        land = s.tables.land
-        return pick_of_two(land.march_low[occupied & LOW_MASK], land.march_high[occupied >> LOW_BITS], rng)
+        return s.tables.land.marches.pick(s.occupied[asked(s)], rng)
 
     def choose(self, s: Empire, action: int) -> None:
         frame = s.stack[-1]
@@ -97,14 +88,10 @@ class Sailing(Marching):
     name = "sail"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        occupied = s.occupied[asked(s)]
-        land = s.tables.land
-        return land.sail_low[occupied & LOW_MASK] + land.sail_high[occupied >> LOW_BITS]
+        return s.tables.land.voyages.all(s.occupied[asked(s)])
 
     def pick(self, s: Empire, rng: Rng) -> int:
-        occupied = s.occupied[asked(s)]
-        land = s.tables.land
-        return pick_of_two(land.sail_low[occupied & LOW_MASK], land.sail_high[occupied >> LOW_BITS], rng)
+        return s.tables.land.voyages.pick(s.occupied[asked(s)], rng)
 
 
 class Building(Decision[Empire]):
@@ -113,9 +100,7 @@ class Building(Decision[Empire]):
     name = "city"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        occupied = s.occupied[asked(s)]
-        land = s.tables.land
-        return land.city_low[occupied & LOW_MASK] + land.city_high[occupied >> LOW_BITS]
+        return s.tables.land.sites.all(s.occupied[asked(s)])
 
     def choose(self, s: Empire, action: int) -> None:
         seat = asked(s)
@@ -154,10 +139,3 @@ class Destroying(Decision[Empire]):
             if s.events is not None:
                 s.tell("destroy", seat, {"owner": power, "region": at % REGIONS})
         part_done(s, seat)
-
-
-def pick_of_two(low: tuple[int, ...], high: tuple[int, ...], rng: Rng) -> int:
-    """A random entry of two lists laid end to end, without laying them."""
-    size = len(low)
-    at = rng.below(size + len(high))
-    return low[at] if at < size else high[at - size]

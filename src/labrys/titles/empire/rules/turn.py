@@ -112,27 +112,16 @@ class Either(Decision[Empire]):
             end_turn(s, seat)
             return
         cards = s.tables.cards
-        part = cards.first if action == PART else cards.second
-        s.stack.append(part[frame >> ARG_SHIFT] | seat << KIND_BITS)
+        kind = frame >> ARG_SHIFT
+        chosen, other = cards.first[kind], cards.second[kind]
+        if action != PART:
+            chosen, other = other, chosen
+        if frame & KIND_MASK == BOTH:
+            s.stack.append(other | seat << KIND_BITS)
+        s.stack.append(chosen | seat << KIND_BITS)
 
 
-class Both(Decision[Empire]):
+class Both(Either):
     """An "and" card: both of its actions in either order; the chosen one comes first (E14)."""
 
     name = "both"
-
-    def choices(self, s: Empire) -> tuple[int, ...]:
-        return (STOP, PART, PART + 1)
-
-    def choose(self, s: Empire, action: int) -> None:
-        frame = s.stack.pop()
-        seat = frame >> KIND_BITS & SEAT_MASK
-        if action == STOP:
-            stopped(s, seat)
-            end_turn(s, seat)
-            return
-        kind = frame >> ARG_SHIFT
-        first = s.tables.cards.first[kind] | seat << KIND_BITS
-        second = s.tables.cards.second[kind] | seat << KIND_BITS
-        s.stack.append(second if action == PART else first)
-        s.stack.append(first if action == PART else second)
