@@ -21,7 +21,8 @@ def bid(seats: int, *coins: int, seed: int = 1, **options: object) -> tuple[int,
 
 
 def test_anything_from_nothing_to_all_coins_may_be_bid() -> None:
-    assert legal(new(5)) == [f"bid {coins}" for coins in range(9)]
+    """Nothing is listed last: where choices are numbered from 1, the number is the coins."""
+    assert legal(new(5)) == [f"bid {coins}" for coins in (1, 2, 3, 4, 5, 6, 7, 8, 0)]
 
 
 def test_the_highest_bid_wins_and_only_the_winner_pays() -> None:

@@ -16,8 +16,8 @@ BUDGET = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[
 class MctsBot:
     """Searches before each choice. Under a budget of iterations the same generator gives the same choice.
 
-    The game says how deep and how widely its search goes. Some decisions it keeps from the search: where all choose at
-    once in secret, a tree that lets the others answer what they cannot see is wrong, and one step ahead is better.
+    The game says how deep and how widely its search goes. Where all choose at once in secret, there is no search: a tree
+    would let the others answer what they cannot see, and one step ahead is better.
     """
 
     def __init__(self, rng: Rng, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
@@ -45,7 +45,7 @@ class MctsBot:
         began = perf_counter()
         dream = perspective.imagine(self.rng)
         game = dream.game
-        if dream.decision in game.unsearched:
+        if dream.decision in game.secret:
             return GreedyBot(self.rng).choose(perspective)
         depth = game.search_depth * perspective.seats
         search = Search(perspective.imagine, self.rng, game.codec.size, game.search_exploration, depth)

@@ -168,10 +168,13 @@ class Sitting:
 
     def ask(self, seat: int) -> None:
         """Put the decision to a person until it is made."""
+        hidden = self.hidden()
         if self.at_keyboard != seat:
-            self.hand_over(seat)
+            if hidden:
+                self.hand_over(seat)
+            self.at_keyboard = seat
         asking = Asking()
-        while self.state.seat == seat:
+        while self.state.seat == seat and self.hidden() == hidden:
             menu = self.menu()
             self.screen.show(self.question(seat, menu, asking))
             asking.message = ""
@@ -179,8 +182,10 @@ class Sitting:
             if action is not None:
                 self.act(action)
                 asking = Asking()
-        if len(self.people) > 1 and self.at_keyboard == seat:
-            self.put_away(seat)
+        if len(self.people) > 1:
+            if hidden:
+                self.put_away(seat)
+            self.at_keyboard = None
 
     def question(self, seat: int, menu: Menu, asking: Asking) -> list[Text]:
         """The screen that puts a decision to a person."""
@@ -287,12 +292,15 @@ class Sitting:
 
     # ---- several people at one keyboard
 
+    def hidden(self) -> bool:
+        """Must the other people look away from what is asked now?"""
+        return not self.game.open_table or self.state.decision in self.game.secret
+
     def hand_over(self, seat: int) -> None:
         """Nothing is on the screen until the right person says so."""
         lines = [*self.screen.wrap(self.ui("pass", name=self.names[seat]), "strong")]
         self.screen.show([*lines, *self.screen.wrap(self.ui("pass-hint"), "dim")], hide=True)
         self.screen.read(self.ui("enter"))
-        self.at_keyboard = seat
 
     def put_away(self, seat: int) -> None:
         """Show a person how the turn ended, then hide it."""
@@ -303,7 +311,6 @@ class Sitting:
             self.screen.show(frame.draw(self.screen))
             self.screen.read(self.ui("enter"))
             self.screen.show([], hide=True)
-        self.at_keyboard = None
 
     # ---- what is seen
 

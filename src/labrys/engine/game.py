@@ -33,7 +33,8 @@ class Game:
     voice: Voice = PlainVoice()
     search_depth: int = 5  # random actions beyond a search's tree, for each seat: they see a turn out; more are noise
     search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
-    unsearched: tuple[str, ...] = ()  # decisions that a search leaves to one step ahead, such as secret bids
+    secret: tuple[str, ...] = ()  # decisions that all make at once and unseen, such as bids in closed fists
+    open_table: bool = False  # is nothing else hidden, so that players at one screen may look on?
 
     # ---- what a title provides
 

@@ -42,7 +42,8 @@ class EmpireGame(Game):
     )
     codec = CODEC
     endings = ENDINGS
-    unsearched = ("bid",)
+    secret = ("bid",)
+    open_table = True
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """E30: the ages name seats of this table, none of them twice."""

@@ -149,7 +149,9 @@ COSTS: Final[tuple[int, ...]] = CONTENT.costs
 TAKES: Final[tuple[Actions, ...]] = tuple(  # by coins
     [tuple([INTS[TAKE + at] for at, cost in enumerate(CONTENT.costs) if cost <= coins]) for coins in range(BIDS)]
 )
-BIDS_UP_TO: Final[tuple[Actions, ...]] = tuple([tuple(INTS[BID : BID + coins + 1]) for coins in range(BIDS)])
+BIDS_UP_TO: Final[tuple[Actions, ...]] = tuple(  # nothing comes last, so that in a numbered list 3 is three coins
+    [(*INTS[BID + 1 : BID + coins + 1], INTS[BID]) for coins in range(BIDS)]
+)
 FIRSTS: Final[tuple[Actions, ...]] = tuple([tuple(INTS[FIRST : FIRST + seats]) for seats in range(SEATS + 1)])
 SET_POINTS: Final[tuple[int, ...]] = tuple(
     [CONTENT.set_points(good, symbols) for good in range(GOODS) for symbols in range(MOST_SYMBOLS)]

@@ -111,16 +111,15 @@ def prompt_phrase(state: Empire) -> Phrase:
 
 
 def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
-    """An event as the viewer may know it; lists become text."""
+    """An event as the viewer may know it."""
     board = board_of(state)
     args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
     for name, value in event.seen_by(viewer).items():
-        if name in ("seat", "seats", "kind"):
-            continue
-        if isinstance(value, list):
-            args[name] = " ".join(str(number) for number in value)
-        else:
+        if not isinstance(value, list):
             args[name] = named(state, name, value) if isinstance(value, int) else value
+        elif name in ("bids", "points", "rolls"):
+            seats = cast(list[int], event.public.get("seats", list(range(state.seats))))
+            args[name] = by_seat(seats, value)
     if event.kind == "bid" and "coins" not in args:
         return Phrase("event-bid-hidden", args)
     if event.kind == "tokens":
@@ -133,6 +132,14 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     if event.kind == "win":
         return Phrase(f"event-win-{event.public['by']}", args)
     return Phrase(f"event-{event.kind}", args)
+
+
+def by_seat(seats: list[int], figures: list[int]) -> Phrase:
+    """A figure for each of some seats, with their names."""
+    args: dict[str, Argument] = {}
+    for number, (seat, figure) in enumerate(zip(seats, figures, strict=True), 1):
+        args |= {f"who{number}": seat_phrase(seat), f"figure{number}": figure}
+    return Phrase(f"by-seat-{len(figures)}", args)
 
 
 def named(state: Empire, name: str, value: int) -> Argument:
