@@ -83,6 +83,13 @@ def test_crystals_score_as_in_the_rulebook(crystals: int, points: int) -> None:
     assert goods_score(ruby=crystals) == points
 
 
+@pytest.mark.parametrize(("good", "last"), [("ruby", 4), ("stone", 5), ("wood", 6), ("anvil", 7), ("carrot", 8)])
+def test_more_symbols_than_the_last_step_still_pay_the_last_step(good: str, last: int) -> None:
+    """E28: the last figure of each row in the table of goods."""
+    assert goods_score(**{good: last - 1}) < 5
+    assert [goods_score(**{good: last + more}) for more in range(4)] == [5, 5, 5, 5]
+
+
 def test_several_wild_cards_may_join_one_good() -> None:
     """E22: four carrots and three wild cards are seven carrots, 3 points; the best other use is not better."""
     assert goods_score(carrot=4, wild=3) == 3

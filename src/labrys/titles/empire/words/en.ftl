@@ -106,10 +106,10 @@ event-bid = { $coins ->
    *[other] You bid { $coins } coins.
 }
 event-bid-hidden = { $who } has chosen a bid.
-by-seat-2 = { $who1 } { $figure1 }, { $who2 } { $figure2 }
-by-seat-3 = { $who1 } { $figure1 }, { $who2 } { $figure2 }, { $who3 } { $figure3 }
-by-seat-4 = { $who1 } { $figure1 }, { $who2 } { $figure2 }, { $who3 } { $figure3 }, { $who4 } { $figure4 }
-by-seat-5 = { $who1 } { $figure1 }, { $who2 } { $figure2 }, { $who3 } { $figure3 }, { $who4 } { $figure4 }, { $who5 } { $figure5 }
+by-seat-2 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 })
+by-seat-3 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 })
+by-seat-4 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 })
+by-seat-5 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 }), { $who5 } ({ $figure5 })
 event-bids = The bids: { $bids }.
 event-roll_off = The tied players roll: { $rolls }.
 event-wins_bid = { $you ->

@@ -104,10 +104,10 @@ event-bid = { $coins ->
    *[other] Vous misez { $coins } pièces.
 }
 event-bid-hidden = { $who } a choisi sa mise.
-by-seat-2 = { $who1 } { $figure1 }, { $who2 } { $figure2 }
-by-seat-3 = { $who1 } { $figure1 }, { $who2 } { $figure2 }, { $who3 } { $figure3 }
-by-seat-4 = { $who1 } { $figure1 }, { $who2 } { $figure2 }, { $who3 } { $figure3 }, { $who4 } { $figure4 }
-by-seat-5 = { $who1 } { $figure1 }, { $who2 } { $figure2 }, { $who3 } { $figure3 }, { $who4 } { $figure4 }, { $who5 } { $figure5 }
+by-seat-2 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 })
+by-seat-3 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 })
+by-seat-4 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 })
+by-seat-5 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 }), { $who5 } ({ $figure5 })
 event-bids = Les mises : { $bids }.
 event-roll_off = Les joueurs à égalité lancent le dé : { $rolls }.
 event-wins_bid = { $you ->
