@@ -52,6 +52,24 @@ def test_a_choice_does_not_depend_on_what_is_hidden(spec: str, steps: int) -> No
 
 
 @pytest.mark.parametrize("spec", SPECS)
+def test_a_bid_does_not_depend_on_the_bids_in_closed_fists(spec: str) -> None:
+    choices = set()
+    for other in (0, 4, 11):
+        state = labrys.game("empire").new(3, "fists")
+        state.act(state.game.encode("bid", other))
+        choices.add(bots.make(spec, Rng("r")).choose(Perspective(state)))
+    assert len(choices) == 1
+
+
+def test_what_all_choose_at_once_in_secret_is_not_searched() -> None:
+    """A million iterations would take minutes."""
+    state = labrys.game("empire").new(4, "fists")
+    began = perf_counter()
+    assert bots.make("mcts:1000000", Rng("r")).choose(Perspective(state)) in state.actions()
+    assert perf_counter() - began < 5
+
+
+@pytest.mark.parametrize("spec", SPECS)
 def test_choosing_leaves_the_state_as_it_was(spec: str) -> None:
     state = middle(4, "still", 50)
     before = state.digest()
