@@ -17,8 +17,8 @@ def test_greedy_beats_random_at_every_table(title: str, seats: int) -> None:
     assert found.by_bot()["greedy"].low > 1 / seats
 
 
-@pytest.mark.parametrize(("title", "games"), [("relics", 48), ("empire", 60)])
-def test_mcts_beats_greedy(title: str, games: int) -> None:
-    """One against three, where its share is nearly twice the fair one and a few games tell."""
-    found = simulate(title, ["mcts:500", "greedy", "greedy", "greedy"], games, seed="ladder", jobs=2)
-    assert found.by_bot()["mcts:500"].low > 0.25
+@pytest.mark.parametrize(("title", "seats", "games"), [("relics", 4, 48), ("empire", 2, 48)])
+def test_mcts_beats_greedy(title: str, seats: int, games: int) -> None:
+    """Where its share is farthest above the fair one, and a few games tell; docs/empire.md has every table of Empire."""
+    found = simulate(title, ["mcts:500"] + ["greedy"] * (seats - 1), games, seed="ladder", jobs=2)
+    assert found.by_bot()["mcts:500"].low > 1 / seats
