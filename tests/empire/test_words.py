@@ -62,7 +62,9 @@ def test_bids_rolls_and_points_are_said_with_names() -> None:
         return GAME.voice.say(GAME.event_phrase(opening(3), event, None), "en", names)
 
     assert said(Event("bids", 0, {"bids": [3, 0, 2]})) == "The bids: Anna (3), Bruno (0), Chloé (2)."
-    assert said(Event("roll_off", 0, {"seats": [0, 2], "rolls": [6, 1]})) == "The tied players roll: Anna (6), Chloé (1)."
+    assert (
+        said(Event("roll_off", 0, {"seats": [0, 2], "rolls": [6, 1]})) == "The tied players roll: Anna (6), Chloé (1)."
+    )
     assert said(Event("scores", 0, {"number": 1, "points": [9, 8, 7]})).endswith(": Anna (9), Bruno (8), Chloé (7).")
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from labrys.lab import simulate
 
-
 TABLES = [("relics", 2), ("relics", 3), ("relics", 4), ("empire", 2), ("empire", 3), ("empire", 4), ("empire", 5)]
 
 
