@@ -5,31 +5,25 @@ from __future__ import annotations
 import re
 from time import perf_counter
 
+from labrys.bots.greedy import GreedyBot
 from labrys.bots.search import Search
 from labrys.engine import BadSetting, Perspective, Rng
 
 ITERATIONS = 500
-EXPLORATION = 0.4  # results lie between 0 and 1
-DEPTH = 5  # random actions beyond the tree, for each seat: they see a turn out; many more drown its worth in noise
 BUDGET = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s")
 
 
 class MctsBot:
-    """Searches before each choice. Under a budget of iterations the same generator gives the same choice."""
+    """Searches before each choice. Under a budget of iterations the same generator gives the same choice.
 
-    def __init__(
-        self,
-        rng: Rng,
-        iterations: int = ITERATIONS,
-        seconds: float = 0.0,
-        exploration: float = EXPLORATION,
-        depth: int = DEPTH,
-    ) -> None:
+    The game says how deep and how widely its search goes. Some decisions it keeps from the search: where all choose at
+    once in secret, a tree that lets the others answer what they cannot see is wrong, and one step ahead is better.
+    """
+
+    def __init__(self, rng: Rng, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
         self.rng = rng
         self.iterations = iterations
         self.seconds = seconds  # if more than 0, it counts instead of the iterations
-        self.exploration = exploration
-        self.depth = depth
 
     @staticmethod
     def make(budget: str, rng: Rng) -> MctsBot:
@@ -49,8 +43,12 @@ class MctsBot:
         if len(perspective.actions) == 1:
             return perspective.actions[0]
         began = perf_counter()
-        size = perspective.imagine(self.rng).game.codec.size
-        search = Search(perspective.imagine, self.rng, size, self.exploration, self.depth * perspective.seats)
+        dream = perspective.imagine(self.rng)
+        game = dream.game
+        if dream.decision in game.unsearched:
+            return GreedyBot(self.rng).choose(perspective)
+        depth = game.search_depth * perspective.seats
+        search = Search(perspective.imagine, self.rng, game.codec.size, game.search_exploration, depth)
         if self.seconds:
             search.grow_until(began + self.seconds)
         else:

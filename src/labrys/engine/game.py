@@ -31,6 +31,9 @@ class Game:
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
     voice: Voice = PlainVoice()
+    search_depth: int = 5  # random actions beyond a search's tree, for each seat: they see a turn out; more are noise
+    search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
+    unsearched: tuple[str, ...] = ()  # decisions that a search leaves to one step ahead, such as secret bids
 
     # ---- what a title provides
 
