@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from labrys.engine.chance import key_of
@@ -33,9 +34,15 @@ class Game:
     voice: Voice = PlainVoice()
     search_depth: int = 5  # random actions beyond a search's tree, for each seat: they see a turn out; more are noise
     search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
+    dreams: int = 8  # imagined worlds over which one step ahead takes the mean
+    styles: tuple[str, ...] = ()  # ways to play that a bot can be told to favour
     unsearched: tuple[str, ...] = ()  # decisions that a search leaves to one step ahead, such as secret bids
 
     # ---- what a title provides
+
+    def with_content(self, path: Path) -> Game:
+        """The same game with another content file."""
+        raise BadSetting(f"{self.name} has no content files: leave out {path}.")
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """Raise `BadSetting` where options, each right by itself, do not go together or not with so many seats."""

@@ -15,11 +15,12 @@ from labrys.titles.minos.frames import DRAFT, FINISH, GROUP, RETRIEVE, TURN
 from labrys.titles.minos.grouping import GROUPINGS
 from labrys.titles.minos.places import AREA, GOODS, HAND, HELD, NONE, PALACE
 from labrys.titles.minos.rules.progress import groupings, own_dice
-from labrys.titles.minos.scoring import farm_points, final_points, lasting_points, region_points
+from labrys.titles.minos.scoring import farm_points, lasting_points, leftover_points, piece_points, region_points
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
+STYLES: Final = ("palace", "builder", "fleet", "warrior", "track")
 SPREAD: Final = 14.0  # points: a lead of so many is won three times in four
 RESTING: Final = (TURN, DRAFT, GROUP, RETRIEVE)
 MOST_ANSWERS: Final = 12
@@ -67,22 +68,45 @@ def value(s: Minos, seat: int) -> float:
     """What a seat may expect to have at the end, in points."""
     t = s.tables
     last = s.stack[0] & KIND_MASK == FINISH
-    rounds = 0.0 if last else rounds_left(s)
-    age = 0 if s.round < t.age2_from else 1
     found = float(s.vp[seat])
-    end = final_points(s, seat)
-    found += sum(end)
+    palace = s.cards_at(PALACE + seat)
+    for card in palace:
+        found += t.vp[card]
+    found += leftover_points(s, seat) + t.played_vp * s.lying[AREA + seat] + piece_points(s, seat)
+    if s.lasting:
+        found += lasting_points(s, seat, True)
+    if s.leaning:
+        found += favour(s, seat, s.leaning[seat])
     if last:
         return found
-    scorings = len([done for done in t.scorings if done >= s.round])
-    found += scorings * (farm_points(s, seat) + 0.85 * region_points(s, seat) + lasting_points(s, seat, False))
+    rounds = rounds_left(s)
+    age = 0 if s.round < t.age2_from else 1
+    scorings = 2 if s.round <= t.scorings[0] else 1
+    found += scorings * (farm_points(s, seat) + 0.85 * region_points(s, seat))
+    if s.lasting:
+        found += scorings * lasting_points(s, seat, False)
     found += resources(s, seat, rounds)
-    found += cards(s, seat, rounds, age)
+    found += cards(s, seat, palace, rounds, age)
     found += growth(s, seat, rounds)
-    found += dice(s, seat, age)
+    found += dice(s, seat, palace, age)
     if s.active == seat:
         found += open_turn(s, seat, age)
     return found
+
+
+def favour(s: Minos, seat: int, style: int) -> float:
+    """What a player of some style sees in things beyond their worth: about a quarter of it."""
+    if style == STYLES.index("palace"):
+        return 1.2 * s.lying[PALACE + seat] + 0.4 * s.lying[AREA + seat]
+    if style == STYLES.index("builder"):
+        return 2.0 * (s.city.count(seat) + s.tower.count(seat) + s.farm.count(seat))
+    if style == STYLES.index("fleet"):
+        return 1.0 * s.ships(seat) + 0.8 * s.route_spaces(seat)
+    if style == STYLES.index("warrior"):
+        return 1.0 * s.presence(seat) + 1.0 * s.dominance(seat) + 1.5 * s.trophy.count(seat)
+    if style == STYLES.index("track"):
+        return 1.0 * sum(s.track[seat * 3 : seat * 3 + 3])
+    return 0.0
 
 
 def rounds_left(s: Minos) -> float:
@@ -108,7 +132,7 @@ def resources(s: Minos, seat: int, rounds: float) -> float:
     return found + 0.75 * rounds * (min(sum(goods), 10) + 0.5 * sum([1 for number in goods if number]))
 
 
-def cards(s: Minos, seat: int, rounds: float, age: int) -> float:
+def cards(s: Minos, seat: int, palace: list[int], rounds: float, age: int) -> float:
     """Hand, player area and Palace, and the Trade Bonus tiles."""
     t = s.tables
     values = t.values[age]
@@ -122,7 +146,7 @@ def cards(s: Minos, seat: int, rounds: float, age: int) -> float:
     for number, card in enumerate(s.cards_at(AREA + seat)):
         if number < room:
             found += 0.75 * (t.vp[card] - 1)
-    for card in s.cards_at(PALACE + seat):
+    for card in palace:
         found += 0.8 * rounds * USES[t.trigger[card]] * values[t.trait[card]]
     held = HELD + seat
     if held in s.trade:
@@ -149,12 +173,11 @@ def growth(s: Minos, seat: int, rounds: float) -> float:
     return found + 0.02 * sum(claims)
 
 
-def dice(s: Minos, seat: int, age: int) -> float:
+def dice(s: Minos, seat: int, palace: list[int], age: int) -> float:
     """Own dice on the action board, and the groups that they make while they are being drafted."""
     t = s.tables
     found = 0.0
     drafted = 0
-    palace = s.cards_at(PALACE + seat)
     for at in range(5 * MOST_SPACES):
         die = s.row[at]
         if die != NONE and s.die_seat[die] == seat:
