@@ -31,8 +31,8 @@ def game(name: str, content: Path | None = None) -> Game:
     return found
 
 
-def replay(record: Record | str) -> State:
-    """Play a record, or its text form, through to its last position."""
+def replay(record: Record | str, content: Path | None = None) -> State:
+    """Play a record, or its text form, through to its last position; with the content file that it was played with."""
     if isinstance(record, str):
         record = Record.parse(record)
-    return record.replay(game(record.game))
+    return record.replay(game(record.game, content))

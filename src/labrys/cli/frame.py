@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from labrys.cli.menu import Item, common_start, flow
+from labrys.cli.menu import Item, common_start, flow, gathered
 from labrys.cli.screen import Screen, line, style
 from labrys.engine.picture import Picture, Span
 
@@ -50,12 +50,15 @@ class Frame:
         return [*top, *latest(log, spare), *message, *prompt, *choices]
 
     def choice_lines(self, width: int, room: int) -> tuple[list[Text], int]:
-        """The page of choices, and how many pages there are."""
+        """The page of choices, and how many pages there are; a list that is too long is gathered by kind."""
         start = common_start([item.label for item in self.items])
         cut = len(start) + 1 if start else 0
-        items = [Item(item.number, item.label[cut:]) for item in self.items]
+        items = [item._replace(label=item.label[cut:]) for item in self.items]
         rows = flow(items, width)
-        digits = max((len(str(item.number)) for item in items), default=1)
+        if len(rows) > room:
+            items = gathered(items)
+            rows = flow(items, width)
+        digits = max((len(item.sign) for item in items), default=1)
         head = [line(Span(start + " …", "dim"))] if start else []
         per_page = max(room - len(head), 1)
         pages = max(-(-len(rows) // per_page), 1)
@@ -65,7 +68,7 @@ class Frame:
             text = Text(no_wrap=True, end="")
             for column, item in row:
                 text.append(" " * (column - len(text)))
-                text.append(line(Span(str(item.number).rjust(digits), "number"), Span(" " + item.label)))
+                text.append(line(Span(item.sign.rjust(digits), "number"), Span(" " + item.label)))
             lines.append(text)
         return lines, pages
 

@@ -151,7 +151,7 @@ def report_count(found: Simulation, number: int, count: Count, console: Console)
     if any(name != str(figure.value) for name, figure in lines):
         lines.sort(key=lambda line: -line[1].win.mean)
     offers = ["taken"] if count.offers else []
-    rows = table(str(count.source), "a game", *offers, "seats", "wins", "95 %", "× fair")
+    rows = table(str(count.source), "a game", *offers, "seats", "wins", "95 %", "of fair")
     fair = 1 / found.match.seats
     for name, figure in lines:
         taken = ["" if figure.taken is None else f"{figure.taken:.0%}"] if count.offers else []
