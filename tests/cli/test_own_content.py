@@ -10,7 +10,7 @@ import labrys
 from labrys.engine import BadSetting, BadText, Record, Rng
 from labrys.titles.minos.content import BadContent
 from tests.cli.conftest import Run
-from tests.minos.test_content import FILE
+from tests.minos.table import FILE
 
 
 @pytest.fixture

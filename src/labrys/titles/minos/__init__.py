@@ -37,7 +37,7 @@ class MinosGame(Game):
     endings = ("winner", "shared")
     codec = CODEC
     search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
-    search_exploration = 0.1
+    search_exploration = 0.04
     dreams = 2
     styles = STYLES
 

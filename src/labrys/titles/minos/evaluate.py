@@ -13,7 +13,18 @@ from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK
 from labrys.titles.minos.content import AGE_CARDS, BONUS, MOST_SPACES, ROUTES
 from labrys.titles.minos.frames import DRAFT, FINISH, GROUP, RETRIEVE, TURN
 from labrys.titles.minos.grouping import GROUPINGS
-from labrys.titles.minos.places import AREA, GOODS, HAND, HELD, NONE, PALACE
+from labrys.titles.minos.places import (
+    AREA,
+    BEFORE_ROLL,
+    CHEAP_CARDS,
+    GOODS,
+    GROUP_TARGET,
+    HAND,
+    HELD,
+    NONE,
+    ON_BUILD,
+    PALACE,
+)
 from labrys.titles.minos.rules.progress import groupings, own_dice
 from labrys.titles.minos.scoring import farm_points, lasting_points, leftover_points, piece_points, region_points
 
@@ -122,9 +133,9 @@ def resources(s: Minos, seat: int, rounds: float) -> float:
     use = min(1.0, rounds)
     coins = s.coins[seat]
     spendable = min(coins, 6 + 6 * rounds)
-    found = 0.55 * use * spendable
-    weapons = min(s.weapons[seat], 4 + 4 * rounds)
-    found += (0.35 + 0.35 * use) * weapons
+    found = 0.6 * use * spendable
+    weapons = min(s.weapons[seat], 4 + 3 * rounds)
+    found += (0.25 + 0.25 * use) * weapons  # less than Coins, or SA5 would turn all of them into Weaponry
     temps = s.temps[seat * GOODS : (seat + 1) * GOODS]
     found += 0.9 * use * min(sum(temps), 4)
     found += 0.5 * use * s.reserves[seat] + 0.15 * rounds * s.warriors_on_map(seat)
@@ -162,7 +173,8 @@ def growth(s: Minos, seat: int, rounds: float) -> float:
     found = incomes * (0.5 * t.income_coins[at] + t.income_vp[at])
     influence, culture, population = s.track[seat * 3 : seat * 3 + 3]
     found += incomes * (1.5 * t.palace_cards[influence] + 0.6 * t.weapons[population])
-    found += rounds * (0.35 * culture + 0.25 * influence + 0.2 * population) + 0.7 * (influence + culture + population)
+    found += rounds * (0.35 * culture + 0.25 * influence + 0.2 * population) + 1.3 * (influence + culture + population)
+    found += ability(s, seat, rounds)
     values = t.values[1]
     for route in range(ROUTES):
         space = s.ship[seat * ROUTES + route]
@@ -171,6 +183,25 @@ def growth(s: Minos, seat: int, rounds: float) -> float:
     found += 0.8 * rounds * (s.city.count(seat) - 1) + 0.7 * rounds * s.tower.count(seat)
     claims = [s.tables.vase_slots[0] for slot in range(3) if not s.vase_by[slot] >> seat & 1 and not s.vase_taken[slot]]
     return found + 0.02 * sum(claims)
+
+
+def ability(s: Minos, seat: int, rounds: float) -> float:
+    """What the Special Ability will still bring at its level."""
+    tile = s.ability[seat]
+    if tile == NONE:
+        return 0.0
+    t = s.tables
+    kind = t.ability_kind[tile]
+    level = s.level[seat] - 1
+    if kind == CHEAP_CARDS:
+        return 1.1 * rounds * t.ability_coins[tile][level]
+    if kind == BEFORE_ROLL:
+        return (t.rounds - s.round) * t.values[1][t.ability_gain[tile][level]]
+    if kind == ON_BUILD:
+        return 1.6 * rounds * (t.values[1][t.ability_gain[tile][level]] + 0.5 * t.ability_coins[tile][level])
+    if kind == GROUP_TARGET:
+        return 1.2 * rounds * (t.group_total - t.ability_target[tile][level])
+    return rounds * (0.5 + t.values[1][t.ability_income[tile][level]])
 
 
 def dice(s: Minos, seat: int, palace: list[int], age: int) -> float:

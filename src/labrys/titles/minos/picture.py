@@ -88,8 +88,9 @@ def map_lines(content: Content, view: View, say: Say) -> list[Line]:
     drawing: list[Line] = []
     for row in island.drawing:
         line: Line = []
-        for letter in row:
-            at = grounds.get(letter)
+        for column, letter in enumerate(row):
+            beside = row[column - 1 : column] == row[column + 1 : column + 2]  # inside a region there is no gap
+            at = grounds.get(row[column - 1] if letter == " " and beside else letter)
             style = "dim" if at is None else f"ground{island.regions[at].good}"
             line.append(Span("·" if letter == "." else letter, style))
         drawing.append(line)
