@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import labrys
-from labrys.engine import BadSetting, BadText, Record, Rng
+from labrys.engine import BadSetting, BadText, Phrase, Record, Rng
 from labrys.titles.minos.content import BadContent
 from tests.cli.conftest import Run
 from tests.minos.table import FILE
@@ -52,7 +52,9 @@ def test_a_record_refuses_another_content(mine: Path) -> None:
 def test_own_names_are_spoken(mine: Path) -> None:
     game = labrys.game("minos", mine)
     state = game.new(2, "own")
-    assert game.voice.say(game.named(state, "card", 0)) == "My Own Sealers"
+    named = game.named(state, "card", 0)
+    assert isinstance(named, Phrase)
+    assert game.voice.say(named) == "My Own Sealers"
 
 
 def test_a_fault_names_file_card_and_column(tmp_path: Path) -> None:

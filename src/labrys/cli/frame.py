@@ -43,14 +43,15 @@ class Frame:
         message = screen.wrap(self.message, "warn") if self.message else []
         room = screen.height - 1 - len(top) - len(prompt) - len(message)
         log = log_lines(self.log, screen)
-        choices, pages = self.choice_lines(screen.width, max(room - min(len(log), LEAST_LOG), LEAST_CHOICES))
+        choices, pages = self.choice_lines(screen, max(room - min(len(log), LEAST_LOG), LEAST_CHOICES))
         if pages > 1:
             prompt[-1].append(f"  {more} ({self.page % pages + 1}/{pages})", "dim")
         spare = max(room - len(choices), 0)
         return [*top, *latest(log, spare), *message, *prompt, *choices]
 
-    def choice_lines(self, width: int, room: int) -> tuple[list[Text], int]:
+    def choice_lines(self, screen: Screen, room: int) -> tuple[list[Text], int]:
         """The page of choices, and how many pages there are; a list that is too long is gathered by kind."""
+        width = screen.width
         start = common_start([item.label for item in self.items])
         cut = len(start) + 1 if start else 0
         items = [item._replace(label=item.label[cut:]) for item in self.items]
@@ -69,8 +70,16 @@ class Frame:
             for column, item in row:
                 text.append(" " * (column - len(text)))
                 text.append(line(Span(item.sign.rjust(digits), "number"), Span(" " + item.label)))
-            lines.append(text)
+            lines += fold(text, digits + 1, screen)
         return lines, pages
+
+
+def fold(text: Text, indent: int, screen: Screen) -> list[Text]:
+    """A choice that is longer than a row goes on below itself."""
+    if text.cell_len <= screen.width:
+        return [text]
+    rows = text.wrap(screen.console, screen.width - indent, no_wrap=False)
+    return [rows[0], *(Text(" " * indent).append(row) for row in rows[1:])]
 
 
 def bar(title: str, hints: str, width: int) -> Text:

@@ -195,11 +195,20 @@ condition-regions = Warriors in { $n }+ regions
 
 ## What may be chosen
 
-action-start = Start in { $region }: { $coins } Coins, { $weapons } Weaponry, { $vp } VP, { $good }, { $cards } cards{ $first ->
+action-start = Start in { $region }: { $coins } Coins, { $weapons } Weaponry, { $vp } VP, { $things }, { $cards } cards{ $first ->
     [yes] , first player
    *[no] { "" }
 }
-action-ability = Ability: { $ability }
+start-warrior = 1 more Warrior
+start-temp = temporary { $good }
+action-ability = Ability: { $ability }: { $what } { $one } / { $two } / { $three }
+ability-card-discount = cards cost less by
+ability-before-roll = before each roll
+ability-on-build = for each building
+ability-group-target = dice groups add up to
+ability-exchange = Coins and Weaponry change at, and Income brings,
+ability-price = { coins } off
+ability-rate = { $give }:{ $get } and { $effect }
 action-back = Put back { $card }
 action-draft = { $die } to { $deed }
 action-group = { $groups }

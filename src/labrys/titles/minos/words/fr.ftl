@@ -201,11 +201,23 @@ condition-regions = présence dans { $n } régions ou plus
 
 ## Ce qui peut être choisi
 
-action-start = Départ à { $region } : { $coins } Pièces, { $weapons } Armes, { $vp } PV, { $good }, { $cards } cartes{ $first ->
+action-start = Départ à { $region } : { $coins } Pièces, { $weapons ->
+    [one] 1 Arme
+   *[other] { $weapons } Armes
+}, { $vp } PV, { $things }, { $cards } cartes{ $first ->
     [yes] , premier joueur
    *[no] { "" }
 }
-action-ability = Capacité : « { $ability } »
+start-warrior = 1 Guerrier de plus
+start-temp = Denrée temporaire ({ $good })
+action-ability = Capacité « { $ability } » : { $what } { $one } / { $two } / { $three }
+ability-card-discount = cartes moins chères de
+ability-before-roll = avant chaque lancer,
+ability-on-build = pour chaque construction,
+ability-group-target = groupes de dés totalisant
+ability-exchange = échange entre Pièces et Armes, et gain aux Revenus :
+ability-price = { coins } de moins
+ability-rate = { $give } contre { $get } et { $effect }
 action-back = Remettre « { $card } »
 action-draft = { $die } en { $deed }
 action-group = { $groups }
