@@ -209,19 +209,37 @@ def dice(s: Minos, seat: int, palace: list[int], age: int) -> float:
     t = s.tables
     found = 0.0
     drafted = 0
+    drafting = s.stack[-1] & KIND_MASK == DRAFT
+    coming = s.seats * t.dice_each - s.arg if drafting else 0  # dice that will still be placed
     for at in range(5 * MOST_SPACES):
         die = s.row[at]
         if die != NONE and s.die_seat[die] == seat:
             deed = at // MOST_SPACES
-            found += t.points[at] * POINT[deed] + space_benefits(s, at, age)
+            found += space_after_shifts(s, at, coming, age) if coming else space_worth(s, at, age)
             trigger = 5 + (s.die[die] - 1) // 2
             for card in palace:
                 if t.trigger[card] == deed or t.trigger[card] == trigger:
                     found += 0.5 * t.values[age][t.trait[card]]
             drafted += 1
-    if drafted and s.stack[-1] & KIND_MASK == DRAFT:
+    if drafted and drafting:
         found += 2.5 * most_steps(s, seat) + 0.12 * sum([s.die[die] for die in own_dice(s, seat)])
     return found
+
+
+def space_after_shifts(s: Minos, at: int, coming: int, age: int) -> float:
+    """A die that is placed early is shifted by lower ones that come to its action: the higher it is, the further."""
+    t = s.tables
+    deed = at // MOST_SPACES
+    free = s.row[deed * MOST_SPACES : deed * MOST_SPACES + t.spaces].count(NONE)
+    shift = min(float(free), coming / 5 * (s.die[s.row[at]] - 1) / 6)
+    near = at + int(shift)
+    part = shift - int(shift)
+    found = space_worth(s, near, age)
+    return found + part * (space_worth(s, near + 1, age) - found) if part > 0.0 else found
+
+
+def space_worth(s: Minos, at: int, age: int) -> float:
+    return s.tables.points[at] * POINT[at // MOST_SPACES] + space_benefits(s, at, age)
 
 
 def most_steps(s: Minos, seat: int) -> int:
