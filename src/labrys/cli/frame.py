@@ -45,33 +45,42 @@ class Frame:
         log = log_lines(self.log, screen)
         choices, pages = self.choice_lines(screen, max(room - min(len(log), LEAST_LOG), LEAST_CHOICES))
         if pages > 1:
-            prompt[-1].append(f"  {more} ({self.page % pages + 1}/{pages})", "dim")
+            hint = f"{more} ({self.page % pages + 1}/{pages})"
+            if prompt[-1].cell_len + len(hint) + 2 > screen.width:  # then it takes the place of a row of the log
+                prompt.append(Text())
+                room -= 1
+            prompt[-1].append(f"  {hint}", "dim")
         spare = max(room - len(choices), 0)
         return [*top, *latest(log, spare), *message, *prompt, *choices]
 
     def choice_lines(self, screen: Screen, room: int) -> tuple[list[Text], int]:
         """The page of choices, and how many pages there are; a list that is too long is gathered by kind."""
-        width = screen.width
         start = common_start([item.label for item in self.items])
         cut = len(start) + 1 if start else 0
         items = [item._replace(label=item.label[cut:]) for item in self.items]
-        rows = flow(items, width)
-        if len(rows) > room:
-            items = gathered(items)
-            rows = flow(items, width)
-        digits = max((len(item.sign) for item in items), default=1)
+        rows = choice_rows(items, screen)
+        if sum(map(len, rows)) > room:
+            rows = choice_rows(gathered(items), screen)
         head = [line(Span(start + " …", "dim"))] if start else []
-        per_page = max(room - len(head), 1)
-        pages = max(-(-len(rows) // per_page), 1)
-        first = self.page % pages * per_page
-        lines = head
-        for row in rows[first : first + per_page]:
-            text = Text(no_wrap=True, end="")
-            for column, item in row:
-                text.append(" " * (column - len(text)))
-                text.append(line(Span(item.sign.rjust(digits), "number"), Span(" " + item.label)))
-            lines += fold(text, digits + 1, screen)
-        return lines, pages
+        pages: list[list[Text]] = [[]]
+        for row in rows:
+            if pages[-1] and len(pages[-1]) + len(row) > max(room - len(head), 1):
+                pages.append([])
+            pages[-1] += row
+        return [*head, *pages[self.page % len(pages)]], len(pages)
+
+
+def choice_rows(items: list[Item], screen: Screen) -> list[list[Text]]:
+    """Items in rows; a row is several lines where a choice is longer than the screen is wide."""
+    digits = max((len(item.sign) for item in items), default=1)
+    found: list[list[Text]] = []
+    for row in flow(items, screen.width):
+        text = Text(no_wrap=True, end="")
+        for column, item in row:
+            text.append(" " * (column - len(text)))
+            text.append(line(Span(item.sign.rjust(digits), "number"), Span(" " + item.label)))
+        found.append(fold(text, digits + 1, screen))
+    return found
 
 
 def fold(text: Text, indent: int, screen: Screen) -> list[Text]:

@@ -1,4 +1,4 @@
-"""The table of Minos as pictures in text: map, actions, tracks, routes, offer, players. Each page at most 80 by 20.
+"""The table of Minos as pictures in text: map, actions, tracks, routes, offer, players. Each page at most 80 by 18.
 
 Seats are numbers as well as colours, Goods and pieces have signs: nothing is lost without colours.
 """
@@ -30,6 +30,7 @@ Line = list[Span]
 View = dict[str, Any]
 
 WIDTH: Final = 80
+TALLEST: Final = 18  # lines of a page, so that the choices have room in 24
 LABEL: Final = 14  # room for the name of an action
 CITY, TOWER, FARM, WARRIOR = "C", "T", "F", "w"
 
@@ -288,10 +289,10 @@ def hand_lines(content: Content, view: View, say: Say) -> list[Line]:
     """The viewer's hand; a large one shows its effects only as far as they fit."""
     hand = [] if view["you"] is None else view["players"][view["you"]]["hand"]
     lines: list[Line] = [[Span(say(Phrase("picture-cards-in-hand", {"n": len(hand)})), "dim")]]
-    whole = max(0, 19 - len(hand)) // 2  # cards that have room for all their lines
+    whole = max(0, TALLEST - 1 - len(hand)) // 2  # cards that have room for all their lines
     for number, card in enumerate(hand):
         lines += card_lines(content, say, card)[: 3 if number < whole else 1]
-    return lines[:20]
+    return lines[:TALLEST]
 
 
 def deck_text(view: View, say: Say) -> str:
@@ -404,4 +405,4 @@ def palace_lines(content: Content, view: View, say: Say) -> list[Line]:
         card = content.cards[number]
         trait = trait_text(content, say, number)
         lines.append([Span(f"{card.vp:>2}★ "), Span(fit(say(names.named(card.name)), 26)), Span(trait, "dim")])
-    return lines[:20]
+    return lines[:TALLEST]
