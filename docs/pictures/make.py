@@ -35,6 +35,7 @@ class Scene(NamedTuple):
 
 SCENES = {
     "empire": Scene(3, lambda view: view["decision"] == "turn" and view["cards"][0] == 7),
+    "minos": Scene(3, lambda view: view["decision"] == "turn" and view["round"] >= 3 and view["turn"]["points"] > 1),
     "relics": Scene(4, lambda view: view["round"] >= 7 and view["points"] > 2),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 
 from labrys.engine import BadSetting, Game, Record, State
 from labrys.engine.errors import one_of
@@ -19,17 +20,19 @@ def games() -> list[str]:
 
 
 @cache
-def game(name: str) -> Game:
-    """A game by its name."""
+def game(name: str, content: Path | None = None) -> Game:
+    """A game by its name, with its own content or with a file of yours."""
     if name not in TITLES:
         raise BadSetting(f"unknown game {name!r}: use {one_of(games())}.")
     found: Game = import_module(f"labrys.titles.{name}").GAME
+    if content is not None:
+        found = found.with_content(content)
     found.voice = FluentVoice(files("labrys.words"), files(f"labrys.titles.{name}") / "words")
     return found
 
 
-def replay(record: Record | str) -> State:
-    """Play a record, or its text form, through to its last position."""
+def replay(record: Record | str, content: Path | None = None) -> State:
+    """Play a record, or its text form, through to its last position; with the content file that it was played with."""
     if isinstance(record, str):
         record = Record.parse(record)
-    return record.replay(game(record.game))
+    return record.replay(game(record.game, content))

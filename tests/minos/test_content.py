@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-import labrys.titles.minos
 from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
 from labrys.titles.minos.content import GOODS, BadContent
 from labrys.titles.minos.reading import load
-from tests.minos.table import CONTENT
+from tests.minos.table import FILE
 
-FILE = Path(labrys.titles.minos.__file__).with_name("content.toml")
+CONTENT = load(FILE)
 
 
 def test_nine_cards_of_each_trigger_in_each_age() -> None:
@@ -56,13 +55,13 @@ def test_borders_are_those_of_the_drawing() -> None:
     [
         ('instant = "palace 1", trigger = "prepare"', 'instant = "palast 1", trigger = "prepare"', "decree_age1 I-01, instant: column 1: unknown symbol 'palast'"),
         ('trigger = "prepare", trait = "coin 1"', 'trigger = "prepair", trait = "coin 1"', "decree_age1 I-01, trigger: 'prepair' is unknown"),
-        ('cost = 4, goods = ["silver"], vp = 3', 'cost = "4", goods = ["silver"], vp = 3', "decree_age1 I-01, cost: '4' must be a whole number"),
-        ('goods = ["silver"], vp = 3, instant = "palace 1"', 'goods = ["gold"], vp = 3, instant = "palace 1"', "decree_age1 I-01, goods: 'gold' is unknown"),
+        ('cost = 4, goods = ["silver"], vp = 4', 'cost = "4", goods = ["silver"], vp = 4', "decree_age1 I-01, cost: '4' must be a whole number"),
+        ('goods = ["silver"], vp = 4, instant = "palace 1"', 'goods = ["gold"], vp = 4, instant = "palace 1"', "decree_age1 I-01, goods: 'gold' is unknown"),
         ('{ id = "TB01", benefit = "coin 6" },', "", "trade_blue: 15 entries are needed, not 14"),
         ('{ id = "TB02"', '{ id = "TB01"', "trade_blue TB01: this id is used twice"),
         ('id = "ST2-1", players = 2, region = 1', 'id = "ST2-1", players = 2, region = 2', "starting_card ST2-1, region: region 2 is no start region"),
         ("[1, 2], [1, 5], [1, 6], [2, 3], [2, 5], [2, 6], [3, 4], [3, 6], [4, 6], [4, 7], [6, 7]]", "[1, 99]]", "map.p2, adjacency: [1, 99] must be two different regions"),
-        ('vp = 3, instant = "palace 1"', 'instant = "palace 1"', "decree_age1 I-01, vp: this column is missing"),
+        ('vp = 4, instant = "palace 1"', 'instant = "palace 1"', "decree_age1 I-01, vp: this column is missing"),
     ],
 )  # fmt: skip
 def test_a_fault_names_the_file_the_entry_and_the_column(tmp_path: Path, old: str, new: str, says: str) -> None:
@@ -88,7 +87,7 @@ def test_a_file_that_is_no_content(tmp_path: Path) -> None:
 
 def test_another_content_file_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    text = FILE.read_text(encoding="utf-8").replace("content_version = 1", "content_version = 901")
+    text = FILE.read_text(encoding="utf-8").replace("content_version = 2", "content_version = 901")
     file.write_text(text.replace('forfeit = "coin 2"', 'forfeit = "coin 5"'), encoding="utf-8")
     game = MinosGame(load(file))
     assert game.content_version == "901"

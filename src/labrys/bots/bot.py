@@ -1,4 +1,4 @@
-"""What a bot is, and how one is named: ``random``, ``greedy``, ``mcts``, ``mcts:500``, ``mcts:2s``."""
+"""What a bot is, and how one is named: ``random``, ``greedy``, ``mcts``, ``mcts:500``, ``mcts:2s``, ``greedy+fleet``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Protocol
 from labrys.bots.greedy import GreedyBot
 from labrys.bots.mcts import MctsBot
 from labrys.bots.random import RandomBot
-from labrys.engine import BadSetting, Perspective, Rng
+from labrys.bots.style import StyledBot
+from labrys.engine import BadSetting, Game, Perspective, Rng
 from labrys.engine.errors import one_of
 
 
@@ -28,9 +29,20 @@ def makers() -> dict[str, Maker]:
 
 
 def make(spec: str, rng: Rng) -> Bot:
-    """A bot from its name and, after a colon, its budget."""
-    name, _, budget = spec.partition(":")
+    """A bot from its name, after a colon its budget, and after a plus the style that it favours."""
+    plain, plus, style = spec.partition("+")
+    name, _, budget = plain.partition(":")
     known = makers()
     if name not in known:
         raise BadSetting(f"unknown bot {name!r}: use {one_of(list(known))}.")
-    return known[name](budget, rng)
+    bot = known[name](budget, rng)
+    return StyledBot(bot, style) if plus else bot
+
+
+def check(spec: str, game: Game) -> None:
+    """Complain of a bot that this game does not know."""
+    make(spec, Rng(""))
+    _, plus, style = spec.partition("+")
+    if plus and style not in game.styles:
+        known = f"use {one_of(list(game.styles))}" if game.styles else f"write '{spec.partition('+')[0]}'"
+        raise BadSetting(f"{game.name} has no style {style!r}: {known}.")

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from labrys.engine import BadSetting, Perspective, Rng
 
-DREAMS = 8
-
 
 class GreedyBot:
-    """Takes the action after which its seat stands best, on average over a few imagined worlds.
+    """Takes the action after which its seat stands best, on average over as many imagined worlds as the game says.
 
     Every action is tried in the same worlds, so that luck is the same for all of them.
     """
 
-    def __init__(self, rng: Rng, dreams: int = DREAMS) -> None:
+    def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.dreams = dreams
 
     @staticmethod
     def make(budget: str, rng: Rng) -> GreedyBot:
@@ -29,12 +26,14 @@ class GreedyBot:
             return actions[0]
         seat = perspective.seat
         worth = [0.0] * len(actions)
-        for _ in range(self.dreams):
-            dream = perspective.imagine(self.rng)
-            for number, action in enumerate(actions):
+        dream = perspective.imagine(self.rng)
+        for number in range(dream.game.dreams):
+            if number:
+                dream = perspective.imagine(self.rng)
+            for at, action in enumerate(actions):
                 world = dream.copy()
                 world.step(action)
-                worth[number] += world.evaluate(seat)
+                worth[at] += world.evaluate(seat)
         best = max(worth)
         tied = [action for action, value in zip(actions, worth, strict=True) if value >= best - 1e-12]
         return tied[self.rng.below(len(tied))]

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from labrys import bots
 from labrys.cli.menu import brief, counted
-from labrys.engine import BadSetting, Game, Phrase, Rng
+from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import one_of
 from labrys.engine.phrase import seat_phrase
 
@@ -25,7 +25,7 @@ class Chair:
 
     @property
     def kind(self) -> str:
-        return self.text.partition(":")[0]
+        return self.text.partition("+")[0].partition(":")[0]
 
     @property
     def person(self) -> bool:
@@ -52,7 +52,7 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
     chairs = tuple(Chair(text) for text in texts)
     for chair in chairs:
         if not chair.person:
-            check_bot(chair)
+            check_bot(chair, game)
         elif not chair.name.isprintable() or cell_len(chair.name) > LONGEST_NAME:
             raise BadSetting(f"{brief(chair.name)!r} cannot be a name: use at most {LONGEST_NAME} letters or signs.")
     if len(chairs) not in game.seats:
@@ -66,11 +66,11 @@ def wrong_count(game: Game, count: str) -> BadSetting:
     return BadSetting(f"{game.name} has {counts} seats, not {count}: write for instance --seats {example}.")
 
 
-def check_bot(chair: Chair) -> None:
+def check_bot(chair: Chair, game: Game) -> None:
     if chair.kind not in bots.makers():
         known = one_of([*PEOPLE[:1], *bots.makers()])
         raise BadSetting(f"nobody called {chair.text!r} can take a seat: use {known}.")
-    bots.make(chair.text, Rng("try"))
+    bots.check(chair.text, game)
 
 
 def usual(game: Game, count: int | None = None) -> tuple[Chair, ...]:

@@ -32,7 +32,7 @@ def show(sitting: Sitting) -> None:
         sitting.screen.show(table_lines(sitting))
     chairs = ",".join(chair.text for chair in sitting.chairs)
     print_line(sitting, sitting.ui("record", path=str(sitting.path)))
-    print_line(sitting, sitting.ui("again", command=hints.again(sitting.game.name, chairs)))
+    print_line(sitting, sitting.ui("again", command=hints.again(sitting.game.name, chairs, sitting.content)))
 
 
 def print_line(sitting: Sitting, text: str) -> None:

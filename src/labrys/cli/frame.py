@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from labrys.cli.menu import Item, common_start, flow
+from labrys.cli.menu import Item, common_start, flow, gathered
 from labrys.cli.screen import Screen, line, style
 from labrys.engine.picture import Picture, Span
 
@@ -43,46 +43,65 @@ class Frame:
         message = screen.wrap(self.message, "warn") if self.message else []
         room = screen.height - 1 - len(top) - len(prompt) - len(message)
         log = log_lines(self.log, screen)
-        choices, pages = self.choice_lines(screen.width, max(room - min(len(log), LEAST_LOG), LEAST_CHOICES))
+        choices, pages = self.choice_lines(screen, max(room - min(len(log), LEAST_LOG), LEAST_CHOICES))
         if pages > 1:
-            place = f"({self.page % pages + 1}/{pages})"
-            note = f"  {more} {place}"
-            prompt[-1].append(note if len(prompt[-1]) + len(note) <= screen.width else f" {place}", "dim")
+            hint = f"{more} ({self.page % pages + 1}/{pages})"
+            if prompt[-1].cell_len + len(hint) + 2 > screen.width:  # then it takes the place of a row of the log
+                prompt.append(Text())
+                room -= 1
+            prompt[-1].append(f"  {hint}", "dim")
         spare = max(room - len(choices), 0)
         return [*top, *latest(log, spare), *message, *prompt, *choices]
 
-    def choice_lines(self, width: int, room: int) -> tuple[list[Text], int]:
-        """The page of choices, and how many pages there are.
+    def choice_lines(self, screen: Screen, room: int) -> tuple[list[Text], int]:
+        """The page of choices, and how many pages there are; a list that is too long is gathered by kind.
 
         What all of them begin with is said once; if only the first begins otherwise, it stands before that on each page.
         """
         labels = [item.label for item in self.items]
         lead = 0 if common_start(labels) else 1
         start = common_start(labels[lead:])
-        digits = max((len(str(item.number)) for item in self.items), default=1)
         items = self.items
         head: list[Text] = []
         if start:
-            items = [Item(item.number, item.label[len(start) + 1 :]) for item in self.items[lead:]]
-            before = [*numbered(self.items[0], digits), Span("   ")] if lead else []
+            items = [item._replace(label=item.label[len(start) + 1 :]) for item in self.items[lead:]]
+            before = [*signed(self.items[0], len(self.items[-1].sign)), Span("   ")] if lead else []
             head = [line(*before, Span(f"{start} …", "dim"))]
-        rows = flow(items, width)
-        per_page = max(room - len(head), 1)
-        pages = max(-(-len(rows) // per_page), 1)
-        first = self.page % pages * per_page
-        lines = head
-        for row in rows[first : first + per_page]:
-            text = Text(no_wrap=True, end="")
-            for column, item in row:
-                text.append(" " * (column - len(text)))
-                text.append(line(*numbered(item, digits)))
-            lines.append(text)
-        return lines, pages
+        rows = choice_rows(items, screen)
+        if sum(map(len, rows)) > room:
+            rows = choice_rows(gathered(items), screen)
+        pages: list[list[Text]] = [[]]
+        for row in rows:
+            if pages[-1] and len(pages[-1]) + len(row) > max(room - len(head), 1):
+                pages.append([])
+            pages[-1] += row
+        return [*head, *pages[self.page % len(pages)]], len(pages)
 
 
-def numbered(item: Item, digits: int) -> tuple[Span, Span]:
-    """A choice with its number before it."""
-    return Span(str(item.number).rjust(digits), "number"), Span(" " + item.label)
+def choice_rows(items: list[Item], screen: Screen) -> list[list[Text]]:
+    """Items in rows; a row is several lines where a choice is longer than the screen is wide."""
+    digits = max((len(item.sign) for item in items), default=1)
+    found: list[list[Text]] = []
+    for row in flow(items, screen.width):
+        text = Text(no_wrap=True, end="")
+        for column, item in row:
+            text.append(" " * (column - len(text)))
+            text.append(line(*signed(item, digits)))
+        found.append(fold(text, digits + 1, screen))
+    return found
+
+
+def fold(text: Text, indent: int, screen: Screen) -> list[Text]:
+    """A choice that is longer than a row goes on below itself."""
+    if text.cell_len <= screen.width:
+        return [text]
+    rows = text.wrap(screen.console, screen.width - indent, no_wrap=False)
+    return [rows[0], *(Text(" " * indent).append(row) for row in rows[1:])]
+
+
+def signed(item: Item, digits: int) -> tuple[Span, Span]:
+    """A choice with its number, or the sign of its kind, before it."""
+    return Span(item.sign.rjust(digits), "number"), Span(" " + item.label)
 
 
 def bar(title: str, hints: str, width: int) -> Text:

@@ -83,12 +83,20 @@ def report(console: Console, game: Game, tally: Tally) -> None:
 @click.option("--seed", help="Where the games come from; without it, a new one each time.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 256), help="How many processes.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Fix options; else all sets in turn.")
+@click.option("--content", type=click.Path(path_type=Path), help="Play with this content file.")
 @click.option("--out", default="fuzz", show_default=True, type=click.Path(path_type=Path), help="For failing games.")
 def command(
-    game: str, games: int, seats: int | None, seed: str | None, jobs: int, options: tuple[str, ...], out: Path
+    game: str,
+    games: int,
+    seats: int | None,
+    seed: str | None,
+    jobs: int,
+    options: tuple[str, ...],
+    content: Path | None,
+    out: Path,
 ) -> None:
     """Play random games of GAME with every check at each step."""
-    title = labrys.game(game)
+    title = labrys.game(game, content)
     wanted = setups(title, seats, read_options(title, options))
     check_folder(out)
     seed = seed or secrets.token_hex(4)
@@ -99,7 +107,7 @@ def command(
     )  # fmt: skip
     with bar:
         task = bar.add_task("games", total=games)
-        tally = fuzz(game, wanted, seed, games, jobs, lambda done: bar.advance(task, done))
+        tally = fuzz(game, wanted, seed, games, jobs, lambda done: bar.advance(task, done), content)
     if not tally.failures:
         report(console, title, tally)
         return

@@ -23,15 +23,20 @@ def myself() -> str:
     return "labrys"
 
 
-def resume(path: Path) -> str:
+def resume(path: Path, content: Path | None = None) -> str:
     """How to go on with a saved game; the latest needs no name."""
     try:
         latest = saves.latest(None) == path
     except LabrysError:
         latest = False
-    return f"{myself()} play --resume" + ("" if latest else f" {shlex.quote(str(path))}")
+    return f"{myself()} play{own(content)} --resume" + ("" if latest else f" {shlex.quote(str(path))}")
 
 
-def again(game: str, chairs: str) -> str:
+def again(game: str, chairs: str, content: Path | None = None) -> str:
     """How to play the same game with the same company."""
-    return f"{myself()} play {game} --seats {shlex.quote(chairs)}"
+    return f"{myself()} play {game}{own(content)} --seats {shlex.quote(chairs)}"
+
+
+def own(content: Path | None) -> str:
+    """A content file of one's own must be named again."""
+    return "" if content is None else f" --content {shlex.quote(str(content))}"

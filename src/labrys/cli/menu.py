@@ -62,16 +62,44 @@ class Menu:
 
 
 class Item(NamedTuple):
-    """A choice as it is drawn: its number and what follows."""
+    """A choice as it is drawn: its number and what follows; or several of one kind, from ``number`` to ``last``."""
 
     number: int
     label: str
+    kind: str = ""
+    last: int = 0
+
+    @property
+    def sign(self) -> str:
+        """What to type for it."""
+        return f"{self.number}-{self.last}" if self.last else str(self.number)
+
+
+def gathered(items: list[Item]) -> list[Item]:
+    """Neighbours of one kind that begin with the same words, as one item each: for a list that is too long."""
+    found: list[Item] = []
+    runs: list[list[Item]] = []
+    for item in items:
+        if runs and item.kind and item.kind == runs[-1][-1].kind and item.number == runs[-1][-1].number + 1:
+            runs[-1].append(item)
+        else:
+            runs.append([item])
+    for run in runs:
+        start = shared_words([item.label for item in run])
+        if len(run) > 3 and start:
+            found.append(Item(run[0].number, f"{start} …", run[0].kind, run[-1].number))
+        else:
+            found += run
+    return found if len(found) > 1 else items
 
 
 def common_start(labels: list[str]) -> str:
     """The words that every label begins with, worth saying only once; empty for fewer than four labels."""
-    if len(labels) < 4:
-        return ""
+    return shared_words(labels) if len(labels) >= 4 else ""
+
+
+def shared_words(labels: list[str]) -> str:
+    """The words that every label begins with, at least one left over."""
     first, *rest = (label.split(" ") for label in labels)
     length = 0
     while length < len(first) - 1 and all(len(other) > length + 1 and other[length] == first[length] for other in rest):
@@ -81,7 +109,7 @@ def common_start(labels: list[str]) -> str:
 
 def flow(items: list[Item], width: int) -> list[list[tuple[int, Item]]]:
     """Lay items out in reading order on tab stops, in as few rows as possible; each with its column."""
-    digits = max((len(str(item.number)) for item in items), default=1)
+    digits = max((len(item.sign) for item in items), default=1)
     best: list[list[tuple[int, Item]]] = []
     for unit in (40, 27, 20, 16, 13, 10, 8):
         rows: list[list[tuple[int, Item]]] = []

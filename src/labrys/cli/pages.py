@@ -55,7 +55,8 @@ def help_lines(sitting: Sitting) -> list[Text]:
 def section(sitting: Sitting, title: str, text: str) -> list[Text]:
     lines = sitting.screen.wrap(title, "number")
     for paragraph in text.splitlines():
-        lines += sitting.screen.wrap(paragraph) or [Text()]
+        rows = Text(paragraph).wrap(sitting.screen.console, sitting.screen.width - 2) if paragraph else [Text()]
+        lines += [rows[0], *(Text("  ").append(row) for row in rows[1:])]
     return [*lines, Text()]
 
 

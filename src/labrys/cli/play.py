@@ -28,6 +28,7 @@ LATEST = "latest"  # what a bare --resume means
 @click.argument("game", required=False)
 @click.option("--seats", metavar="WHO,WHO", help="Who plays: you, you:ANNA, or bots such as mcts and mcts:500.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
+@click.option("--content", type=click.Path(path_type=Path), metavar="FILE", help="Play with this content file.")
 @click.option("--seed", metavar="TEXT", help="The same seed deals the same game.")
 @click.option("--lang", metavar="LANG", help="en or fr; by default as the system says.")
 @click.option(
@@ -41,6 +42,7 @@ def command(
     game: str | None,
     seats: str | None,
     options: tuple[str, ...],
+    content: Path | None,
     seed: str | None,
     lang: str | None,
     resume: str | None,
@@ -57,7 +59,7 @@ def command(
         check_language(lang)
     screen = open_screen(not no_color)
     if resume is None:
-        chosen = named_game(game)
+        chosen = named_game(game, content)
         chairs = chairs_for(chosen, seats, watch)
         history = History(chosen.new(len(chairs), seed, **read_options(chosen, options)))
         path = saves.fresh_path(chosen.name)
@@ -69,8 +71,8 @@ def command(
             raise BadSetting("a resumed game keeps its seed and its options: leave out --seed and --option.")
         path = resumed_path(game, resume)
         save = saves.read(path)
-        chosen = named_game(save.record.game)
-        if game is not None and chosen is not named_game(game):
+        chosen = named_game(save.record.game, content)
+        if game is not None and chosen is not named_game(game, content):
             raise BadSetting(f"{path} is a game of {chosen.name}, not of {game}: write labrys play --resume {path}.")
         chairs = resumed_chairs(chosen, save, seats, watch)
         lang = lang or (save.lang and check_language(save.lang)) or None
@@ -84,7 +86,7 @@ def command(
             path = saves.fresh_path(chosen.name)
     if pace is None:
         pace = WATCHING_PACE if screen.live and not any(chair.person for chair in chairs) else 0
-    run(Sitting(history, chairs, lang or system_language(), path, screen, pace))
+    run(Sitting(history, chairs, lang or system_language(), path, screen, pace, content))
 
 
 def run(sitting: Sitting) -> None:
@@ -113,10 +115,10 @@ def system_language() -> str:
     return "en"
 
 
-def named_game(name: str | None) -> Game:
+def named_game(name: str | None, content: Path | None = None) -> Game:
     if name is None:
         raise BadSetting(f"name a game to play: use {one_of(labrys.games())}.")
-    return labrys.game(name)
+    return labrys.game(name, content)
 
 
 def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[Chair, ...]:

@@ -20,6 +20,7 @@ from labrys.lab import Count, Interval, Simulation, Spread, simulate
 @click.command("simulate")
 @click.argument("game")
 @click.option("--bots", default="greedy,greedy", show_default=True, help="One for each seat: random, greedy, mcts:500.")
+@click.option("--seats", type=int, help="Fewer than bots: they take turns, so that all meet all equally often.")
 @click.option("--games", default=100, show_default=True, help="How many, rounded up to play each seed in each seating.")
 @click.option("--jobs", default=1, show_default=True, help="Processes; the answer is the same whatever their number.")
 @click.option("--seed", default="0", show_default=True, help="Any text; the same seed gives the same games.")
@@ -33,10 +34,13 @@ from labrys.lab import Count, Interval, Simulation, Spread, simulate
     metavar="EVENT:ARGUMENT",
     help="Count events and who won with them, such as take:card; take:card/refill:card says also what offers it.",
 )
+@click.option("--points", is_flag=True, help="Where the points of winners and of the others come from.")
+@click.option("--content", type=click.Path(path_type=Path), help="Play with this content file.")
 @click.option("--records", type=click.Path(path_type=Path), help="A folder for the record of each game.")
 def command(
     game: str,
     bots: str,
+    seats: int | None,
     games: int,
     jobs: int,
     seed: str,
@@ -44,6 +48,8 @@ def command(
     rotate: bool,
     out: Path | None,
     counts: tuple[str, ...],
+    points: bool,
+    content: Path | None,
     records: Path | None,
 ) -> None:
     """Let bots play GAME many times; print win shares, lengths and scores.
@@ -56,15 +62,17 @@ def command(
             [bot.strip() for bot in bots.split(",")],
             games,
             seed=seed,
-            options=read_options(labrys.game(game), options),
+            options=read_options(labrys.game(game, content), options),
             rotate=rotate,
             jobs=jobs,
             out=out,
             records=records,
             counts=counts,
+            seats=seats,
+            content=content,
             progress=progress,
         )
-    report(found, Console())
+    report(found, Console(), points)
 
 
 @contextmanager
@@ -84,19 +92,21 @@ def progress_bar() -> Iterator[Callable[[int, int], None] | None]:
         yield progress
 
 
-def report(found: Simulation, console: Console) -> None:
+def report(found: Simulation, console: Console, points: bool = False) -> None:
     """The tables."""
     match = found.match
     seeds = len(found.games) // match.rotations
     how = f"each of {seeds} seeds in all {match.rotations} seatings" if match.rotate else "each seed once, no rotation"
-    console.print(f"{match.game}: {len(found.games)} games of {', '.join(match.bots)}; {how}; seed {match.seed}")
+    title = f"{match.game}, content {match.start(0).game.content_version}"
+    turns = "" if match.table is None else f", {match.table} at a table"
+    console.print(f"{title}: {len(found.games)} games of {', '.join(match.bots)}{turns}; {how}; seed {match.seed}")
     shares = table("win share", "share", "95 % interval", "fair", "")
     for kind, interval in found.by_bot().items():
-        held = match.bots.count(kind)
+        held = match.bots.count(kind) if match.table is None else 1
         add_share(shares, kind if held == 1 else f"{kind} ({held} seats)", interval, found.fair(kind))
     shares.add_section()
     for seat, interval in enumerate(found.by_seat()):
-        add_share(shares, f"seat {seat + 1}", interval, 1 / len(match.bots))
+        add_share(shares, f"seat {seat + 1}", interval, 1 / match.seats)
     console.print(shares)
     spreads = table("distribution", "least", "25 %", "median", "75 %", "most", "mean")
     add_spread(spreads, "decisions", found.decisions())
@@ -105,6 +115,7 @@ def report(found: Simulation, console: Console) -> None:
         add_spread(spreads, "rounds", rounds)
     for kind, spread in found.scores().items():
         add_spread(spreads, f"score of {kind}", spread)
+    add_spread(spreads, "best score", found.winning_scores())
     console.print(spreads)
     endings = found.endings()
     if endings:
@@ -112,6 +123,8 @@ def report(found: Simulation, console: Console) -> None:
         for name, count in endings.items():
             ways.add_row(name, str(count), f"{count / len(found.games):.1%}")
         console.print(ways)
+    if points:
+        report_points(found, console)
     for number, wanted in enumerate(match.counts):
         report_count(found, number, wanted, console)
     console.print(
@@ -119,6 +132,14 @@ def report(found: Simulation, console: Console) -> None:
         " one seed share their luck.",
         style="dim",
     )
+
+
+def report_points(found: Simulation, console: Console) -> None:
+    """Each source of points, on average."""
+    rows = table("points from", "winners", "others")
+    for source, (won, lost) in found.points().items():
+        rows.add_row(source, f"{won:.1f}", f"{lost:.1f}")
+    console.print(rows)
 
 
 def report_count(found: Simulation, number: int, count: Count, console: Console) -> None:
@@ -130,12 +151,12 @@ def report_count(found: Simulation, number: int, count: Count, console: Console)
     if any(name != str(figure.value) for name, figure in lines):
         lines.sort(key=lambda line: -line[1].win.mean)
     offers = ["taken"] if count.offers else []
-    rows = table(str(count.source), "a game", *offers, "seats", "win share", "95 % interval", "")
-    fair = 1 / len(found.match.bots)
+    rows = table(str(count.source), "a game", *offers, "seats", "wins", "95 %", "of fair")
+    fair = 1 / found.match.seats
     for name, figure in lines:
         taken = ["" if figure.taken is None else f"{figure.taken:.0%}"] if count.offers else []
         win = figure.win
-        between = f"{win.low:.1%} to {win.high:.1%}"
+        between = f"{win.low:.0%} to {win.high:.0%}"
         rows.add_row(
             name,
             f"{figure.per_game:.2f}",
@@ -143,7 +164,7 @@ def report_count(found: Simulation, number: int, count: Count, console: Console)
             f"{figure.seats:.1%}",
             f"{win.mean:.1%}",
             between,
-            verdict(win, fair),
+            f"{win.mean / fair:.2f} {verdict(win, fair)}".strip(),
         )
     console.print(rows)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import time
 from collections.abc import Iterator
@@ -31,6 +32,9 @@ class Stop(Exception):
     """The person leaves the table; the game is saved."""
 
 
+SPAN = re.compile(r"([0-9]{1,4})\s*[-\u2013]\s*([0-9]{1,4})")  # choices of one kind, gathered
+
+
 @contextmanager
 def uninterrupted() -> Iterator[None]:
     """Let a block be done whole; an interrupt that comes meanwhile comes after it."""
@@ -51,13 +55,21 @@ class Asking:
     filter: str = ""
     page: int = 0
     message: str = ""
+    span: tuple[int, int] | None = None  # only these numbers
 
 
 class Sitting:
     """The game, the chairs around it and the screen in front of them."""
 
     def __init__(
-        self, history: History, chairs: tuple[Chair, ...], lang: str, path: Path, screen: Screen, pace: float = 0
+        self,
+        history: History,
+        chairs: tuple[Chair, ...],
+        lang: str,
+        path: Path,
+        screen: Screen,
+        pace: float = 0,
+        content: Path | None = None,
     ) -> None:
         self.history = history
         self.game = history.state.game
@@ -66,6 +78,7 @@ class Sitting:
         self.path = path
         self.screen = screen
         self.pace = pace
+        self.content = content
         self.names = names(chairs, self.game, lang)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.person]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -124,7 +137,7 @@ class Sitting:
         return saves.Save(Record.of(self.state), texts, self.lang, self.state.over).text()
 
     def resume_command(self) -> str:
-        return hints.resume(self.path)
+        return hints.resume(self.path, self.content)
 
     # ---- bots
 
@@ -190,13 +203,25 @@ class Sitting:
     def question(self, seat: int, menu: Menu, asking: Asking) -> list[Text]:
         """The screen that puts a decision to a person."""
         found = menu.find(asking.filter).places
+        if asking.span:
+            found = [place for place in found if asking.span[0] <= place + 1 <= asking.span[1]]
         frame = self.frame(seat)
-        frame.items = [Item(place + 1, menu.labels[place]) for place in found]
+        frame.items = [Item(place + 1, menu.labels[place], self.kind(place)) for place in found]
         frame.page = asking.page
         frame.message = asking.message
-        if asking.filter and not asking.message:
+        if asking.span and not asking.message:
+            frame.message = self.ui("span", first=found[0] + 1, last=found[-1] + 1)
+        elif asking.filter and not asking.message:
             frame.message = self.ui("filter", text=brief(asking.filter), found=len(found), all=len(menu.labels))
         return frame.draw(self.screen, self.ui("more-choices"))
+
+    def kind(self, place: int) -> str:
+        """What choices have in common that are gathered where there are too many: the verb; or else its first things."""
+        actions = self.state.actions()
+        decode = self.game.codec.decode
+        verbs = {decode(action)[0] for action in actions}
+        parts = decode(actions[place])
+        return str(parts[0]) if len(verbs) > 1 else " ".join(str(part) for part in parts[:-1])
 
     def menu(self) -> Menu:
         state = self.state
@@ -210,6 +235,13 @@ class Sitting:
             return None
         if not typed:
             return self.enter(menu, asking)
+        if span := SPAN.fullmatch(typed):
+            first, last = int(span[1]), int(span[2])
+            if 1 <= first <= last <= len(menu.labels):
+                asking.span, asking.filter, asking.page = (first, last), "", 0
+            else:
+                asking.message = self.ui("no-number", number=brief(typed), all=len(menu.labels))
+            return None
         if typed.isdecimal():
             chosen = counted(typed)
             if chosen is not None and 1 <= chosen <= len(menu.labels):
@@ -223,7 +255,7 @@ class Sitting:
         if not found.places:
             asking.message = self.ui("no-match", text=brief(text), all=len(menu.labels))
             return None
-        asking.filter, asking.page = text, 0
+        asking.filter, asking.page, asking.span = text, 0, None
         return None
 
     def enter(self, menu: Menu, asking: Asking) -> int | None:
@@ -231,9 +263,9 @@ class Sitting:
         found = menu.find(asking.filter).places
         if len(found) == 1:
             return self.state.actions()[found[0]]
-        if not asking.filter:
+        if not asking.filter and not asking.span:
             asking.message = self.ui("what", all=len(menu.labels))
-        asking.filter, asking.page = "", 0
+        asking.filter, asking.page, asking.span = "", 0, None
         return None
 
     def obey(self, order: Order, asking: Asking) -> None:
@@ -261,7 +293,7 @@ class Sitting:
         with uninterrupted():
             self.history.undo(seat)
             self.save()
-        asking.filter, asking.page, asking.message = "", 0, self.ui("undone")
+        asking.filter, asking.page, asking.span, asking.message = "", 0, None, self.ui("undone")
 
     def save_copy(self, name: str) -> str:
         """Write a copy where the person says; the answer says where it is, or why not."""
@@ -321,14 +353,21 @@ class Sitting:
         """The table as a viewer sees it, with the latest of the log and no choices."""
         found = self.pictures(viewer)
         picture = found[self.picture_page % len(found)]
-        head = title(self.game, self.lang)
-        if len(found) > 1:
-            head += " · " + " ".join(
-                f"[{number} {other.name}]" if other is picture else f"{number} {other.name}"
-                for number, other in enumerate(found, 1)
-            )
+        head = self.tabs(found, picture) if len(found) > 1 else title(self.game, self.lang)
         hints = self.ui("hints-pages" if len(found) > 1 else "hints")
         return Frame(head, hints, picture, self.log(viewer, LOG_TAIL), self.state.prompt(self.lang, self.names))
+
+    def tabs(self, found: list[Picture], shown: Picture) -> str:
+        """The title and the names of the pages, as far as there is room; the numbers always."""
+        named = " ".join(
+            f"[{number} {other.name}]" if other is shown else f"{number} {other.name}"
+            for number, other in enumerate(found, 1)
+        )
+        short = " ".join(
+            f"[{number} {other.name}]" if other is shown else str(number) for number, other in enumerate(found, 1)
+        )
+        whole = f"{title(self.game, self.lang)} · {named}"
+        return next((text for text in (whole, named) if len(text) <= self.screen.width - 2), short)
 
     def log(self, viewer: int | None, tail: int | None = None) -> list[Said]:
         """The log in paragraphs, one for each run of events about one seat."""

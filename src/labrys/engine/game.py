@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from labrys.engine.chance import key_of
@@ -35,8 +36,14 @@ class Game:
     search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
     secret: tuple[str, ...] = ()  # decisions that all make at once and unseen, such as bids in closed fists
     open_table: bool = False  # is nothing else hidden, so that players at one screen may look on?
+    dreams: int = 8  # imagined worlds over which one step ahead takes the mean
+    styles: tuple[str, ...] = ()  # ways to play that a bot can be told to favour
 
     # ---- what a title provides
+
+    def with_content(self, path: Path) -> Game:
+        """The same game with another content file."""
+        raise BadSetting(f"{self.name} has no content files: leave out {path}.")
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """Raise `BadSetting` where options, each right by itself, do not go together or not with so many seats."""

@@ -308,6 +308,10 @@ class State:
         """`evaluate` for every seat at once; a game may know a quicker way than to ask one by one."""
         return [self.evaluate(seat) for seat in range(self.seats)]
 
+    def favour(self, seat: int, style: str) -> None:
+        """From here on a seat's evaluation leans to one of the game's styles: for bots, in their imagined states."""
+        raise NotImplementedError
+
     # ---- words
 
     def describe(self, action: int, lang: str = "en", names: list[str] | None = None) -> str:

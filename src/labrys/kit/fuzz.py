@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from pathlib import Path
 
 from labrys.engine import Record, Rng, State
 from labrys.engine.option import Setting
@@ -101,9 +102,9 @@ def record_of(case: Case, state: State) -> Record:
     return Record(case.game.name, case.game.content_version, case.seats, dict(state.options), str(state.seed), actions)
 
 
-def batch(name: str, setups: list[Setup], seed: str, start: int, stop: int) -> Tally:
+def batch(name: str, setups: list[Setup], seed: str, start: int, stop: int, content: Path | None = None) -> Tally:
     """Games ``start`` to ``stop``, each with the set-up that its number falls on."""
-    game = game_of_the_house(name)
+    game = game_of_the_house(name, content)
     tally = Tally()
     for number in range(start, stop):
         seats, options = setups[number % len(setups)]
@@ -118,10 +119,18 @@ def batch(name: str, setups: list[Setup], seed: str, start: int, stop: int) -> T
     return tally
 
 
-def fuzz(name: str, setups: list[Setup], seed: str, games: int, jobs: int, progress: Callable[[int], None]) -> Tally:
+def fuzz(
+    name: str,
+    setups: list[Setup],
+    seed: str,
+    games: int,
+    jobs: int,
+    progress: Callable[[int], None],
+    content: Path | None = None,
+) -> Tally:
     """Many games, the same whatever ``jobs`` is; ``progress`` hears how many are done. Stops soon after a failure."""
     tally = Tally()
-    for part in batches(name, setups, seed, games, jobs):
+    for part in batches(name, setups, seed, games, jobs, content):
         tally.add(part)
         progress(part.games)
         if tally.failures:
@@ -130,19 +139,21 @@ def fuzz(name: str, setups: list[Setup], seed: str, games: int, jobs: int, progr
     return tally
 
 
-def batches(name: str, setups: list[Setup], seed: str, games: int, jobs: int) -> Iterator[Tally]:
+def batches(
+    name: str, setups: list[Setup], seed: str, games: int, jobs: int, content: Path | None = None
+) -> Iterator[Tally]:
     """The parts as they are done, in this process or in ``jobs`` others."""
     spans = [(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     if jobs == 1:
         for start, stop in spans:
-            yield batch(name, setups, seed, start, stop)
+            yield batch(name, setups, seed, start, stop, content)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting: set[Future[Tally]] = set()
         try:
             while spans or waiting:
                 while spans and len(waiting) < 2 * jobs:
-                    waiting.add(pool.submit(batch, name, setups, seed, *spans.pop(0)))
+                    waiting.add(pool.submit(batch, name, setups, seed, *spans.pop(0), content))
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()

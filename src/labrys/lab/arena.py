@@ -1,7 +1,8 @@
 """The arena: bots play each other, over and over, on as many cores as you like.
 
 A match plays seed after seed. With rotation, each seed is played once in every seating: the bots move one seat on and
-meet the same luck again. Everything a game needs comes from the match, the seed's number and the rotation, so the
+meet the same luck again. Where more bots are named than there are seats, each seed seats the next choice of them, so
+that all meet all equally often. Everything a game needs comes from the match, the seed's number and the rotation, so the
 result is the same in whatever process it is played; results come back in order.
 """
 
@@ -11,6 +12,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import combinations
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -33,26 +35,34 @@ class Match:
     rotate: bool = True
     records: Path | None = None
     counts: tuple[Count, ...] = ()
+    table: int | None = None  # seats, if fewer than bots
+    content: Path | None = None  # another content file than the game's own
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots) if self.table is None else self.table
 
     @property
     def rotations(self) -> int:
         """How many games are played of each seed."""
-        return len(self.bots) if self.rotate else 1
+        return self.seats if self.rotate else 1
 
-    def seating(self, rotation: int) -> list[int]:
+    def seating(self, rotation: int, index: int = 0) -> list[int]:
         """By seat, which of the bots sits there."""
-        seats = len(self.bots)
-        return [(seat + rotation) % seats for seat in range(seats)]
+        seats = self.seats
+        choices = list(combinations(range(len(self.bots)), seats))
+        chosen = choices[index % len(choices)]
+        return [chosen[(seat + rotation) % seats] for seat in range(seats)]
 
     def start(self, index: int) -> State:
         """The first position of a seed."""
-        return game(self.game).begin(len(self.bots), f"{self.seed}/{index}", dict(self.options))
+        return game(self.game, self.content).begin(self.seats, f"{self.seed}/{index}", dict(self.options))
 
     def check(self) -> None:
         """Complain now, rather than in the middle of the games."""
-        self.start(0)
+        title = self.start(0).game
         for spec in self.bots:
-            bots.make(spec, Rng(""))
+            bots.check(spec, title)
 
 
 @dataclass(frozen=True)
@@ -69,6 +79,7 @@ class Played:
     rounds: int | None
     ending: str
     tallies: list[Tally] = field(default_factory=list)  # one for each count of the match
+    points: list[dict[str, int]] = field(default_factory=list)  # by source
 
     @property
     def shares(self) -> list[float]:
@@ -81,7 +92,7 @@ def play(match: Match, index: int, rotation: int) -> Played:
     """One game from its first to its last decision."""
     state = match.start(index)
     seed = str(state.seed)
-    seating = match.seating(rotation)
+    seating = match.seating(rotation, index)
     players = [bots.make(match.bots[number], Rng(f"{seed}/{rotation}/{seat}")) for seat, number in enumerate(seating)]
     if match.counts:
         state.events = []
@@ -102,6 +113,7 @@ def play(match: Match, index: int, rotation: int) -> Played:
         rounds=rounds if isinstance(rounds, int) else None,
         ending=state.ending,
         tallies=[count.tally([*state.opening, *(state.events or [])], state.seats) for count in match.counts],
+        points=state.breakdown(),
     )
 
 

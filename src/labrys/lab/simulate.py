@@ -13,7 +13,7 @@ from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played, play_all
 from labrys.lab.count import Count, Counted, Figure, Tallied, figures
-from labrys.lab.statistics import Interval, Spread, clustered
+from labrys.lab.statistics import Interval, Spread, clustered, mean, ratio
 
 if TYPE_CHECKING:
     import polars
@@ -36,11 +36,13 @@ class Simulation:
 
     def fair(self, kind: str) -> float:
         """The win share of a kind of bot if all seats were equal."""
-        return self.match.bots.count(kind) / len(self.match.bots)
+        return (self.match.bots.count(kind) if self.match.table is None else 1) / self.match.seats
 
     def by_bot(self) -> dict[str, Interval]:
-        """For each kind of bot, the win share of all the seats that it holds."""
+        """For each kind of bot, the win share of all the seats that it holds; where bots take turns, of one seat."""
         found = {}
+        if self.match.table is not None:
+            return {kind: self.of_kind(kind) for kind in self.kinds}
         for kind in self.kinds:
             held = [number for number, spec in enumerate(self.match.bots) if spec == kind]
             found[kind] = self.interval(
@@ -48,9 +50,33 @@ class Simulation:
             )
         return found
 
+    def of_kind(self, kind: str) -> Interval:
+        """The win share of a seat that a kind of bot holds, whenever it plays."""
+        seeds: dict[int, tuple[float, int]] = {}
+        for played in self.games:
+            won, held = seeds.get(played.index, (0.0, 0))
+            for number, share in zip(played.seating, played.shares, strict=True):
+                if self.match.bots[number] == kind:
+                    won, held = won + share, held + 1
+            seeds[played.index] = (won, held)
+        return ratio(list(seeds.values()))
+
+    def points(self) -> dict[str, tuple[float, float]]:
+        """For each source of points, how many winners and others have from it on average."""
+        won: dict[str, list[int]] = {}
+        lost: dict[str, list[int]] = {}
+        for played in self.games:
+            for rank, sources in zip(played.ranks, played.points, strict=True):
+                for source, points in sources.items():
+                    (won if rank == 1 else lost).setdefault(source, []).append(points)
+        return {source: (mean(found), mean(lost.get(source, [0]))) for source, found in won.items()}
+
+    def winning_scores(self) -> Spread:
+        return Spread.of([max(played.scores) for played in self.games])
+
     def by_seat(self) -> list[Interval]:
         """For each seat, its win share, whoever sat there."""
-        seats = range(len(self.match.bots))
+        seats = range(self.match.seats)
         return [self.interval([played.shares[seat] for played in self.games]) for seat in seats]
 
     def interval(self, shares: list[float]) -> Interval:
@@ -101,7 +127,7 @@ class Simulation:
         found: list[Row] = []
         names: dict[tuple[int, Counted], str] = {}
         for number, row in enumerate(self.rows()):
-            game, seat = divmod(number, len(self.match.bots))
+            game, seat = divmod(number, self.match.seats)
             for which, count in enumerate(self.match.counts):
                 for value, times in sorted(self.games[game].tallies[which].times[seat].items(), key=str):
                     if (which, value) not in names:
@@ -129,7 +155,7 @@ class Simulation:
                 "ending": played.ending,
             }
             for number, played in enumerate(self.games)
-            for seat in range(len(self.match.bots))
+            for seat in range(self.match.seats)
         ]
 
     def frame(self) -> polars.DataFrame:
@@ -174,20 +200,26 @@ def simulate(
     out: Path | None = None,
     records: Path | None = None,
     counts: Sequence[str] = (),
+    seats: int | None = None,
+    content: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Simulation:
     """Play ``games`` games, rounded up so that each seed is played in every seating.
 
     The answer is the same whatever ``jobs`` is, unless a bot thinks by the clock. ``progress`` is told the number of
-    games played and of all games. ``counts`` are such as ``take:card``: see `labrys.lab.count`.
+    games played and of all games. ``counts`` are such as ``take:card``: see `labrys.lab.count`. With fewer ``seats``
+    than bots, the bots take turns; ``content`` is another content file than the game's own.
     """
     if games < 1 or jobs < 1:
         raise BadSetting("games and jobs cannot be fewer than one: use 1 or more.")
-    seats = find_game(game).seats
-    if len(bots) not in seats:
-        raise BadSetting(f"{game} cannot be played by {len(bots)} bots: name {one_of([str(n) for n in seats])}.")
+    possible = find_game(game, content).seats
+    if seats is None and len(bots) not in possible:
+        raise BadSetting(f"{game} cannot be played by {len(bots)} bots: name {one_of([str(n) for n in possible])}.")
+    if seats is not None and (seats not in possible or seats > len(bots)):
+        fitting = one_of([str(n) for n in possible if n <= len(bots)])
+        raise BadSetting(f"{len(bots)} bots cannot share {seats} seats of {game}: use {fitting}.")
     wanted = tuple(Count.parse(text) for text in counts)
-    match = Match(game, tuple(bots), tuple((options or {}).items()), str(seed), rotate, records, wanted)
+    match = Match(game, tuple(bots), tuple((options or {}).items()), str(seed), rotate, records, wanted, seats, content)
     match.check()
     if out is not None:
         check_out(out)

@@ -8,6 +8,7 @@ one side wins every game, as the plain mean and standard error would.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -58,6 +59,10 @@ def ratio(seeds: list[tuple[float, int]]) -> Interval:
         return wilson(mean, count)
     variance = spread * count / (count - 1) / total**2
     return wilson(mean, min(mean * (1 - mean) / variance, total))
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def effective_games(seeds: list[float], mean: float, games: int) -> float:

@@ -19,6 +19,7 @@ ui-help =
     Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
     Text that finds one choice plays it; otherwise it narrows the list.
     Enter alone brings the whole list back. A text after / never is a command.
+    4-20  the choices 4 to 20: many of one kind are gathered in one line
 
     u  undo your latest action, as long as nothing was revealed since
     l  the whole log
@@ -42,6 +43,7 @@ ui-filter = “{ $text }” finds { $found ->
     [one] 1 choice; Enter plays it.
    *[other] { $found } of { $all } choices; Enter shows all.
 }
+ui-span = Choices { $first } to { $last }; Enter shows all.
 ui-what = { $all ->
     [one] There is only one choice: press Enter to play it, or type ? for help.
    *[other] Type a number from 1 to { $all }, part of a choice, or ? for help.

@@ -19,6 +19,7 @@ ui-help =
     Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
     Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
     Entrée seule rétablit la liste. Un texte après / n’est jamais une commande.
+    4-20  les choix 4 à 20 : ceux d’une même sorte, s’ils sont nombreux, tiennent sur une ligne
 
     a  annuler votre dernière action, tant que rien n’a été révélé depuis
     j  tout le journal
@@ -42,6 +43,7 @@ ui-filter = « { $text } » trouve { $found ->
     [one] 1 choix ; Entrée le joue.
    *[other] { $found } choix sur { $all } ; Entrée montre tout.
 }
+ui-span = Choix { $first } à { $last } ; Entrée montre tout.
 ui-what = { $all ->
     [one] Il n’y a qu’un choix : Entrée le joue, ? montre l’aide.
    *[other] Tapez un numéro de 1 à { $all }, une partie d’un choix, ou ? pour l’aide.

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
 
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting
-from labrys.engine.phrase import Phrase
+from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
 from labrys.titles.minos import log, picture, words
 from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.content import COUNTS, Content
+from labrys.titles.minos.evaluate import STYLES
 from labrys.titles.minos.reading import load
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
@@ -34,11 +36,23 @@ class MinosGame(Game):
     probes = ({"routes": "random", "deal": "random"},)
     endings = ("winner", "shared")
     codec = CODEC
+    search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
+    search_exploration = 0.04
+    dreams = 2
+    styles = STYLES
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, identity: str = "") -> None:
         self.content = content
-        self.content_version = content.version
+        self.content_version = identity or content.version
         self.tables = {seats: Tables(content, seats) for seats in COUNTS}
+
+    def with_content(self, path: Path) -> MinosGame:
+        """Records of such a game name the version and the very text of the file."""
+        content = load(path)
+        return MinosGame(content, f"{content.version}-{sha256(path.read_bytes()).hexdigest()[:12]}")
+
+    def named(self, state: State, name: str, value: int) -> Argument:
+        return log.thing(cast(Minos, state), name, value)
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Minos:
         state = Minos(self, seats, options, FLOW, self.tables[seats])

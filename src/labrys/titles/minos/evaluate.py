@@ -13,13 +13,25 @@ from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK
 from labrys.titles.minos.content import AGE_CARDS, BONUS, MOST_SPACES, ROUTES
 from labrys.titles.minos.frames import DRAFT, FINISH, GROUP, RETRIEVE, TURN
 from labrys.titles.minos.grouping import GROUPINGS
-from labrys.titles.minos.places import AREA, GOODS, HAND, HELD, NONE, PALACE
+from labrys.titles.minos.places import (
+    AREA,
+    BEFORE_ROLL,
+    CHEAP_CARDS,
+    GOODS,
+    GROUP_TARGET,
+    HAND,
+    HELD,
+    NONE,
+    ON_BUILD,
+    PALACE,
+)
 from labrys.titles.minos.rules.progress import groupings, own_dice
-from labrys.titles.minos.scoring import farm_points, final_points, lasting_points, region_points
+from labrys.titles.minos.scoring import farm_points, lasting_points, leftover_points, piece_points, region_points
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
+STYLES: Final = ("palace", "builder", "fleet", "warrior", "track")
 SPREAD: Final = 14.0  # points: a lead of so many is won three times in four
 RESTING: Final = (TURN, DRAFT, GROUP, RETRIEVE)
 MOST_ANSWERS: Final = 12
@@ -67,22 +79,45 @@ def value(s: Minos, seat: int) -> float:
     """What a seat may expect to have at the end, in points."""
     t = s.tables
     last = s.stack[0] & KIND_MASK == FINISH
-    rounds = 0.0 if last else rounds_left(s)
-    age = 0 if s.round < t.age2_from else 1
     found = float(s.vp[seat])
-    end = final_points(s, seat)
-    found += sum(end)
+    palace = s.cards_at(PALACE + seat)
+    for card in palace:
+        found += t.vp[card]
+    found += leftover_points(s, seat) + t.played_vp * s.lying[AREA + seat] + piece_points(s, seat)
+    if s.lasting:
+        found += lasting_points(s, seat, True)
+    if s.leaning:
+        found += favour(s, seat, s.leaning[seat])
     if last:
         return found
-    scorings = len([done for done in t.scorings if done >= s.round])
-    found += scorings * (farm_points(s, seat) + 0.85 * region_points(s, seat) + lasting_points(s, seat, False))
+    rounds = rounds_left(s)
+    age = 0 if s.round < t.age2_from else 1
+    scorings = 2 if s.round <= t.scorings[0] else 1
+    found += scorings * (farm_points(s, seat) + 0.85 * region_points(s, seat))
+    if s.lasting:
+        found += scorings * lasting_points(s, seat, False)
     found += resources(s, seat, rounds)
-    found += cards(s, seat, rounds, age)
+    found += cards(s, seat, palace, rounds, age)
     found += growth(s, seat, rounds)
-    found += dice(s, seat, age)
+    found += dice(s, seat, palace, age)
     if s.active == seat:
         found += open_turn(s, seat, age)
     return found
+
+
+def favour(s: Minos, seat: int, style: int) -> float:
+    """What a player of some style sees in things beyond their worth: about a quarter of it."""
+    if style == STYLES.index("palace"):
+        return 1.2 * s.lying[PALACE + seat] + 0.4 * s.lying[AREA + seat]
+    if style == STYLES.index("builder"):
+        return 2.0 * (s.city.count(seat) + s.tower.count(seat) + s.farm.count(seat))
+    if style == STYLES.index("fleet"):
+        return 1.0 * s.ships(seat) + 0.8 * s.route_spaces(seat)
+    if style == STYLES.index("warrior"):
+        return 1.0 * s.presence(seat) + 1.0 * s.dominance(seat) + 1.5 * s.trophy.count(seat)
+    if style == STYLES.index("track"):
+        return 1.0 * sum(s.track[seat * 3 : seat * 3 + 3])
+    return 0.0
 
 
 def rounds_left(s: Minos) -> float:
@@ -98,9 +133,9 @@ def resources(s: Minos, seat: int, rounds: float) -> float:
     use = min(1.0, rounds)
     coins = s.coins[seat]
     spendable = min(coins, 6 + 6 * rounds)
-    found = 0.55 * use * spendable
-    weapons = min(s.weapons[seat], 4 + 4 * rounds)
-    found += (0.35 + 0.35 * use) * weapons
+    found = 0.6 * use * spendable
+    weapons = min(s.weapons[seat], 4 + 3 * rounds)
+    found += (0.25 + 0.25 * use) * weapons  # less than Coins, or SA5 would turn all of them into Weaponry
     temps = s.temps[seat * GOODS : (seat + 1) * GOODS]
     found += 0.9 * use * min(sum(temps), 4)
     found += 0.5 * use * s.reserves[seat] + 0.15 * rounds * s.warriors_on_map(seat)
@@ -108,7 +143,7 @@ def resources(s: Minos, seat: int, rounds: float) -> float:
     return found + 0.75 * rounds * (min(sum(goods), 10) + 0.5 * sum([1 for number in goods if number]))
 
 
-def cards(s: Minos, seat: int, rounds: float, age: int) -> float:
+def cards(s: Minos, seat: int, palace: list[int], rounds: float, age: int) -> float:
     """Hand, player area and Palace, and the Trade Bonus tiles."""
     t = s.tables
     values = t.values[age]
@@ -122,7 +157,7 @@ def cards(s: Minos, seat: int, rounds: float, age: int) -> float:
     for number, card in enumerate(s.cards_at(AREA + seat)):
         if number < room:
             found += 0.75 * (t.vp[card] - 1)
-    for card in s.cards_at(PALACE + seat):
+    for card in palace:
         found += 0.8 * rounds * USES[t.trigger[card]] * values[t.trait[card]]
     held = HELD + seat
     if held in s.trade:
@@ -138,7 +173,8 @@ def growth(s: Minos, seat: int, rounds: float) -> float:
     found = incomes * (0.5 * t.income_coins[at] + t.income_vp[at])
     influence, culture, population = s.track[seat * 3 : seat * 3 + 3]
     found += incomes * (1.5 * t.palace_cards[influence] + 0.6 * t.weapons[population])
-    found += rounds * (0.35 * culture + 0.25 * influence + 0.2 * population) + 0.7 * (influence + culture + population)
+    found += rounds * (0.35 * culture + 0.25 * influence + 0.2 * population) + 1.3 * (influence + culture + population)
+    found += ability(s, seat, rounds)
     values = t.values[1]
     for route in range(ROUTES):
         space = s.ship[seat * ROUTES + route]
@@ -149,25 +185,61 @@ def growth(s: Minos, seat: int, rounds: float) -> float:
     return found + 0.02 * sum(claims)
 
 
-def dice(s: Minos, seat: int, age: int) -> float:
+def ability(s: Minos, seat: int, rounds: float) -> float:
+    """What the Special Ability will still bring at its level."""
+    tile = s.ability[seat]
+    if tile == NONE:
+        return 0.0
+    t = s.tables
+    kind = t.ability_kind[tile]
+    level = s.level[seat] - 1
+    if kind == CHEAP_CARDS:
+        return 1.1 * rounds * t.ability_coins[tile][level]
+    if kind == BEFORE_ROLL:
+        return (t.rounds - s.round) * t.values[1][t.ability_gain[tile][level]]
+    if kind == ON_BUILD:
+        return 1.6 * rounds * (t.values[1][t.ability_gain[tile][level]] + 0.5 * t.ability_coins[tile][level])
+    if kind == GROUP_TARGET:
+        return 1.2 * rounds * (t.group_total - t.ability_target[tile][level])
+    return rounds * (0.5 + t.values[1][t.ability_income[tile][level]])
+
+
+def dice(s: Minos, seat: int, palace: list[int], age: int) -> float:
     """Own dice on the action board, and the groups that they make while they are being drafted."""
     t = s.tables
     found = 0.0
     drafted = 0
-    palace = s.cards_at(PALACE + seat)
+    drafting = s.stack[-1] & KIND_MASK == DRAFT
+    coming = s.seats * t.dice_each - s.arg if drafting else 0  # dice that will still be placed
     for at in range(5 * MOST_SPACES):
         die = s.row[at]
         if die != NONE and s.die_seat[die] == seat:
             deed = at // MOST_SPACES
-            found += t.points[at] * POINT[deed] + space_benefits(s, at, age)
+            found += space_after_shifts(s, at, coming, age) if coming else space_worth(s, at, age)
             trigger = 5 + (s.die[die] - 1) // 2
             for card in palace:
                 if t.trigger[card] == deed or t.trigger[card] == trigger:
                     found += 0.5 * t.values[age][t.trait[card]]
             drafted += 1
-    if drafted and s.stack[-1] & KIND_MASK == DRAFT:
+    if drafted and drafting:
         found += 2.5 * most_steps(s, seat) + 0.12 * sum([s.die[die] for die in own_dice(s, seat)])
     return found
+
+
+def space_after_shifts(s: Minos, at: int, coming: int, age: int) -> float:
+    """A die that is placed early is shifted by lower ones that come to its action: the higher it is, the further."""
+    t = s.tables
+    deed = at // MOST_SPACES
+    free = s.row[deed * MOST_SPACES : deed * MOST_SPACES + t.spaces].count(NONE)
+    shift = min(float(free), coming / 5 * (s.die[s.row[at]] - 1) / 6)
+    near = at + int(shift)
+    part = shift - int(shift)
+    found = space_worth(s, near, age)
+    return found + part * (space_worth(s, near + 1, age) - found) if part > 0.0 else found
+
+
+def space_worth(s: Minos, at: int, age: int) -> float:
+    return s.tables.points[at] * POINT[at // MOST_SPACES] + space_benefits(s, at, age)
 
 
 def most_steps(s: Minos, seat: int) -> int:

@@ -16,39 +16,40 @@ from labrys.titles.minos.words import place
 def event_phrase(s: Minos, event: Event, viewer: int | None) -> Phrase:
     """An event as the viewer may know it."""
     args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
-    content = s.tables.content
-    seen = event.seen_by(viewer)
-    for name, value in seen.items():
-        if not isinstance(value, int) or name == "seat":
-            continue
-        args[name] = value
-        if name == "card":
-            args[name] = names.card(content, value)
-        elif name == "good":
-            args[name] = names.good(value)
-        elif name == "track":
-            args[name] = names.track(value)
-        elif name == "deed":
-            args[name] = names.deed(value)
-        elif name in ("region", "target"):
-            args[name] = place(s, value)
-        elif name == "source":
-            args[name] = Phrase(f"source-{SOURCES[value]}")
-        elif name == "tile":
-            args[name] = names.trade_tile(content, value)
-        elif name == "sea":
-            args[name] = names.named(content.sea[value].name)
-        elif name == "vase":
-            args[name] = names.named(content.vases[value].name)
-        elif name == "ability":
-            args[name] = names.named(content.abilities[value].name)
-        elif name == "start":
-            args[name] = place(s, content.starts[value].region)
-        elif name == "route":
-            args[name] = names.route(content, s.routes[value])
-        elif name == "age":
-            args[name] = Phrase(f"age-{value + 1}")
+    for name, value in event.seen_by(viewer).items():
+        if isinstance(value, int) and name != "seat":
+            args[name] = thing(s, name, value)
     return SPECIAL[event.kind](s, event, args) if event.kind in SPECIAL else Phrase(f"event-{event.kind}", args)
+
+
+def thing(s: Minos, name: str, value: int) -> Argument:
+    """What a number in an event stands for, by the name that it has there."""
+    content = s.tables.content
+    if name == "card":
+        return names.card(content, value)
+    if name == "good":
+        return names.good(value)
+    if name == "track":
+        return names.track(value)
+    if name == "deed":
+        return names.deed(value)
+    if name in ("region", "target"):
+        return place(s, value)
+    if name == "source":
+        return Phrase(f"source-{SOURCES[value]}")
+    if name == "tile":
+        return names.trade_tile(content, value)
+    if name == "sea":
+        return names.named(content.sea[value].name)
+    if name == "vase":
+        return names.named(content.vases[value].name)
+    if name == "ability":
+        return names.named(content.abilities[value].name)
+    if name == "start":
+        return place(s, content.starts[value].region)
+    if name == "route":
+        return names.route(content, s.routes[value])
+    return Phrase(f"age-{value + 1}") if name == "age" else value
 
 
 def event_gain(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:

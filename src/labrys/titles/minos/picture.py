@@ -1,4 +1,4 @@
-"""The table of Minos as pictures in text: map, actions, tracks, routes, offer, players. Each page at most 80 by 20.
+"""The table of Minos as pictures in text: map, actions, tracks, routes, offer, players. Each page at most 80 by 18.
 
 Seats are numbers as well as colours, Goods and pieces have signs: nothing is lost without colours.
 """
@@ -30,6 +30,8 @@ Line = list[Span]
 View = dict[str, Any]
 
 WIDTH: Final = 80
+TALLEST: Final = 18  # lines of a page, so that the choices have room in 24
+LABEL: Final = 14  # room for the name of an action
 CITY, TOWER, FARM, WARRIOR = "C", "T", "F", "w"
 
 
@@ -49,10 +51,9 @@ def pictures(content: Content, view: View, say: Say) -> list[Picture]:
     return [Picture(say(Phrase(f"picture-{name}")), [clip(line) for line in lines]) for name, lines in pages]
 
 
-def clip(line: Line) -> Line:
+def clip(line: Line, room: int = WIDTH) -> Line:
     """No line is wider than the page."""
     found: Line = []
-    room = WIDTH
     for span in line:
         if room <= 0:
             break
@@ -88,30 +89,43 @@ def map_lines(content: Content, view: View, say: Say) -> list[Line]:
     drawing: list[Line] = []
     for row in island.drawing:
         line: Line = []
-        for letter in row:
-            at = grounds.get(letter)
+        for column, letter in enumerate(row):
+            beside = row[column - 1 : column] == row[column + 1 : column + 2]  # inside a region there is no gap
+            at = grounds.get(row[column - 1] if letter == " " and beside else letter)
             style = "dim" if at is None else f"ground{island.regions[at].good}"
             line.append(Span("·" if letter == "." else letter, style))
         drawing.append(line)
-    return drawing + [region_line(content, view, say, number) for number in range(len(island.regions))]
+    regions = [region_line(content, view, say, number) for number in range(len(island.regions))]
+    return drawing + in_columns(regions)
+
+
+def in_columns(lines: list[Line]) -> list[Line]:
+    """Two to a row, read down the first column and then down the second."""
+    half = -(-len(lines) // 2)
+    left = [clip(line, WIDTH // 2 - 1) for line in lines[:half]]
+    right = [*lines[half:], []][:half]
+    return [
+        [*first, Span(" " * (WIDTH // 2 - width_of(first))), *second] for first, second in zip(left, right, strict=True)
+    ]
 
 
 def region_line(content: Content, view: View, say: Say, number: int) -> Line:
-    """Letter, name, Good, pieces, Warriors by seat, then tiles."""
+    """Letter, number, name, Good, pieces, Warriors by seat, then tiles."""
     island = content.crews[max(view["seats"], 2)].map
     region = island.regions[number]
     here = view["regions"][number]
-    head = f"{region.letter} {number + 1:>2} {fit(say(names.named(region.name)), 11)} {fit(short(region.good, say), 4)}"
-    line = [Span(head, f"ground{region.good}")]
+    head = f"{region.letter} {number + 1:>2} {fit(say(names.named(region.name)), 10)} {fit(short(region.good, say), 3)}"
+    line = [Span(head, f"ground{region.good}"), Span(" ")]
     for sign, piece in ((CITY, "city"), (TOWER, "tower"), (FARM, "farm")):
         owner = here[piece]
-        line += [Span(" ."), Span(" ")] if owner is None else [Span(f" {sign}"), mark(owner)]
+        line += [Span("· ", "dim")] if owner is None else [Span(sign), mark(owner)]
     for seat, warriors in enumerate(here["warriors"]):
-        line += [Span("  "), mark(seat), Span(f"{WARRIOR}{warriors}" if warriors else " -")]
-    foundation = "▣" if here["foundation"] is not None and here["city"] is None else " "
+        if warriors:
+            line += [Span(" "), mark(seat), Span(f"{WARRIOR}{warriors}")]
+    if here["foundation"] is not None and here["city"] is None:
+        line.append(Span(" ▣", "dim"))
     sea = visible(here)
-    demand = "" if sea is None else f"⚔{content.sea[sea].demand}"
-    return [*line, Span(f"   {foundation} {demand}", "dim")]
+    return line if sea is None else [*line, Span(f" ⚔{content.sea[sea].demand}", "dim")]
 
 
 def visible(here: dict[str, Any]) -> int | None:
@@ -139,19 +153,23 @@ def tile_lines(content: Content, view: View, say: Say) -> list[Line]:
 
 
 def action_lines(content: Content, view: View, say: Say) -> list[Line]:
-    """Dice in the pool, then each action with its spaces and the dice on them."""
+    """Dice in the pool, then each action with its spaces and the dice on them, as many to a line as fit."""
     crew = content.crews[max(view["seats"], 2)]
     lines = [[Span(say(Phrase("picture-pool")) + " ", "dim"), *pool_spans(view, say)]]
     for deed, row in enumerate(crew.board):
+        line: Line = [Span(fit(say(names.deed(deed)), LABEL), "strong")]
         for at, space in enumerate(row):
-            name = say(names.deed(deed)) if at == 0 else ""
-            spans = [*space_spans(view, deed, at), Span(space_words(content, view, say, space), "dim")]
-            if at == MOST_SPACES - 1:  # the last two of four share a line
-                left = sum(len(span.text) for span in lines[-1])
-                lines[-1] = [*lines[-1], Span(" " * max(1, 46 - left)), *spans]
-            else:
-                lines.append([Span(fit(name, 14), "strong"), *spans])
+            spans = [*space_spans(view, deed, at), Span(space_words(content, view, say, space) + "  ", "dim")]
+            if len(line) > 1 and width_of(line) + width_of(spans) > WIDTH:
+                lines.append(line)
+                line = [Span(" " * LABEL)]
+            line += spans
+        lines.append(line)
     return lines
+
+
+def width_of(line: Line) -> int:
+    return sum(len(span.text) for span in line)
 
 
 def space_spans(view: View, deed: int, at: int) -> Line:
@@ -271,10 +289,10 @@ def hand_lines(content: Content, view: View, say: Say) -> list[Line]:
     """The viewer's hand; a large one shows its effects only as far as they fit."""
     hand = [] if view["you"] is None else view["players"][view["you"]]["hand"]
     lines: list[Line] = [[Span(say(Phrase("picture-cards-in-hand", {"n": len(hand)})), "dim")]]
-    whole = max(0, 19 - len(hand)) // 2  # cards that have room for all their lines
+    whole = max(0, TALLEST - 1 - len(hand)) // 2  # cards that have room for all their lines
     for number, card in enumerate(hand):
         lines += card_lines(content, say, card)[: 3 if number < whole else 1]
-    return lines[:20]
+    return lines[:TALLEST]
 
 
 def deck_text(view: View, say: Say) -> str:
@@ -387,4 +405,4 @@ def palace_lines(content: Content, view: View, say: Say) -> list[Line]:
         card = content.cards[number]
         trait = trait_text(content, say, number)
         lines.append([Span(f"{card.vp:>2}★ "), Span(fit(say(names.named(card.name)), 26)), Span(trait, "dim")])
-    return lines[:20]
+    return lines[:TALLEST]

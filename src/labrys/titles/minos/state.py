@@ -13,7 +13,7 @@ from labrys.engine.decision import KIND_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SOURCES
-from labrys.titles.minos.evaluate import worth, worths
+from labrys.titles.minos.evaluate import STYLES, worth, worths
 from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE, PLACES
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
@@ -28,7 +28,8 @@ class Minos(State):
 
     __slots__ = (
         "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "card", "city", "coins", "deed", "die",
-        "die_seat", "extras", "farm", "first", "foundation", "goods", "income", "lasting", "level", "lying", "offer",
+        "die_seat", "extras", "farm", "first", "foundation", "goods", "income", "lasting", "leaning", "level", "lying",
+        "offer",
         "open_card", "pending", "pile", "plan", "points", "reserved", "reserves", "round", "routes", "row",
         "sea_below", "sea_top", "ship", "shown_abilities", "shown_starts", "source", "spare", "spot", "start",
         "stock", "supply", "swapped", "tables", "temps", "tower", "track", "trade", "traits", "trophy", "value",
@@ -156,6 +157,7 @@ class Minos(State):
     swapped: int  # direction of the exchange just made
 
     lying: list[int]  # beside the fields: by place, how many cards lie there
+    leaning: list[int]  # and in a bot's dreams, by seat: the style that it favours, or -1; empty for none
 
     def __init__(
         self,
@@ -200,6 +202,7 @@ class Minos(State):
         self.card = [DECK] * CARDS
         self.open_card = [0] * CARDS
         self.lying = [0] * PLACES
+        self.leaning = []
         for name in ("offer", "shown_starts", "shown_abilities", "traits", "lasting"):
             setattr(self, name, [])
         self.vase = [0, 0, 0]
@@ -246,6 +249,7 @@ class Minos(State):
         other.card = self.card[:]
         other.open_card = self.open_card[:]
         other.lying = self.lying[:]
+        other.leaning = self.leaning
         other.offer = self.offer[:]
         other.shown_starts = self.shown_starts[:]
         other.shown_abilities = self.shown_abilities[:]
@@ -394,3 +398,6 @@ class Minos(State):
 
     def prospects(self) -> list[float]:
         return worths(self)
+
+    def favour(self, seat: int, style: str) -> None:
+        self.leaning = [STYLES.index(style) if other == seat else NONE for other in range(self.seats)]

@@ -7,13 +7,13 @@ from typing import cast
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CODEC
-from labrys.titles.minos.content import BONUS, MOST_SPACES, ROUTES
+from labrys.titles.minos.content import ABILITIES, BONUS, MOST_SPACES, ROUTES, Ability, Start
 from labrys.titles.minos.effects.interpreter import CLAUSE_BITS, TERM_BITS
 from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
 from labrys.titles.minos.frames import FREE, ONE_POINT
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
-from labrys.titles.minos.places import OFFER
+from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, OFFER, ON_BUILD
 from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, split
 from labrys.titles.minos.rules.build import unpack as unpack_price
 from labrys.titles.minos.rules.develop import card_price
@@ -55,8 +55,6 @@ def arguments(s: Minos, verb: str, numbers: list[int]) -> dict[str, Argument]:
         return {"region": place(s, number), "target": place(s, numbers[1])}
     if verb == "advance":
         return {"track": names.track(number), "space": s.track[(s.seat or 0) * 3 + number] + 1}
-    if verb == "ability":
-        return {"ability": names.named(content.abilities[number].name)}
     if verb in ("trade", "tile"):
         return {"tile": names.trade_tile(content, number)}
     if verb == "give":
@@ -95,11 +93,44 @@ def say_start(s: Minos, numbers: list[int]) -> Phrase:
         "coins": card.coins,
         "weapons": card.weaponry,
         "vp": card.vp,
-        "good": names.good(card.good),
+        "things": names.join("effect-and", start_things(card)),
         "cards": card.draw - card.put_back,
         "first": "yes" if card.first else "no",
     }
     return Phrase("action-start", args)
+
+
+def start_things(card: Start) -> list[Phrase]:
+    """What a Starting card gives beside numbers."""
+    found = [names.good(card.good)]
+    found += [Phrase("start-temp", {"good": names.good(good)}) for good in card.temps]
+    if card.extra_warrior:
+        found.append(Phrase("start-warrior"))
+    return found
+
+
+def say_ability(s: Minos, numbers: list[int]) -> Phrase:
+    """A Special Ability with what it does at each level."""
+    tile = s.tables.content.abilities[numbers[0]]
+    args: dict[str, Argument] = {"ability": names.named(tile.name), "what": Phrase(f"ability-{ABILITIES[tile.kind]}")}
+    for level, word in enumerate(("one", "two", "three")):
+        args[word] = ability_level(s, tile, level)
+    return Phrase("action-ability", args)
+
+
+def ability_level(s: Minos, tile: Ability, level: int) -> Argument:
+    content = s.tables.content
+    if tile.kind == CHEAP_CARDS:
+        return Phrase("coins", {"n": tile.coins[level]})
+    if tile.kind == GROUP_TARGET:
+        return tile.target[level]
+    if tile.kind == EXCHANGE:
+        effect = names.program(content, tile.income[level])
+        return Phrase("ability-rate", {"give": tile.give[level], "get": tile.get[level], "effect": effect})
+    gain = names.program(content, tile.gain[level])
+    if tile.kind == ON_BUILD and tile.coins[level]:
+        return names.join("effect-and", [gain, Phrase("ability-price", {"n": tile.coins[level]})])
+    return gain
 
 
 def say_draft(s: Minos, numbers: list[int]) -> Phrase:
@@ -251,6 +282,7 @@ def say_claim(s: Minos, numbers: list[int]) -> Phrase:
 
 ANSWERS = {
     "start": say_start,
+    "ability": say_ability,
     "draft": say_draft,
     "group": say_group,
     "retrieve": say_retrieve,

@@ -37,6 +37,8 @@ def set_up(s: Minos) -> None:
         for seat in range(s.seats):
             s.start[seat] = take(s, s.shown_starts)
             s.ability[seat] = take(s, s.shown_abilities)
+            s.tell("start", seat, {"start": s.start[seat]})
+            s.tell("ability", seat, {"ability": s.ability[seat]})
     else:
         first = s.draw(s.seats)
         order = [(first + turn) % s.seats for turn in range(s.seats)]

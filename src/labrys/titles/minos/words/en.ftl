@@ -195,11 +195,20 @@ condition-regions = Warriors in { $n }+ regions
 
 ## What may be chosen
 
-action-start = Start in { $region }: { $coins } Coins, { $weapons } Weaponry, { $vp } VP, { $good }, { $cards } cards{ $first ->
+action-start = Start in { $region }: { $coins } Coins, { $weapons } Weaponry, { $vp } VP, { $things }, { $cards } cards{ $first ->
     [yes] , first player
    *[no] { "" }
 }
-action-ability = Ability: { $ability }
+start-warrior = 1 more Warrior
+start-temp = temporary { $good }
+action-ability = Ability: { $ability }: { $what } { $one } / { $two } / { $three }
+ability-card-discount = cards cost less by
+ability-before-roll = before each roll
+ability-on-build = for each building
+ability-group-target = dice groups add up to
+ability-exchange = Coins and Weaponry change at, and Income brings,
+ability-price = { coins } off
+ability-rate = { $give }:{ $get } and { $effect }
 action-back = Put back { $card }
 action-draft = { $die } to { $deed }
 action-group = { $groups }
@@ -540,7 +549,7 @@ option-deal-random = dealt by lot
 picture-map = map
 picture-tiles = tiles
 picture-hand = hand
-picture-actions = actions
+picture-actions = dice
 picture-tracks = tracks
 picture-routes = routes
 picture-offer = offer
@@ -582,13 +591,10 @@ rules =
     Actions: take your dice back, highest first, and spend the points of the space.
     Prepare draws cards, Develop plays them, Build builds, Expand places and moves Warriors, Wild is any of these.
     The benefits of the space and the Royal Traits in your Palace come whenever you like during the turn.
-    Extra actions, each once a turn: move a Warrior, buy a Temporary Good, use a Trade Bonus tile,
-    discard cards for Coins, swap 3 equal Temporary Goods for a Good, battle Sea Peoples.
+    Extra actions, each once a turn: move a Warrior, buy a Temporary Good, use a Trade Bonus tile, discard cards for Coins, swap 3 equal Temporary Goods for a Good, battle Sea Peoples.
 
-    Goods lower prices: on cards 3 Coins for each icon; Stone Cities, Copper Towers, Wood Ships by 3 each,
-    Herbs route spaces by 1, Grain Farms by one Warrior. Temporary Goods do the same once.
-    A City needs your Warrior there, a Tower your City, a Farm your Warriors; Ships may not outnumber Cities,
-    and to pass the third space of a route you need a Tower for each Ship.
+    Goods lower prices: on cards 3 Coins for each icon; Stone Cities, Copper Towers, Wood Ships by 3 each, Herbs route spaces by 1, Grain Farms by one Warrior. Temporary Goods do the same once.
+    A City needs your Warrior there, a Tower your City, a Farm your Warriors; Ships may not outnumber Cities, and to pass the third space of a route you need a Tower for each Ship.
 
     Income: Coins and VP, Ships, Weaponry, then cards into your Palace.
     Scoring after rounds 2 and 4: Farms 2/4/8/14 VP, and every region for presence or dominance.

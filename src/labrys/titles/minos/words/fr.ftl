@@ -201,11 +201,23 @@ condition-regions = présence dans { $n } régions ou plus
 
 ## Ce qui peut être choisi
 
-action-start = Départ à { $region } : { $coins } Pièces, { $weapons } Armes, { $vp } PV, { $good }, { $cards } cartes{ $first ->
+action-start = Départ à { $region } : { $coins } Pièces, { $weapons ->
+    [one] 1 Arme
+   *[other] { $weapons } Armes
+}, { $vp } PV, { $things }, { $cards } cartes{ $first ->
     [yes] , premier joueur
    *[no] { "" }
 }
-action-ability = Capacité : « { $ability } »
+start-warrior = 1 Guerrier de plus
+start-temp = Denrée temporaire ({ $good })
+action-ability = Capacité « { $ability } » : { $what } { $one } / { $two } / { $three }
+ability-card-discount = cartes moins chères de
+ability-before-roll = avant chaque lancer,
+ability-on-build = pour chaque construction,
+ability-group-target = groupes de dés totalisant
+ability-exchange = échange entre Pièces et Armes, et gain aux Revenus :
+ability-price = { coins } de moins
+ability-rate = { $give } contre { $get } et { $effect }
 action-back = Remettre « { $card } »
 action-draft = { $die } en { $deed }
 action-group = { $groups }
@@ -564,7 +576,7 @@ option-deal-random = distribuées au hasard
 picture-map = carte
 picture-tiles = tuiles
 picture-hand = main
-picture-actions = actions
+picture-actions = dés
 picture-tracks = pistes
 picture-routes = routes
 picture-offer = offre
@@ -613,17 +625,12 @@ rules =
     Dés : à tour de rôle, prenez un dé et placez-le sur une action. Les petits dés passent devant et donnent plus de points.
     Groupes : des dés d’une couleur (le gris se joint à toutes) totalisant 9 font avancer sur la piste de cette couleur.
     Actions : reprenez vos dés, les plus grands d’abord, et dépensez les points de la case.
-    Préparation pioche des cartes, Développement les joue, Construction construit, Expansion place et déplace des
-    Guerriers, Joker est l’une d’elles au choix.
+    Préparation pioche des cartes, Développement les joue, Construction construit, Expansion place et déplace des Guerriers, Joker est l’une d’elles au choix.
     Les bonus de la case et les Traits Royaux de votre Palais viennent quand vous voulez pendant le tour.
-    Actions supplémentaires, chacune une fois par tour : déplacer un Guerrier, acheter une Denrée temporaire, utiliser
-    un Bonus Commercial, défausser des cartes pour des Pièces, échanger 3 Denrées temporaires égales contre une Denrée,
-    combattre les Peuples de la mer.
+    Actions supplémentaires, chacune une fois par tour : déplacer un Guerrier, acheter une Denrée temporaire, utiliser un Bonus Commercial, défausser des cartes pour des Pièces, échanger 3 Denrées temporaires égales contre une Denrée, combattre les Peuples de la mer.
 
-    Les Denrées baissent les prix : 3 Pièces par symbole des cartes ; Pierre, Cuivre et Bois 3 par tuile pour Cités,
-    Tours et Navires ; Plantes 1 par case de Route ; Céréales un Guerrier par Ferme. Les temporaires servent une fois.
-    Une Cité exige votre Guerrier sur place, une Tour votre Cité, une Ferme vos Guerriers ; jamais plus de Navires que
-    de Cités, et passer la troisième case d’une Route exige une Tour par Navire.
+    Les Denrées baissent les prix : 3 Pièces par symbole des cartes ; Pierre, Cuivre et Bois 3 par tuile pour Cités, Tours et Navires ; Plantes 1 par case de Route ; Céréales un Guerrier par Ferme. Les temporaires servent une fois.
+    Une Cité exige votre Guerrier sur place, une Tour votre Cité, une Ferme vos Guerriers ; jamais plus de Navires que de Cités, et passer la troisième case d’une Route exige une Tour par Navire.
 
     Revenus : Pièces et PV, Navires, Armes, puis des cartes au Palais.
     Décompte après les manches 2 et 4 : Fermes 2/4/8/14 PV, et chaque région pour présence ou domination.

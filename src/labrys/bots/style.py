@@ -1,0 +1,46 @@
+"""Bots that favour a style of play: in what they imagine, the game's evaluation leans to it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from labrys.engine import Perspective, Rng, State
+
+
+class Chooser(Protocol):
+    """Any bot."""
+
+    def choose(self, perspective: Perspective) -> int: ...
+
+
+class Leaning(Perspective):
+    """A perspective whose dreams lean to a style."""
+
+    __slots__ = ("__inner", "style")
+
+    def __init__(self, inner: Perspective, style: str) -> None:
+        self.__inner = inner
+        self.seat = inner.seat
+        self.seats = inner.seats
+        self.actions = inner.actions
+        self.style = style
+
+    @property
+    def view(self) -> dict[str, object]:
+        return self.__inner.view
+
+    def imagine(self, rng: Rng) -> State:
+        dream = self.__inner.imagine(rng)
+        dream.favour(self.seat, self.style)
+        return dream
+
+
+class StyledBot:
+    """Plays as another bot would that saw more in one style than it is worth."""
+
+    def __init__(self, bot: Chooser, style: str) -> None:
+        self.bot = bot
+        self.style = style
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.bot.choose(Leaning(perspective, self.style))

@@ -1,0 +1,70 @@
+"""Minos in a terminal of 80 by 24: every page with its question fits, in both languages."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import labrys
+from labrys.cli.chairs import Chair
+from labrys.cli.screen import Screen
+from labrys.cli.sitting import Asking, Sitting
+from labrys.engine import History, Rng
+
+
+def sitting_at(seats: int, lang: str, seed: str, steps: int) -> Sitting:
+    """A game played at random for a while, and longer until somebody has several choices."""
+    history = History(labrys.game("minos").new(seats, seed))
+    rng = Rng(seed)
+    for _ in range(steps):
+        history.act(history.state.actions()[rng.below(len(history.state.actions()))])
+    console = Console(width=80, height=24, file=io.StringIO(), force_terminal=True)
+    screen = Screen(console)
+    screen.live = True
+    return Sitting(history, tuple(Chair("you") for _ in range(seats)), lang, Path("game.json"), screen)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_page_fits(seats: int, lang: str) -> None:
+    for steps in (0, 40 * seats, 90 * seats):
+        sitting = sitting_at(seats, lang, f"screens {steps}", steps)
+        seat = sitting.state.seat
+        assert seat is not None
+        menu = sitting.menu()
+        for page in range(len(sitting.pictures(seat))):
+            sitting.picture_page = page
+            lines = sitting.question(seat, menu, Asking())
+            assert max(line.cell_len for line in lines) <= 80
+            assert len(lines) <= 24
+
+
+def test_a_span_opens_what_was_gathered() -> None:
+    sitting = sitting_at(4, "en", "span", 0)
+    menu, asking = sitting.menu(), Asking()
+    assert sitting.answer("1-4", menu, asking) is None
+    assert asking.span == (1, 4)
+    shown = "\n".join(line.plain for line in sitting.question(sitting.state.seat or 0, menu, asking))
+    assert "Choices 1 to 4" in shown
+    assert sitting.answer("", menu, asking) is None
+    assert asking.span is None
+    assert sitting.answer("3-99", menu, asking) is None
+    assert "There is no choice 3-99" in asking.message
+
+
+def test_a_turn_can_be_taken_back_up_to_what_was_revealed() -> None:
+    sitting = sitting_at(2, "en", "undo", 0)
+    rng = Rng("undo")
+    while sitting.state.decision != "turn":
+        sitting.history.act(sitting.state.actions()[rng.below(len(sitting.state.actions()))])
+    state = sitting.state
+    seat, before = state.seat, state.digest()
+    assert seat is not None
+    plain = [action for action in state.actions() if labrys.game("minos").decode(action)[0] in ("march", "forfeit")]
+    sitting.history.act(plain[0])
+    assert sitting.history.undo_depth(seat)
+    sitting.history.undo(seat)
+    assert sitting.state.digest() == before

@@ -1,0 +1,87 @@
+"""Playing with a content file of one's own: ``--content FILE``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import labrys
+from labrys.engine import BadSetting, BadText, Phrase, Record, Rng
+from labrys.titles.minos.content import BadContent
+from tests.cli.conftest import Run
+from tests.minos.table import FILE
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """Our own set with one card renamed and another version."""
+    text = FILE.read_text(encoding="utf-8").replace('en = "Archive Sealers"', 'en = "My Own Sealers"')
+    lines = ["content_version = 1001" if line.startswith("content_version") else line for line in text.splitlines()]
+    path = tmp_path / "mine.toml"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def record_of(content: Path | None) -> Record:
+    state = labrys.game("minos", content).new(2, "own")
+    rng = Rng("own")
+    for _ in range(30):
+        state.act(state.actions()[rng.below(len(state.actions()))])
+    return Record.of(state)
+
+
+def test_a_record_names_the_version_and_the_text_of_the_file(mine: Path) -> None:
+    record = record_of(mine)
+    assert record.content.startswith("1001-")
+    assert labrys.replay(record, mine).digest() == record.digest
+
+
+def test_a_record_refuses_another_content(mine: Path) -> None:
+    with pytest.raises(BadText, match="or the content file, that it was played with"):
+        labrys.replay(record_of(mine))
+    with pytest.raises(BadText, match="this record was played with minos content"):
+        labrys.replay(record_of(None), mine)
+    record = record_of(mine)
+    changed = mine.with_name("changed.toml")
+    changed.write_text(mine.read_text(encoding="utf-8").replace("My Own Sealers", "Other Sealers"), encoding="utf-8")
+    with pytest.raises(BadText, match="content '1001-"):
+        labrys.replay(record, changed)
+
+
+def test_own_names_are_spoken(mine: Path) -> None:
+    game = labrys.game("minos", mine)
+    state = game.new(2, "own")
+    named = game.named(state, "card", 0)
+    assert isinstance(named, Phrase)
+    assert game.voice.say(named) == "My Own Sealers"
+
+
+def test_a_fault_names_file_card_and_column(tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(FILE.read_text(encoding="utf-8").replace('"palace 1", trigger', '"palace 1, gold 2", trigger', 1))
+    with pytest.raises(BadContent, match=r"^bad\.toml: decree_age1 I-01, instant: column 11: unknown symbol 'gold'"):
+        labrys.game("minos", path)
+
+
+def test_a_game_without_content_files_says_so(mine: Path) -> None:
+    with pytest.raises(BadSetting, match="relics has no content files"):
+        labrys.game("relics", mine)
+
+
+def test_the_commands_play_with_it(run: Run, mine: Path, tmp_path: Path) -> None:
+    ours = ["--content", "mine.toml"]
+    done = run("simulate", "minos", "--bots", "random,random", "--games", "2", *ours)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("minos, content 1001-")
+    done = run("fuzz", "minos", "--games", "1", *ours)
+    assert done.returncode == 0, done.stderr
+    begun = run("play", "minos", "--seats", "you,random", "--seed", "1", "--save", "g.json", *ours, typed="1\nq\n")
+    assert "labrys play --content mine.toml --resume g.json" in begun.stdout
+    assert run("play", *ours, "--resume", "g.json", typed="q\n").returncode == 0
+    refused = run("play", "--resume", "g.json", typed="q\n")
+    assert refused.returncode == 2
+    assert "this record was played with minos content '1001-" in refused.stderr
+    broken = run("play", "minos", "--content", "nowhere.toml")
+    assert broken.returncode == 2
+    assert "nowhere.toml: this content file cannot be read" in broken.stderr
