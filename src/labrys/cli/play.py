@@ -27,11 +27,15 @@ LATEST = "latest"  # what a bare --resume means
 @click.command("play")
 @click.argument("game", required=False)
 @click.option("--seats", metavar="WHO,WHO", help="Who plays: you, you:ANNA, or bots such as mcts and mcts:500.")
+@click.option("--solo", is_flag=True, help="Alone against the game's automaton, where it has one.")
+@click.option("--difficulty", metavar="LEVEL", help="Of the automaton; means --solo.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="FILE", help="Play with this content file.")
 @click.option("--seed", metavar="TEXT", help="The same seed deals the same game.")
 @click.option("--lang", metavar="LANG", help="en or fr; by default as the system says.")
-@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved game or the latest.")
+@click.option(
+    "--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved game or the latest."
+)
 @click.option("--save", "save_to", metavar="FILE", help="Save here instead of in your data folder.")
 @click.option("--no-color", is_flag=True, help="No colours; NO_COLOR does the same.")
 @click.option("--watch", is_flag=True, help="Only bots play and you look on.")
@@ -39,6 +43,8 @@ LATEST = "latest"  # what a bare --resume means
 def command(
     game: str | None,
     seats: str | None,
+    solo: bool,
+    difficulty: str | None,
     options: tuple[str, ...],
     content: Path | None,
     seed: str | None,
@@ -58,6 +64,9 @@ def command(
     screen = open_screen(not no_color)
     if resume is None:
         chosen = named_game(game, content)
+        if solo or difficulty is not None:
+            seats = alone(chosen, seats, watch)
+            options = options if difficulty is None else (*options, f"difficulty={difficulty}")
         chairs = chairs_for(chosen, seats, watch)
         history = History(chosen.new(len(chairs), seed, **read_options(chosen, options)))
         path = saves.fresh_path(chosen.name)
@@ -65,8 +74,10 @@ def command(
             path = Path(save_to)
             saves.check_target(path)
     else:
-        if seed is not None or options:
-            raise BadSetting("a resumed game keeps its seed and its options: leave out --seed and --option.")
+        if seed is not None or options or solo or difficulty is not None:
+            raise BadSetting(
+                "a resumed game keeps its seed and its options: leave out --seed, --option, --solo and --difficulty."
+            )
         path = resumed_path(game, resume)
         save = saves.read(path)
         chosen = named_game(save.record.game, content)
@@ -117,6 +128,15 @@ def named_game(name: str | None, content: Path | None = None) -> Game:
     if name is None:
         raise BadSetting(f"name a game to play: use {one_of(labrys.games())}.")
     return labrys.game(name, content)
+
+
+def alone(game: Game, seats: str | None, watch: bool) -> str:
+    """The one seat of a game against an automaton."""
+    if not game.automaton:
+        raise BadSetting(f"{game.name} has no automaton to play against alone: leave out --solo and --difficulty.")
+    if seats is not None and len(seating.parse(seats, game)) != 1:
+        raise BadSetting("with --solo there is one seat: write --seats you, or leave it out.")
+    return seats or ("mcts" if watch else "you")
 
 
 def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[Chair, ...]:
