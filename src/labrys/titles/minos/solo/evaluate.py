@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from labrys.titles.minos.solo.state import Solo
 
 A_DIE: Final = 8.0  # points that one of his dice wins on average, the scorings apart
-POINT: Final = ((2.0, 3.5, 3.5, 3.5), (4.0, 5.5, 3.0, 3.5))  # what one of his action points wins, by Age and action
+FIRST_AGE: Final = (2.0, 3.5, 3.5, 3.5)  # what one of his action points wins, by action
+SECOND_AGE: Final = (4.0, 5.5, 3.0, 3.5)
 TILE: Final = 0.4  # the chance that a Sea Peoples tile on the map will be his
 
 
@@ -51,7 +52,7 @@ def rival_value(s: Solo) -> float:
 
 def dice_worth(s: Solo) -> float:
     """His dice on the action board: a die that is pushed to the right wins him less."""
-    points = POINT[s.active_age()]
+    second = s.active_age() == 1
     found = 0.0
     for at in range(5 * MOST_SPACES):
         die = s.row[at]
@@ -62,7 +63,7 @@ def dice_worth(s: Solo) -> float:
                 deed = s.want[die]
             elif deed == EXPAND:
                 number //= 2
-            found += number * points[deed]
+            found += number * (SECOND_AGE[deed] if second else FIRST_AGE[deed])
             if has_track_mark(s, at):
                 found += s.terms.space_vp
     return found
