@@ -129,5 +129,5 @@ def judge(world: State) -> list[float]:
     if world.stack:
         return world.prospects()
     places = world.ranking()
-    share = 1.0 / places.count(1)
-    return [share if place == 1 else 0.0 for place in places]
+    winners = places.count(1)  # none if an automaton has won
+    return [1.0 / winners if place == 1 else 0.0 for place in places]

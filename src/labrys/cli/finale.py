@@ -9,6 +9,7 @@ from rich.text import Text
 from labrys.cli import hints
 from labrys.cli.pages import optional
 from labrys.cli.screen import line
+from labrys.engine import Phrase
 from labrys.engine.picture import Span
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def show(sitting: Sitting) -> None:
         frame.hints = ""
         ranking = sitting.state.ranking()
         winners = [name for name, rank in zip(sitting.names, ranking, strict=True) if rank == 1]
+        winners = winners or [sitting.say(Phrase("automaton"))]
         frame.prompt = sitting.ui("result", winners=len(winners), names=", ".join(winners))
         table = table_lines(sitting)
         spare = sitting.screen.height - len(frame.picture.lines) - len(table) - 6
@@ -42,8 +44,13 @@ def print_line(sitting: Sitting, text: str) -> None:
 def table_lines(sitting: Sitting) -> list[Text]:
     """Seats by rank with their points; with sources as columns if they fit, else seats as columns."""
     state = sitting.state
-    order = sorted(range(state.seats), key=lambda seat: (state.ranking()[seat], seat))
-    breakdown = state.breakdown()
+    names, ranking, breakdown = list(sitting.names), state.ranking(), state.breakdown()
+    rival = state.rival()
+    if rival is not None:
+        names.append(sitting.say(Phrase("automaton")))
+        ranking.append(3 - ranking[0])
+        breakdown.append(rival)
+    order = sorted(range(len(names)), key=lambda side: (ranking[side], side))
     sources = list(breakdown[0])
     head = [
         sitting.ui("rank"),
@@ -53,10 +60,10 @@ def table_lines(sitting: Sitting) -> list[Text]:
     ]
     rows = [
         [
-            str(state.ranking()[seat]),
-            sitting.names[seat],
+            str(ranking[seat]),
+            names[seat],
             *(str(breakdown[seat][name]) for name in sources),
-            str(state.scores()[seat]),
+            str(sum(breakdown[seat].values())),
         ]
         for seat in order
     ]

@@ -18,7 +18,7 @@ from labrys.cli.options import read_options
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
 from labrys.engine.option import check_all
-from labrys.kit.case import cases
+from labrys.kit.case import cases, fits
 from labrys.kit.fuzz import Failure, Setup, Tally, fuzz
 
 LONGEST_SEED = 80  # of a seed, in a file name
@@ -31,9 +31,9 @@ def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[S
     fixed = {name: value for name, value in check_all(game.options, dict(given)).items() if name in given}
     counts = game.seats if seats is None else (seats,)
     if fixed:
-        for count in counts:
-            game.check(count, check_all(game.options, dict(given)))
-        return [(count, dict(fixed)) for count in counts]
+        for count in counts if seats is not None else ():
+            game.check(count, check_all(game.options, dict(given), count))
+        return [(count, dict(fixed)) for count in counts if fits(game, count, fixed)]
     return [(case.seats, case.options) for case in cases(game) if case.seats in counts]
 
 

@@ -27,6 +27,8 @@ LATEST = "latest"  # what a bare --resume means
 @click.command("play")
 @click.argument("game", required=False)
 @click.option("--seats", metavar="WHO,WHO", help="Who plays: you, you:ANNA, or bots such as mcts and mcts:500.")
+@click.option("--solo", is_flag=True, help="Alone against the game's automaton, where it has one.")
+@click.option("--difficulty", metavar="LEVEL", help="Of the automaton; means --solo.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
 @click.option("--content", type=click.Path(path_type=Path), metavar="FILE", help="Play with this content file.")
 @click.option("--seed", metavar="TEXT", help="The same seed deals the same game.")
@@ -41,6 +43,8 @@ LATEST = "latest"  # what a bare --resume means
 def command(
     game: str | None,
     seats: str | None,
+    solo: bool,
+    difficulty: str | None,
     options: tuple[str, ...],
     content: Path | None,
     seed: str | None,
@@ -60,6 +64,9 @@ def command(
     screen = open_screen(not no_color)
     if resume is None:
         chosen = named_game(game, content)
+        if solo or difficulty is not None:
+            seats = alone(chosen, seats, watch)
+            options = options if difficulty is None else (*options, f"difficulty={difficulty}")
         chairs = chairs_for(chosen, seats, watch)
         history = History(chosen.new(len(chairs), seed, **read_options(chosen, options)))
         path = saves.fresh_path(chosen.name)
@@ -67,8 +74,10 @@ def command(
             path = Path(save_to)
             saves.check_target(path)
     else:
-        if seed is not None or options:
-            raise BadSetting("a resumed game keeps its seed and its options: leave out --seed and --option.")
+        if seed is not None or options or solo or difficulty is not None:
+            raise BadSetting(
+                "a resumed game keeps its seed and its options: leave out --seed, --option, --solo and --difficulty."
+            )
         path = resumed_path(game, resume)
         save = saves.read(path)
         chosen = named_game(save.record.game, content)
@@ -119,6 +128,15 @@ def named_game(name: str | None, content: Path | None = None) -> Game:
     if name is None:
         raise BadSetting(f"name a game to play: use {one_of(labrys.games())}.")
     return labrys.game(name, content)
+
+
+def alone(game: Game, seats: str | None, watch: bool) -> str:
+    """The one seat of a game against an automaton."""
+    if not game.automaton:
+        raise BadSetting(f"{game.name} has no automaton to play against alone: leave out --solo and --difficulty.")
+    if seats is not None and len(seating.parse(seats, game)) != 1:
+        raise BadSetting("with --solo there is one seat: write --seats you, or leave it out.")
+    return seats or ("mcts" if watch else "you")
 
 
 def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[Chair, ...]:

@@ -14,17 +14,20 @@ from rich.table import Table
 
 import labrys
 from labrys.cli.options import read_options
+from labrys.engine import BadSetting, Game
+from labrys.engine.errors import one_of
 from labrys.lab import Count, Interval, Simulation, Spread, simulate
 
 
 @click.command("simulate")
 @click.argument("game")
-@click.option("--bots", default="greedy,greedy", show_default=True, help="One for each seat: random, greedy, mcts:500.")
+@click.option("--bots", help="One for each seat: random, greedy, mcts:500; without it greedy against greedy.")
 @click.option("--seats", type=int, help="Fewer than bots: they take turns, so that all meet all equally often.")
 @click.option("--games", default=100, show_default=True, help="How many, rounded up to play each seed in each seating.")
 @click.option("--jobs", default=1, show_default=True, help="Processes; the answer is the same whatever their number.")
 @click.option("--seed", default="0", show_default=True, help="Any text; the same seed gives the same games.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--difficulty", metavar="LEVEL,LEVEL", help="One bot against the game's automaton, level by level.")
 @click.option("--rotate/--no-rotate", default=True, show_default=True, help="Play each seed once in every seating.")
 @click.option("--out", type=click.Path(path_type=Path), help="A .parquet or .csv file: a row for each game and seat.")
 @click.option(
@@ -39,12 +42,13 @@ from labrys.lab import Count, Interval, Simulation, Spread, simulate
 @click.option("--records", type=click.Path(path_type=Path), help="A folder for the record of each game.")
 def command(
     game: str,
-    bots: str,
+    bots: str | None,
     seats: int | None,
     games: int,
     jobs: int,
     seed: str,
     options: tuple[str, ...],
+    difficulty: str | None,
     rotate: bool,
     out: Path | None,
     counts: tuple[str, ...],
@@ -56,23 +60,64 @@ def command(
 
     A bot that thinks by the clock (mcts:2s) plays differently each time; all others repeat themselves exactly.
     """
-    with progress_bar() as progress:
-        found = simulate(
-            game,
-            [bot.strip() for bot in bots.split(",")],
-            games,
-            seed=seed,
-            options=read_options(labrys.game(game, content), options),
-            rotate=rotate,
-            jobs=jobs,
-            out=out,
-            records=records,
-            counts=counts,
-            seats=seats,
-            content=content,
-            progress=progress,
+    title = labrys.game(game, content)
+    settings = read_options(title, options)
+    levels = [""] if difficulty is None else read_levels(title, difficulty)
+    if len(levels) > 1 and (out is not None or records is not None):
+        raise BadSetting("--out and --records take one level at a time: name one in --difficulty.")
+    players = [bot.strip() for bot in (bots or ("greedy" if levels[0] else "greedy,greedy")).split(",")]
+    played: dict[str, Simulation] = {}
+    for level in levels:
+        with progress_bar() as progress:
+            played[level] = simulate(
+                game,
+                players,
+                games,
+                seed=seed,
+                options={**settings, "difficulty": level} if level else settings,
+                rotate=rotate,
+                jobs=jobs,
+                out=out,
+                records=records,
+                counts=counts,
+                seats=seats,
+                content=content,
+                progress=progress,
+            )
+    if len(levels) > 1:
+        report_levels(played, Console())
+    else:
+        report(played[levels[0]], Console(), points)
+
+
+def read_levels(game: Game, text: str) -> list[str]:
+    """The levels of a game's automaton that were asked for."""
+    if not game.automaton:
+        raise BadSetting(f"{game.name} has no automaton to play against alone: leave out --difficulty.")
+    levels = [level.strip() for level in text.split(",")]
+    for level in levels:
+        if level not in game.automaton:
+            raise BadSetting(f"{level!r} is no difficulty of {game.name}: use {one_of(list(game.automaton))}.")
+    return list(dict.fromkeys(levels))
+
+
+def report_levels(played: dict[str, Simulation], console: Console) -> None:
+    """Win share and scores by difficulty."""
+    first = next(iter(played.values()))
+    match = first.match
+    console.print(f"{match.game}: {len(first.games)} games of {match.bots[0]} at each difficulty; seed {match.seed}")
+    rows = table("difficulty", "win share", "95 % interval", "mean score", "of the automaton")
+    for level, found in played.items():
+        win = found.by_seat()[0]
+        own, rival = next(iter(found.scores().values())), found.rival()
+        rows.add_row(
+            level,
+            f"{win.mean:.1%}",
+            f"{win.low:.1%} to {win.high:.1%}",
+            f"{own.mean:.1f}",
+            "" if rival is None else f"{rival.mean:.1f}",
         )
-    report(found, Console(), points)
+    console.print(rows)
 
 
 @contextmanager
@@ -100,12 +145,14 @@ def report(found: Simulation, console: Console, points: bool = False) -> None:
     title = f"{match.game}, content {match.start(0).game.content_version}"
     turns = "" if match.table is None else f", {match.table} at a table"
     console.print(f"{title}: {len(found.games)} games of {', '.join(match.bots)}{turns}; {how}; seed {match.seed}")
-    shares = table("win share", "share", "95 % interval", "fair", "")
+    rival = found.rival()
+    shares = table("win share", "share", "95 % interval", *(["fair", ""] if rival is None else []))
     for kind, interval in found.by_bot().items():
         held = match.bots.count(kind) if match.table is None else 1
-        add_share(shares, kind if held == 1 else f"{kind} ({held} seats)", interval, found.fair(kind))
+        name = kind if held == 1 else f"{kind} ({held} seats)"
+        add_share(shares, name, interval, found.fair(kind) if rival is None else None)
     shares.add_section()
-    for seat, interval in enumerate(found.by_seat()):
+    for seat, interval in enumerate(found.by_seat() if rival is None else []):
         add_share(shares, f"seat {seat + 1}", interval, 1 / match.seats)
     console.print(shares)
     spreads = table("distribution", "least", "25 %", "median", "75 %", "most", "mean")
@@ -115,7 +162,10 @@ def report(found: Simulation, console: Console, points: bool = False) -> None:
         add_spread(spreads, "rounds", rounds)
     for kind, spread in found.scores().items():
         add_spread(spreads, f"score of {kind}", spread)
-    add_spread(spreads, "best score", found.winning_scores())
+    if rival is None:
+        add_spread(spreads, "best score", found.winning_scores())
+    else:
+        add_spread(spreads, "score of the automaton", rival)
     console.print(spreads)
     endings = found.endings()
     if endings:
@@ -181,9 +231,12 @@ def table(*columns: str) -> Table:
     return found
 
 
-def add_share(rows: Table, name: str, interval: Interval, fair: float) -> None:
-    """A share beside the fair one, with a word where the interval is clear of it."""
+def add_share(rows: Table, name: str, interval: Interval, fair: float | None) -> None:
+    """A share beside the fair one, with a word where the interval is clear of it; alone no share is fair."""
     between = f"{interval.low:.1%} to {interval.high:.1%}"
+    if fair is None:
+        rows.add_row(name, f"{interval.mean:.1%}", between)
+        return
     rows.add_row(name, f"{interval.mean:.1%}", between, f"{fair:.1%}", verdict(interval, fair))
 
 

@@ -31,6 +31,9 @@ class Game:
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
+    automaton: tuple[
+        str, ...
+    ] = ()  # levels of an automaton against which one person may play alone; its ``difficulty``
     voice: Voice = PlainVoice()
     search_depth: int = 5  # random actions beyond a search's tree, for each seat: they see a turn out; more are noise
     search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
@@ -80,16 +83,21 @@ class Game:
         """A new game. Without a seed, one is drawn from the system's entropy."""
         return self.begin(seats, seed, options)
 
+    @property
+    def usual_seats(self) -> int:
+        """The least number of seats at which people play each other."""
+        return next((count for count in self.seats if count > 1), self.seats[0])
+
     def begin(self, seats: int | None, seed: int | str | None, options: dict[str, Any]) -> State:
         """The same with the options as a dict, whatever their names are: for records and other words from outside."""
-        count = self.seats[0] if seats is None else seats
+        count = self.usual_seats if seats is None else seats
         if type(count) is not int or count not in self.seats:
             raise BadSetting(f"{self.name} cannot be played by {count!r}: use {one_of([str(n) for n in self.seats])}.")
         if seed is not None and type(seed) is not int and not isinstance(seed, str):
             raise BadSetting(f"{seed!r} cannot be a seed: use a whole number or a text.")
         if isinstance(seed, str) and not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
             raise BadSetting(f"{seed!r} cannot be a seed: use a text that a file can hold.")
-        settings = check_all(self.options, options)
+        settings = check_all(self.options, options, count)
         self.check(count, settings)
         state = self.blank(count, settings)
         state.seed = secrets.token_hex(16) if seed is None else str(seed)
@@ -110,7 +118,7 @@ class Game:
                 raise BadText(
                     f"this position is of {found['game']} {found['content']}, not {self.name} {self.content_version}."
                 )
-            settings = check_all(self.options, found["options"])
+            settings = check_all(self.options, found["options"], found["seats"])
             self.check(found["seats"], settings)
             state = self.blank(found["seats"], settings)
             for name in state.FIELDS:

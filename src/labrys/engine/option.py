@@ -18,6 +18,7 @@ class Option:
     choices: tuple[Setting, ...] = ()
     least: int = 0
     most: int = 0
+    seats: tuple[int, ...] = ()  # the seat counts that it is for; empty for all
 
     def check(self, value: object) -> Setting:
         """The value if it fits; text from a command line or a record is read as the option's own type."""
@@ -35,17 +36,23 @@ class Option:
         return number
 
 
-def switch(name: str, default: bool = False) -> Option:
+def switch(name: str, default: bool = False, seats: tuple[int, ...] = ()) -> Option:
     """An option that is on or off."""
-    return Option(name, default, (False, True))
+    return Option(name, default, (False, True), seats=seats)
 
 
-def check_all(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Setting]:
-    """Every option with its value: the given ones checked, the rest by default."""
-    if not given:
-        return {option.name: option.default for option in options}
-    known = {option.name: option for option in options}
+def check_all(options: tuple[Option, ...], given: dict[str, object], seats: int | None = None) -> dict[str, Setting]:
+    """Every option for so many seats with its value: the given ones checked, the rest by default.
+
+    Without a number of seats, every option of the game.
+    """
+    known = {option.name: option for option in options if seats is None or not option.seats or seats in option.seats}
     for name in given:
-        if name not in known:
-            raise BadSetting(f"unknown option {name!r}: use {one_of(list(known)) or 'none'}.")
+        if name in known:
+            continue
+        for option in options:
+            if option.name == name:
+                counts = one_of([str(count) for count in option.seats])
+                raise BadSetting(f"option {name} is for a table of {counts}, not of {seats}: leave it out.")
+        raise BadSetting(f"unknown option {name!r}: use {one_of(list(known)) or 'none'}.")
     return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

@@ -291,6 +291,14 @@ class State:
         """Every point by its source, for each seat; the values of a seat add up to its score."""
         raise NotImplementedError
 
+    def rival(self) -> dict[str, int] | None:
+        """The points by source of an automaton that plays against the seats; None where there is none.
+
+        A lone seat against an automaton has rank 1 if it has won and rank 2 if not. Events about the automaton have
+        the seat number after the last.
+        """
+        return None
+
     @property
     def ending(self) -> str:
         """How the game ended, one of the game's ``endings``; empty while it runs."""

@@ -45,7 +45,7 @@ def option_sets(game: Game) -> list[dict[str, Setting]]:
 def fits(game: Game, seats: int, options: dict[str, Setting]) -> bool:
     """Does the game take these options with so many seats?"""
     try:
-        game.check(seats, check_all(game.options, dict(options)))
+        game.check(seats, check_all(game.options, dict(options), seats))
     except BadSetting:
         return False
     return True

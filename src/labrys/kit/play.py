@@ -143,7 +143,12 @@ def check_results_add_up(case: Case, seed: str) -> None:
         assert state.scores() == sums, f"{case}: scores {state.scores()} are not the sums {sums} of the breakdown"
         ranks = state.ranking()
         assert len(ranks) == case.seats, f"{case}: {len(ranks)} ranks for {case.seats} seats"
-        assert all(sum(other < own for other in ranks) == own - 1 for own in ranks), f"{case}: {ranks} are not places"
+        rival = state.rival()
+        if rival is None:
+            places = all(sum(other < own for other in ranks) == own - 1 for own in ranks)
+        else:
+            places = ranks == [1 if sums[0] > sum(rival.values()) else 2]
+        assert places, f"{case}: {ranks} are not places"
         for seat in range(case.seats):
             assert 0 <= state.evaluate(seat) <= 1, f"{case}: seat {seat} is worth {state.evaluate(seat)}"
 

@@ -79,8 +79,9 @@ def check_openings_keep_secrets(case: Case, seed: str) -> None:
 
 
 def check_event(state: State, event: Event) -> None:
-    """An event is of a seat at the table and plain JSON; what is private is for that seat alone."""
-    assert event.seat in range(state.seats), f"{event} happens to seat {event.seat}, and there is no such seat"
+    """An event is of a seat at the table, or of the automaton, and plain JSON; what is private is for that seat alone."""
+    sides = state.seats if state.rival() is None else state.seats + 1
+    assert event.seat in range(sides), f"{event} happens to seat {event.seat}, and there is no such seat"
     names = ["kind", "seat", *event.public, *event.private]
     assert len(set(names)) == len(names), f"{event} has two values of one name"
     for viewer in perspectives(state):

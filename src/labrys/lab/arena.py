@@ -78,6 +78,7 @@ class Played:
     decisions: int
     rounds: int | None
     ending: str
+    rival: int | None = None  # the score of an automaton
     tallies: list[Tally] = field(default_factory=list)  # one for each count of the match
     points: list[dict[str, int]] = field(default_factory=list)  # by source
 
@@ -112,6 +113,7 @@ def play(match: Match, index: int, rotation: int) -> Played:
         decisions=state.steps,
         rounds=rounds if isinstance(rounds, int) else None,
         ending=state.ending,
+        rival=None if (rival := state.rival()) is None else sum(rival.values()),
         tallies=[count.tally([*state.opening, *(state.events or [])], state.seats) for count in match.counts],
         points=state.breakdown(),
     )

@@ -57,7 +57,7 @@ class Count:
         times: list[dict[Counted, int]] = [{} for _ in range(seats)]
         offered: dict[Counted, int] = {}
         for event in events:
-            for value in self.source.values(event):
+            for value in self.source.values(event) if event.seat < seats else ():
                 times[event.seat][value] = times[event.seat].get(value, 0) + 1
             for source in self.offers:
                 for value in source.values(event):

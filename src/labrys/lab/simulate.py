@@ -102,6 +102,11 @@ class Simulation:
                 found[self.match.bots[number]].append(score)
         return {kind: Spread.of(scores) for kind, scores in found.items()}
 
+    def rival(self) -> Spread | None:
+        """The scores of the automaton, for a game against one."""
+        found = [played.rival for played in self.games if played.rival is not None]
+        return Spread.of(found) if found else None
+
     def endings(self) -> dict[str, int]:
         """How often the game ended in which way, for a game that names its endings."""
         found: dict[str, int] = {}
@@ -153,6 +158,7 @@ class Simulation:
                 "decisions": played.decisions,
                 "rounds": played.rounds,
                 "ending": played.ending,
+                **({} if played.rival is None else {"rival": played.rival}),
             }
             for number, played in enumerate(self.games)
             for seat in range(self.match.seats)

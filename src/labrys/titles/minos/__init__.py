@@ -1,4 +1,4 @@
-"""Minos: Dawn of the Bronze Age, for two to four players."""
+"""Minos: Dawn of the Bronze Age, for two to four players, or for one against Rhadamanthus."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from labrys.titles.minos.evaluate import STYLES
 from labrys.titles.minos.reading import load
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
+from labrys.titles.minos.solo.content import HARD, LEVELS, OPTIONS, chosen, terms_for
+from labrys.titles.minos.solo.state import Solo
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.tables import Tables
 
@@ -28,13 +30,18 @@ class MinosGame(Game):
     """The one thing that other layers import; another content file makes another one."""
 
     name = "minos"
-    seats = COUNTS
+    seats = (1, *COUNTS)
     options = (
         Option("routes", "A", ("A", "B", "random", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA")),
-        Option("deal", "choose", ("choose", "random")),
+        Option("deal", "choose", ("choose", "random"), seats=COUNTS),
+        *OPTIONS,
     )
-    probes = ({"routes": "random", "deal": "random"},)
-    endings = ("winner", "shared")
+    probes = (
+        {"routes": "random", "deal": "random"},
+        {"routes": "random", "difficulty": "easy", **dict.fromkeys(HARD, True)},
+    )
+    endings = ("winner", "shared", "won", "lost")
+    automaton = LEVELS
     codec = CODEC
     search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
     search_exploration = 0.04
@@ -44,7 +51,8 @@ class MinosGame(Game):
     def __init__(self, content: Content, identity: str = "") -> None:
         self.content = content
         self.content_version = identity or content.version
-        self.tables = {seats: Tables(content, seats) for seats in COUNTS}
+        self.tables = {seats: Tables(content, seats) for seats in self.seats}
+        self.all_dice = Tables(content, 1, True)
 
     def with_content(self, path: Path) -> MinosGame:
         """Records of such a game name the version and the very text of the file."""
@@ -55,7 +63,11 @@ class MinosGame(Game):
         return log.thing(cast(Minos, state), name, value)
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Minos:
-        state = Minos(self, seats, options, FLOW, self.tables[seats])
+        if seats == 1:
+            tables = self.all_dice if chosen(options, "easy_dice") else self.tables[1]
+            state: Minos = Solo(self, seats, options, FLOW, tables, terms_for(self.content.solo, options))
+        else:
+            state = Minos(self, seats, options, FLOW, self.tables[seats])
         state.clear()
         return state
 

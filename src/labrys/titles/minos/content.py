@@ -13,6 +13,7 @@ from labrys.titles.minos.effects.programs import Programs
 
 GOODS: Final = ("silver", "stone", "copper", "wood", "herbs", "grain")
 COLOURS: Final = ("red", "yellow", "blue", "gray")  # of dice; the first three are those of the tracks
+PRIORITIES: Final = (*COLOURS, "lowest-total", "highest-total", "fewest-left")  # by which the automaton chooses dice
 TRACKS: Final = ("influence", "culture", "population")
 DEEDS: Final = ("prepare", "develop", "build", "expand", "wild")  # the five actions
 TRIGGERS: Final = (*DEEDS, "die-1-2", "die-3-4", "die-5-6")
@@ -249,6 +250,45 @@ class Board:
 
 
 @dataclass(frozen=True)
+class SoloCard:
+    """A card of Rhadamanthus: the front chooses a die, the back an action; the Vase counts at Income."""
+
+    id: str
+    highest: bool  # the highest die of the colour, or the lowest
+    priority: tuple[int, ...]  # colours, then criteria, as PRIORITIES has them
+    vase: str  # a colour
+    deeds: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SoloContent:
+    """His cards, his numbers, and what the easy and the hard list change."""
+
+    cards: tuple[SoloCard, ...]
+    homes: tuple[tuple[int, int], ...]  # where the person starts, where his home is then
+    city_vp: int
+    space_vp: int
+    route_vp: int
+    down_vp: tuple[int, ...]  # face-down cards by Age
+    population: int
+    population_after: int
+    warriors: int
+    cities: int
+    farms: int
+    easy_down_vp: tuple[int, ...]
+    easy_space_vp: int
+    hard_vp: int
+    hard_population: int
+    hard_population_after: int
+    hard_dominance_vp: int
+    hard_battle_vp: int
+
+    def home(self, start: int) -> int:
+        """His home region, by where the person starts."""
+        return dict(self.homes)[start]
+
+
+@dataclass(frozen=True)
 class Content:
     """Everything in the box."""
 
@@ -287,3 +327,4 @@ class Content:
     temps_for_good: int
     leftovers: int
     played_vp: int
+    solo: SoloContent

@@ -124,7 +124,7 @@ def rounds_left(s: Minos) -> float:
     """How much of the game is still to be played, in rounds of four dice."""
     dice = sum([1 for die in s.row if die != NONE])
     drafting = s.stack[-1] & KIND_MASK == DRAFT or s.round == 0
-    share = 1.0 if drafting else dice / (s.seats * s.tables.dice_each)
+    share = 1.0 if drafting else dice / (s.sides * s.tables.dice_each)
     return s.tables.rounds - s.round + share
 
 

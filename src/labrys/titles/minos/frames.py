@@ -52,6 +52,13 @@ FARM_PRICE: Final = 40
 CONTEST: Final = 41
 FIRST_DRAW: Final = 42
 BOUGHT: Final = 43
+# the automaton
+SOLO_DRAFT: Final = 44
+SOLO_TURN: Final = 45
+SOLO_INCOME: Final = 46
+SOLO_BATTLES: Final = 47
+SOLO_END: Final = 48
+SOLO_DEAL: Final = 49
 
 # The argument of a POINTS frame: which action, whether free, how many.
 FREE: Final = 1 << 3

@@ -9,15 +9,27 @@ from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.minos import names
 from labrys.titles.minos.content import COLOURS, SOURCES
 from labrys.titles.minos.rules.build import A_FARM
+from labrys.titles.minos.solo import words as solo_words
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.words import place
+
+REASONS = ("rule", "tie", "which")  # of the automaton: which rule and which tie-break decided
+
+
+def side(s: Minos, number: int) -> Phrase:
+    """Whoever sits there, or Rhadamanthus."""
+    return seat_phrase(number) if number < s.seats else Phrase("automaton")
 
 
 def event_phrase(s: Minos, event: Event, viewer: int | None) -> Phrase:
     """An event as the viewer may know it."""
-    args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
+    args: dict[str, Argument] = {"who": side(s, event.seat), "you": "yes" if viewer == event.seat else "no"}
     for name, value in event.seen_by(viewer).items():
-        if isinstance(value, int) and name != "seat":
+        if isinstance(value, str) and name in REASONS:
+            args[name] = value.replace(".", "-")
+        elif isinstance(value, int) and name == "solo":
+            args.update(solo_words.card_arguments(s.tables.content.solo.cards[value]))
+        elif isinstance(value, int) and name != "seat":
             args[name] = thing(s, name, value)
     return SPECIAL[event.kind](s, event, args) if event.kind in SPECIAL else Phrase(f"event-{event.kind}", args)
 
@@ -31,7 +43,7 @@ def thing(s: Minos, name: str, value: int) -> Argument:
         return names.good(value)
     if name == "track":
         return names.track(value)
-    if name == "deed":
+    if name in ("deed", "wanted"):
         return names.deed(value)
     if name in ("region", "target"):
         return place(s, value)
@@ -71,9 +83,9 @@ def event_build(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
     return Phrase(f"event-{event.kind}-{names.PIECES[what]}", {**args, "where": spot})
 
 
-def event_draft(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+def event_die(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
     die = names.die(cast(int, event.public["colour"]), cast(int, event.public["value"]))
-    return Phrase("event-draft", {**args, "die": die})
+    return Phrase(f"event-{event.kind}", {**args, "die": die})
 
 
 def event_groups(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
@@ -107,7 +119,8 @@ SPECIAL = {
     "back": event_back,
     "build": event_build,
     "claim": event_build,
-    "draft": event_draft,
+    "draft": event_die,
+    "solo_die": event_die,
     "groups": event_groups,
     "roll": event_roll,
 }

@@ -24,6 +24,8 @@ from labrys.titles.minos.content import (
     Content,
     Space,
 )
+from labrys.titles.minos.places import POPULATION
+from labrys.titles.minos.solo.picture import rival_heads, rival_lines
 
 Say = Callable[[Phrase], str]
 Line = list[Span]
@@ -33,6 +35,7 @@ WIDTH: Final = 80
 TALLEST: Final = 18  # lines of a page, so that the choices have room in 24
 LABEL: Final = 14  # room for the name of an action
 CITY, TOWER, FARM, WARRIOR = "C", "T", "F", "w"
+RIVAL_SIGN: Final = "R"
 
 
 def pictures(content: Content, view: View, say: Say) -> list[Picture]:
@@ -48,6 +51,8 @@ def pictures(content: Content, view: View, say: Say) -> list[Picture]:
         ("players", player_lines(content, view, say)),
         ("palace", palace_lines(content, view, say)),
     ]
+    if "rival" in view:
+        pages.insert(3, ("rival", rival_lines(content, view, say)))
     return [Picture(say(Phrase(f"picture-{name}")), [clip(line) for line in lines]) for name, lines in pages]
 
 
@@ -66,8 +71,9 @@ def fit(text: str, width: int) -> str:
     return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"
 
 
-def mark(seat: int) -> Span:
-    return Span(str(seat + 1), f"mark{seat}")
+def mark(seat: int, view: View) -> Span:
+    """The number of a seat; Rhadamanthus has none."""
+    return Span(str(seat + 1) if seat < view["seats"] else RIVAL_SIGN, f"mark{seat}")
 
 
 def seat_name(seat: int, say: Say, width: int) -> str:
@@ -114,14 +120,16 @@ def region_line(content: Content, view: View, say: Say, number: int) -> Line:
     island = content.crews[max(view["seats"], 2)].map
     region = island.regions[number]
     here = view["regions"][number]
-    head = f"{region.letter} {number + 1:>2} {fit(say(names.named(region.name)), 10)} {fit(short(region.good, say), 3)}"
+    covered = "rival" in view and view["rival"]["home"] == number
+    good = "▒▒▒" if covered else short(region.good, say)
+    head = f"{region.letter} {number + 1:>2} {fit(say(names.named(region.name)), 10)} {fit(good, 3)}"
     line = [Span(head, f"ground{region.good}"), Span(" ")]
     for sign, piece in ((CITY, "city"), (TOWER, "tower"), (FARM, "farm")):
         owner = here[piece]
-        line += [Span("· ", "dim")] if owner is None else [Span(sign), mark(owner)]
+        line += [Span("· ", "dim")] if owner is None else [Span(sign), mark(owner, view)]
     for seat, warriors in enumerate(here["warriors"]):
         if warriors:
-            line += [Span(" "), mark(seat), Span(f"{WARRIOR}{warriors}")]
+            line += [Span(" "), mark(seat, view), Span(f"{WARRIOR}{warriors}")]
     if here["foundation"] is not None and here["city"] is None:
         line.append(Span(" ▣", "dim"))
     sea = visible(here)
@@ -178,7 +186,7 @@ def space_spans(view: View, deed: int, at: int) -> Line:
     if die is None:
         return [Span("[   ] ")]
     found = view["dice"][die]
-    return [Span("["), mark(found["seat"]), Span(f":{found['value']}] ")]
+    return [Span("["), mark(found["seat"], view), Span(f":{found['value']}] ")]
 
 
 def space_words(content: Content, view: View, say: Say, space: Space) -> str:
@@ -217,14 +225,16 @@ def track_lines(content: Content, view: View, say: Say) -> list[Line]:
         line: Line = []
         for track in range(len(TRACKS)):
             seats = [seat for seat, player in enumerate(view["players"]) if player["tracks"][track] == space]
+            if "rival" in view and track == POPULATION and view["rival"]["population"] == space:
+                seats.append(view["rival"]["side"])
             text = fit(space_text(content, say, track, space), column - 2 - len(seats) - 2)
-            line += [Span(f"{space} ", "dim"), *map(mark, seats), Span(" "), Span(text), Span(" ")]
+            line += [Span(f"{space} ", "dim"), *(mark(seat, view) for seat in seats), Span(" "), Span(text), Span(" ")]
         lines.append(line)
     lines.append([])
     slots = content.crews[max(view["seats"], 2)].vase_slots
     for vase in view["vases"]:
         left = " ".join(str(value) for value in slots[vase["taken"] :]) or "-"
-        holders = [mark(seat) for seat, has in enumerate(vase["by"]) if has]
+        holders = [mark(seat, view) for seat, has in enumerate(vase["by"]) if has]
         name = say(names.named(content.vases[vase["vase"]].name))
         lines.append([Span(fit(left, 8), "strong"), Span(fit(name, 60)), *holders])
     return lines
@@ -255,7 +265,7 @@ def route_lines(content: Content, view: View, say: Say) -> list[Line]:
         top = say(Phrase("picture-top", {"n": side.top_vp}))
         lines.append([Span(say(names.named(side.name)), "strong"), Span(f"  {top}", "dim")])
         for space in range(ROUTE_TOP):
-            ships = [mark(seat) for seat, at in enumerate(shown["ships"]) if at == space + 1]
+            ships = [mark(seat, view) for seat, at in enumerate(shown["ships"]) if at == space + 1]
             income = say(names.program(content, side.income[space]))
             cost = say(Phrase("coins", {"n": side.cost[space]}))
             note = {1: "picture-blue", 3: "picture-red"}.get(space)
@@ -341,7 +351,7 @@ def player_lines(content: Content, view: View, say: Say) -> list[Line]:
         lines.append(
             [
                 Span(turn, "strong"),
-                mark(seat),
+                mark(seat, view),
                 Span(" " + seat_name(seat, say, 14) + first, f"seat{seat}"),
                 Span("  " + head),
             ]
@@ -359,6 +369,8 @@ def player_lines(content: Content, view: View, say: Say) -> list[Line]:
             "tiles": len(player["tiles"]),
         }
         lines.append([Span("    " + say(Phrase("picture-cards", {**args})), "dim")])
+    if "rival" in view:
+        lines += rival_heads(view, say)
     return lines
 
 

@@ -28,9 +28,12 @@ HELD: Final = 3  # followed by the seats
 
 # Sources of points.
 FROM_START: Final[int] = SOURCES.index("start")
+FROM_CARD: Final[int] = SOURCES.index("card")
 FROM_VASE: Final[int] = SOURCES.index("vase")
 FROM_INCOME: Final[int] = SOURCES.index("income")
 FROM_ROUTE: Final[int] = SOURCES.index("route")
+FROM_SEA: Final[int] = SOURCES.index("seapeople")
+FROM_SPACE: Final[int] = SOURCES.index("space")
 FROM_FARM: Final[int] = SOURCES.index("farm")
 FROM_REGION: Final[int] = SOURCES.index("region")
 FROM_LASTING: Final[int] = SOURCES.index("lasting")

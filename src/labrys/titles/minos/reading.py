@@ -45,6 +45,7 @@ from labrys.titles.minos.content import (
     Vase,
 )
 from labrys.titles.minos.reader import Reader, up_to
+from labrys.titles.minos.solo.reading import read_solo
 
 
 def load(path: Path) -> Content:
@@ -67,6 +68,16 @@ def read(r: Reader) -> Content:
             raise r.fault(f"{where}, id", f"the goods stand in the order {', '.join(GOODS)}")
     first = goods[0][1]
     crews = {count: read_crew(r, count) for count in COUNTS}
+    vases = tuple(
+        Vase(
+            r.text(where, row, "id"),
+            r.named(where, row),
+            r.text(where, row, "colour"),
+            r.one_of(where, row, "goal", GOALS),
+            r.whole(where, row, "value", 1, 99),
+        )
+        for where, row in r.rows("vase", VASES)
+    )
     return Content(
         version=str(r.value("meta", meta, "content_version")),
         programs=r.programs,
@@ -106,16 +117,7 @@ def read(r: Reader) -> Content:
             for where, row in r.rows(f"sea_people_{level}", SEA_PEOPLES)
         ),
         bonuses=tuple(read_tile(r, where, row, "space") for where, row in r.rows("action_bonus", BONUSES)),
-        vases=tuple(
-            Vase(
-                r.text(where, row, "id"),
-                r.named(where, row),
-                r.text(where, row, "colour"),
-                r.one_of(where, row, "goal", GOALS),
-                r.whole(where, row, "value", 1, 99),
-            )
-            for where, row in r.rows("vase", VASES)
-        ),
+        vases=vases,
         abilities=tuple(read_ability(r, where, row) for where, row in r.rows("special_ability", len(ABILITIES))),
         tracks=tuple(read_track(r, where, row) for where, row in r.rows("track", len(TRACKS))),
         board=read_board(r),
@@ -127,6 +129,7 @@ def read(r: Reader) -> Content:
         temps_for_good=r.whole("extra_actions", extra, "temp_for_good", 1, 9),
         leftovers=r.whole("end_game", end, "leftovers_per_vp", 1, 99),
         played_vp=r.whole("end_game", end, "played_card_vp", 0, 9),
+        solo=read_solo(r, crews[2].map, {vase.colour for vase in vases}),
     )
 
 

@@ -1,6 +1,7 @@
 """What lies on the table: boards, pieces, cards, dice; and what each seat may see of them.
 
 Lists by seat hold one number for each seat; lists by seat and thing are laid end to end, ``seat * things + thing``.
+Where one person plays alone, the automaton's side follows as if it had a seat: sides are then two, seats are one.
 Decks have no order: a card is drawn by lot from those that lie in the deck, so that no hidden order could leak.
 """
 
@@ -28,10 +29,10 @@ class Minos(State):
 
     __slots__ = (
         "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "card", "city", "coins", "deed", "die",
-        "die_seat", "extras", "farm", "first", "foundation", "goods", "income", "lasting", "leaning", "level", "lying",
-        "offer",
+        "die_seat", "extras", "farm", "first", "foundation", "goods", "home", "income", "lasting", "leaning", "level",
+        "lying", "offer",
         "open_card", "pending", "pile", "plan", "points", "reserved", "reserves", "round", "routes", "row",
-        "sea_below", "sea_top", "ship", "shown_abilities", "shown_starts", "source", "spare", "spot", "start",
+        "sea_below", "sea_top", "ship", "shown_abilities", "shown_starts", "sides", "source", "spare", "spot", "start",
         "stock", "supply", "swapped", "tables", "temps", "tower", "track", "trade", "traits", "trophy", "value",
         "vase", "vase_base", "vase_by", "vase_taken", "vp", "warriors", "weapons", "wild_deed",
     )  # fmt: skip
@@ -156,8 +157,11 @@ class Minos(State):
     age2_drawn: int
     swapped: int  # direction of the exchange just made
 
-    lying: list[int]  # beside the fields: by place, how many cards lie there
-    leaning: list[int]  # and in a bot's dreams, by seat: the style that it favours, or -1; empty for none
+    # beside the fields
+    lying: list[int]  # by place, how many cards lie there
+    leaning: list[int]  # in a bot's dreams, by seat: the style that it favours, or -1; empty for none
+    sides: int  # seats, and the automaton
+    home: int  # the automaton's home region, whose Good is covered; -1 without an automaton
 
     def __init__(
         self,
@@ -169,10 +173,12 @@ class Minos(State):
     ) -> None:
         super().__init__(game, seats, options, flow)
         self.tables = tables
+        self.sides = max(seats, 2)
+        self.home = NONE
 
     def clear(self) -> None:
         super().clear()
-        seats = self.seats
+        seats = self.sides
         for name in ("round", "first", "bonus", "deed", "spot", "value", "points", "benefits", "extras", "begun"):
             setattr(self, name, 0)
         self.age2_drawn = 0
@@ -215,6 +221,11 @@ class Minos(State):
 
     def copy(self) -> Minos:
         other = Minos(self.game, self.seats, self.options, self.flow, self.tables)
+        self.hand_on(other)
+        return other
+
+    def hand_on(self, other: Minos) -> None:
+        """Fill a fresh copy with what every position of Minos has."""
         self.share(other)
         other.round = self.round
         other.first = self.first
@@ -249,7 +260,7 @@ class Minos(State):
         other.card = self.card[:]
         other.open_card = self.open_card[:]
         other.lying = self.lying[:]
-        other.leaning = self.leaning
+        other.leaning = self.leaning[:]
         other.offer = self.offer[:]
         other.shown_starts = self.shown_starts[:]
         other.shown_abilities = self.shown_abilities[:]
@@ -276,7 +287,6 @@ class Minos(State):
         other.begun = self.begun
         other.age2_drawn = self.age2_drawn
         other.swapped = self.swapped
-        return other
 
     def recall(self) -> None:
         self.lying = [self.card.count(place) for place in range(PLACES)]
@@ -334,7 +344,7 @@ class Minos(State):
         own = warriors[seat * MOST_REGIONS + region]
         if not own:
             return False
-        for other in range(self.seats):
+        for other in range(self.sides):
             if other != seat and warriors[other * MOST_REGIONS + region] >= own:
                 return False
         return True
@@ -351,8 +361,8 @@ class Minos(State):
         return sum(self.ship[seat * ROUTES : (seat + 1) * ROUTES])
 
     def order(self, turn: int) -> int:
-        """The seat that is ``turn`` places after the First Player."""
-        return (self.first + turn) % self.seats
+        """The side that is ``turn`` places after the First Player."""
+        return (self.first + turn) % self.sides
 
     def active_age(self) -> int:
         """Which deck is the active one: 0 for Age I, 1 for Age II."""
@@ -372,6 +382,9 @@ class Minos(State):
         redeal(self, seat, rng)
 
     # ---- results
+
+    def score_automaton(self) -> None:
+        """Where one plays alone, the automaton scores after the person."""
 
     def scores(self) -> list[int]:
         return [sum(standing(self, seat)) for seat in range(self.seats)]

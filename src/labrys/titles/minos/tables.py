@@ -11,8 +11,9 @@ from labrys.titles.minos.effects.values import program_values
 class Tables:
     """Everything that does not change during a game."""
 
-    def __init__(self, content: Content, seats: int) -> None:
+    def __init__(self, content: Content, seats: int, all_dice: bool = False) -> None:
         crew = content.crews[max(seats, 2)]
+        dice = content.crews[max(content.crews)].dice if all_dice else crew.dice
         board = content.board
         self.content = content
         self.programs: Programs = content.programs
@@ -28,7 +29,7 @@ class Tables:
         self.surcharge: int = content.surcharge
         self.offer: int = content.offer
         # dice
-        self.colour: list[int] = [colour for colour, dice in enumerate(crew.dice) for _ in range(dice)]
+        self.colour: list[int] = [colour for colour, number in enumerate(dice) for _ in range(number)]
         self.dice_each: int = crew.dice_each
         self.reroll: int = content.reroll
         self.group_total: int = content.group_total

@@ -173,7 +173,7 @@ def census(s: Minos) -> dict[str, int]:
     for good in range(GOODS):
         found[f"good {good}"] = s.stock[good] + s.pile[good] + sum(s.goods[good::GOODS])
         found[f"temp {good}"] = s.spare[good] + sum(s.temps[good::GOODS])
-    for seat in range(s.seats):
+    for seat in range(s.sides):
         found[f"warriors {seat}"] = s.reserves[seat] + s.supply[seat] + s.warriors_on_map(seat)
         found[f"points {seat}"] = s.vp[seat] - sum(s.source[seat * N_SOURCES : (seat + 1) * N_SOURCES])
     sea = [tile for tile in [*s.sea_top, *s.sea_below] if tile != NONE]

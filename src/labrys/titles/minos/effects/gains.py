@@ -271,7 +271,8 @@ def check_vase(s: Minos, goal: int, seat: int) -> None:
 
 
 def claim_if_met(s: Minos, slot: int, seat: int) -> None:
-    if not s.vase_by[slot] >> seat & 1 and goal_met(s, s.vase[slot], seat):
+    """An automaton meets no goals: it has its own way with Vases."""
+    if seat < s.seats and not s.vase_by[slot] >> seat & 1 and goal_met(s, s.vase[slot], seat):
         slots = s.tables.vase_slots
         taken = s.vase_taken[slot]
         paid = taken if s.vase_base[slot] < 0 else s.vase_base[slot]

@@ -31,6 +31,11 @@ from labrys.titles.minos.rules.progress import Advancing, GroupDice, Reveal
 from labrys.titles.minos.rules.roll import Roll, Round
 from labrys.titles.minos.rules.setup import Deal, FirstCard, FirstDraw, Keep, Pick
 from labrys.titles.minos.rules.turn import Retrieve, Turn, Turns
+from labrys.titles.minos.solo.draft import SoloDraft
+from labrys.titles.minos.solo.income import SoloIncome
+from labrys.titles.minos.solo.scoring import SoloBattles, SoloEnd
+from labrys.titles.minos.solo.setup import SoloDeal
+from labrys.titles.minos.solo.turn import SoloTurn
 
 BY_FRAME: Final[dict[int, Decision[Any]]] = {
     frames.PICK: Pick(),
@@ -77,5 +82,11 @@ BY_FRAME: Final[dict[int, Decision[Any]]] = {
     frames.CONTEST: Contest(),
     frames.FIRST_DRAW: FirstDraw(),
     frames.BOUGHT: Bought(),
+    frames.SOLO_DRAFT: SoloDraft(),
+    frames.SOLO_TURN: SoloTurn(),
+    frames.SOLO_INCOME: SoloIncome(),
+    frames.SOLO_BATTLES: SoloBattles(),
+    frames.SOLO_END: SoloEnd(),
+    frames.SOLO_DEAL: SoloDeal(),
 }
 FLOW: Final[tuple[Decision[Any], ...]] = tuple(BY_FRAME[frame] for frame in sorted(BY_FRAME))

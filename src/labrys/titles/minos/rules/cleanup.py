@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from labrys.engine.decision import Decision
 from labrys.titles.minos.content import AGE_CARDS
 from labrys.titles.minos.effects.gains import gain_vp
-from labrys.titles.minos.frames import BATTLES, FINISH, ROUND, SCORING
+from labrys.titles.minos.frames import BATTLES, FINISH, ROUND, SCORING, SOLO_BATTLES, SOLO_END
 from labrys.titles.minos.places import (
     BURIED,
     DECK,
@@ -37,10 +37,10 @@ class Cleanup(Decision["Minos"]):
     def run(self, s: Minos) -> None:
         s.pop()
         s.vase_base = [NONE, NONE, NONE]
-        s.reserved = [0] * s.seats
+        s.reserved = [0] * s.sides
         s.die = [0] * len(s.die)
         s.die_seat = [NOBODY] * len(s.die)
-        s.first = (s.first + 1) % s.seats
+        s.first = (s.first + 1) % s.sides
         refill_offer(s)
         if s.round in s.tables.scorings:
             s.push(SCORING, s.first)
@@ -62,9 +62,15 @@ class Scoring(Decision["Minos"]):
             score(s, seat, farm_points(s, seat), FROM_FARM)
             score(s, seat, region_points(s, seat), FROM_REGION)
             score(s, seat, lasting_points(s, seat, False), FROM_LASTING)
+        s.score_automaton()
         if s.round == s.tables.rounds:
             s.push(FINISH, s.first)
-            s.push(BATTLES, s.first)
+            if s.sides > s.seats:
+                s.push(SOLO_END, s.seats)
+                s.push(BATTLES, s.first)
+                s.push(SOLO_BATTLES, s.seats)
+            else:
+                s.push(BATTLES, s.first)
             return
         if s.round == s.tables.age2_from - 1:
             change_age(s)
@@ -112,3 +118,5 @@ class Finish(Decision["Minos"]):
             for seat, place in enumerate(s.ranking()):
                 if place == 1:
                     s.tell("win", seat, {"n": s.vp[seat]})
+                elif s.sides > s.seats:
+                    s.tell("lose", seat, {"n": s.vp[seat], "rival": s.vp[s.seats]})

@@ -44,7 +44,7 @@ def rivals(s: Minos, seat: int, action: int, asked: int) -> list[int]:
 
 
 def strength(s: Minos, seat: int, region: int) -> tuple[int, int, int]:
-    return s.warriors[seat * MOST_REGIONS + region], s.weapons[seat], -((seat - s.first) % s.seats)
+    return s.warriors[seat * MOST_REGIONS + region], s.weapons[seat], -((seat - s.first) % s.sides)
 
 
 def could_build(s: Minos, seat: int, what: int, region: int) -> bool:

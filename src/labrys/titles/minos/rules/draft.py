@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import DRAFT as DRAFT_DIE
 from labrys.titles.minos.content import MOST_SPACES
-from labrys.titles.minos.frames import DRAFT, GROUP, REVEAL
+from labrys.titles.minos.frames import DRAFT, GROUP, REVEAL, SOLO_DRAFT
 from labrys.titles.minos.places import NOBODY, NONE
 from labrys.titles.minos.rules.asked import asked
 
@@ -43,12 +43,19 @@ class Draft(Decision["Minos"]):
         put_in_row(s, deed, die)
         if s.events is not None:
             s.tell("draft", seat, {"colour": colour, "value": value, "deed": deed})
-        if taken < s.seats * s.tables.dice_each:
-            s.push(DRAFT, s.order(taken), taken)
-        else:
-            s.push(REVEAL, s.first)
-            for turn in reversed(range(s.seats)):
-                s.push(GROUP, s.order(turn))
+        next_draft(s, taken)
+
+
+def next_draft(s: Minos, taken: int) -> None:
+    """Whose turn it is to take a die after so many; when all are taken, the players join theirs into groups."""
+    if taken < s.sides * s.tables.dice_each:
+        side = s.order(taken)
+        s.push(DRAFT if side < s.seats else SOLO_DRAFT, side, taken)
+        return
+    s.push(REVEAL, s.first)
+    for turn in reversed(range(s.sides)):
+        if s.order(turn) < s.seats:
+            s.push(GROUP, s.order(turn))
 
 
 def put_in_row(s: Minos, deed: int, die: int) -> None:

@@ -51,7 +51,8 @@ def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
             if not extras & BOUGHT and coins >= t.temp_price:
                 goods = 0
                 for region in here:
-                    goods |= 1 << t.region_good[region]
+                    if region != s.home:  # its Good is covered by the automaton's Farm
+                        goods |= 1 << t.region_good[region]
                 found.extend([BUY + good for good in range(GOODS) if goods >> good & 1 and s.spare[good]])
             if fights:
                 found.extend([BATTLE + region for region in here if could_battle(s, region, weapons)])

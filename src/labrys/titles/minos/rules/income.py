@@ -9,7 +9,7 @@ from labrys.titles.minos.actions import ROUTE
 from labrys.titles.minos.content import ROUTES
 from labrys.titles.minos.effects.gains import gain_coins, gain_vp, gain_weapons
 from labrys.titles.minos.effects.interpreter import start
-from labrys.titles.minos.frames import CLEANUP, INCOME, INCOME_ROUTES, TO_PALACE
+from labrys.titles.minos.frames import CLEANUP, INCOME, INCOME_ROUTES, SOLO_INCOME, TO_PALACE
 from labrys.titles.minos.places import EXCHANGE, FROM_INCOME, INFLUENCE, POPULATION
 from labrys.titles.minos.rules.answers import route_income
 from labrys.titles.minos.rules.asked import asked, set_arg
@@ -28,7 +28,7 @@ class Income(Decision["Minos"]):
     asks = False
 
     def run(self, s: Minos) -> None:
-        line, turn = divmod(s.arg, s.seats)
+        line, turn = divmod(s.arg, s.sides)
         s.pop()
         if line == 0 and turn == 0:
             s.vase_base = s.vase_taken[:]
@@ -37,14 +37,18 @@ class Income(Decision["Minos"]):
         if line == LINES:
             s.push(CLEANUP, s.first)
             return
-        s.push(INCOME, s.first, line * s.seats + turn + 1)
+        s.push(INCOME, s.first, line * s.sides + turn + 1)
         seat = s.order(turn)
+        if seat >= s.seats:
+            if line == 0:
+                s.push(SOLO_INCOME, seat)
+            return
         if line in (1, 3):
             s.reveal()  # what the next one can put into the Palace depends on a hand that others do not see
         if line == 0:
             income_track(s, seat)
         elif line == 1:
-            ships(s, seat, turn)
+            ships(s, seat)
         elif line == 2:
             gain_weapons(s, seat, s.tables.weapons[s.track[seat * 3 + POPULATION]])
         elif line == 3:
@@ -63,9 +67,9 @@ def income_track(s: Minos, seat: int) -> None:
         gain_vp(s, seat, s.tables.income_vp[at], FROM_INCOME)
 
 
-def ships(s: Minos, seat: int, turn: int) -> None:
+def ships(s: Minos, seat: int) -> None:
     """Every Ship pays by its present space, in the order that the player likes."""
-    if turn == 0:
+    if seat == s.first or s.seats == 1:
         for other in range(s.seats):
             expect_route_steps(s, other)
     sailing = 0

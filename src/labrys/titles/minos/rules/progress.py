@@ -62,8 +62,10 @@ class Reveal(Decision["Minos"]):
         s.reveal()
         s.vase_base = s.vase_taken[:]
         s.push(TURNS, s.first, 0)
-        for turn in reversed(range(s.seats)):
+        for turn in reversed(range(s.sides)):
             seat = s.order(turn)
+            if seat >= s.seats:
+                continue
             dice = own_dice(s, seat)
             colours = [s.tables.colour[die] for die in dice]
             values = [s.die[die] for die in dice]

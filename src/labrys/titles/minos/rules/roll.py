@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
 from labrys.titles.minos.effects.interpreter import start
-from labrys.titles.minos.frames import DRAFT, ROLL
+from labrys.titles.minos.frames import ROLL
 from labrys.titles.minos.places import BEFORE_ROLL, NOBODY
 from labrys.titles.minos.rules.asked import asked
+from labrys.titles.minos.rules.draft import next_draft
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -26,7 +27,7 @@ class Round(Decision["Minos"]):
         if s.events is not None:
             s.tell("round", s.first, {"round": s.round})
         s.push(ROLL, s.first)
-        for turn in range(s.seats):
+        for turn in range(s.sides):
             seat = s.order(turn)
             if s.has_ability(seat, BEFORE_ROLL):
                 start(s, seat, s.tables.ability_gain[s.ability[seat]][s.level[seat] - 1])
@@ -49,4 +50,4 @@ class Roll(Decision["Minos"]):
         s.pop()
         if s.events is not None:
             s.tell("roll", seat, {"dice": list(s.die)})
-        s.push(DRAFT, s.first, 0)
+        next_draft(s, 0)

@@ -8,7 +8,7 @@ from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import ABILITY, BACK, PALACE, START
 from labrys.titles.minos.content import FOUNDATIONS, MOST_REGIONS, ROUTES, SEA_PEOPLES, TRADES
 from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, to_palace
-from labrys.titles.minos.frames import DEAL, FIRST_CARD, FIRST_DRAW, KEEP, PICK, ROUND
+from labrys.titles.minos.frames import DEAL, FIRST_CARD, FIRST_DRAW, KEEP, PICK, ROUND, SOLO_DEAL
 from labrys.titles.minos.places import DECK, FROM_START, GOODS, HAND, NONE
 from labrys.titles.minos.rules.asked import asked, count_down
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def set_up(s: Minos) -> None:
-    """Lay out the main board, then let the players choose in snake order, or deal (option)."""
+    """Lay out the main board, then let the players choose in snake order, or deal (option, and for one alone)."""
     content = s.tables.content
     s.recall()
     s.stock = [content.face_up] * GOODS
     s.pile = [content.tiles_each - content.face_up] * GOODS
     s.spare = [content.temps_each] * GOODS
-    s.supply = [content.warriors] * s.seats
+    s.supply = [content.warriors] * s.sides
     lay_tiles(s)
     lay_routes(s)
     lay_vases(s)
@@ -33,7 +33,12 @@ def set_up(s: Minos) -> None:
     tiles = list(range(len(content.abilities)))
     s.shown_abilities = sorted(take(s, tiles) for _ in range(s.seats))
     s.push(DEAL, 0)
-    if s.options["deal"] == "random":
+    if s.sides > s.seats:
+        s.start[0] = take(s, s.shown_starts)
+        s.ability[0] = take(s, s.shown_abilities)
+        s.shown_starts = []
+        s.push(SOLO_DEAL, s.seats)
+    elif s.options["deal"] == "random":
         for seat in range(s.seats):
             s.start[seat] = take(s, s.shown_starts)
             s.ability[seat] = take(s, s.shown_abilities)
@@ -95,7 +100,10 @@ def refill_offer(s: Minos) -> None:
         card = draw_card(s, s.active_age())
         if card < 0:
             return
-        s.offer.append(card)
+        if s.sides > s.seats:
+            s.offer.insert(0, card)  # cards slide away from the deck
+        else:
+            s.offer.append(card)
         if s.events is not None:
             s.tell("offer", max(s.active, 0), {"card": card})
 
@@ -152,8 +160,9 @@ class Deal(Decision["Minos"]):
             s.reserves[seat] = content.reserves - card.extra_warrior
             s.supply[seat] = content.warriors - content.reserves - 1
         s.push(ROUND, s.first)
-        for turn in reversed(range(s.seats)):
-            s.push(FIRST_DRAW, s.order(turn))
+        for turn in reversed(range(s.sides)):
+            if s.order(turn) < s.seats:
+                s.push(FIRST_DRAW, s.order(turn))
 
 
 class FirstDraw(Decision["Minos"]):

@@ -9,7 +9,7 @@ from labrys.titles.minos.actions import BENEFIT, DRAW, END, FORFEIT, MARCH, TRAI
 from labrys.titles.minos.actions import RETRIEVE as RETRIEVE_DIE
 from labrys.titles.minos.content import BONUS, MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
-from labrys.titles.minos.frames import INCOME, RETRIEVE, TURN, TURNS
+from labrys.titles.minos.frames import INCOME, RETRIEVE, SOLO_TURN, TURN, TURNS
 from labrys.titles.minos.places import NOBODY, NONE, PALACE, PREPARE, WILD
 from labrys.titles.minos.rules.asked import asked
 from labrys.titles.minos.rules.extra import extra, extra_choices
@@ -33,10 +33,11 @@ class Turns(Decision["Minos"]):
         s.pop()
         if turn == 0:
             s.vase_base = [NONE, NONE, NONE]
-            s.reserved = [0] * s.seats
-        if turn < s.seats * s.tables.dice_each:
+            s.reserved = [0] * s.sides
+        if turn < s.sides * s.tables.dice_each:
             s.push(TURNS, s.first, turn + 1)
-            s.push(RETRIEVE, s.order(turn))
+            side = s.order(turn)
+            s.push(RETRIEVE if side < s.seats else SOLO_TURN, side)
         else:
             s.push(INCOME, s.first, 0)
 

@@ -485,6 +485,135 @@ event-win = { $you ->
    *[no] { $who } is
 } Minos with { $n } VP.
 
+## Rhadamanthus: what he does, by which rule, and what broke a tie
+
+automaton = Rhadamanthus
+priority-red = red
+priority-yellow = yellow
+priority-blue = blue
+priority-gray = gray
+priority-lowest-total = the lowest total
+priority-highest-total = the highest total
+priority-fewest-left = the fewest dice left
+solo-list = { $a }, { $b }
+solo-front = { $which ->
+    [highest] highest die
+   *[lowest] lowest die
+} by colour: { $list }
+event-solo_home = { $who } has his home in { $region }, for you start in { $start }: his Farm covers its Good, and its tiles lie in the free start region.
+event-solo_card = { $who } draws a card: { $front }.
+event-solo_die = { $who } takes { $die }, the { $which ->
+    [highest] highest
+   *[lowest] lowest
+} die of { $rule ->
+    [draft-lowest-total] the colour with the lowest total
+    [draft-highest-total] the colour with the highest total
+    [draft-fewest-left] the colour with the fewest dice left
+   *[draft-colour] the first colour of the card that is there
+}{ $tie ->
+    [colour] ; of equals, the colour that the card names next.
+    [lowest-total] ; of equals, the colour with the lowest total.
+    [highest-total] ; of equals, the colour with the highest total.
+    [fewest-left] ; of equals, the colour with the fewest dice left.
+    [order] ; of equals, the first of red, yellow, blue, gray.
+   *[none] .
+}
+event-solo_place = It goes to { $deed }: { $rule ->
+    [draft-first] first on his next card.
+    [draft-second] second on his next card, for { $wanted } is full.
+   *[draft-third] third on his next card, for the first two are full.
+}{ $tie ->
+    [wild] {" "}It will stand for { $wanted }, which he wanted first.
+   *[none] { "" }
+}
+event-solo_discard = { $back }: all three are full, so he discards this card and looks at the next.
+event-solo_shuffle = His deck is empty: { $n } used cards are shuffled.
+event-solo_retrieve = { $who } retrieves a { $value } from { $deed }, his highest die{ $tie ->
+    [order] ; of equals, by the order Expand, Build, Develop, Prepare, Wild.
+    [leftmost] ; of two in one action, the one farther left.
+   *[none] .
+}
+event-solo_track = The space has the track mark: points for him instead of a step.
+event-solo_wild = His Wild die stands for { $deed }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the Wild space.
+event-solo_prepare = { $who } takes { $card } face down, the card farthest from the deck.
+event-solo_develop = { $who } takes { $card } face up, the most valuable card ({ $n } VP{ $tie ->
+    [farthest] ; of equals, the farthest from the deck
+   *[none] { "" }
+}).
+event-solo_tile = { $who } draws { $good }: { $rule ->
+    [build-one_tile] this Build action is about { $region }.
+   *[expand-tile] this point is about { $region }.
+}
+event-solo_send = { $n ->
+    [one] 1 Warrior goes
+   *[other] { $n } Warriors go
+} to { $region }: { $rule ->
+    [build-send] he has none there.
+    [expand-no_presence] he has none there.
+   *[expand-no_dominance] he is there but does not dominate.
+}
+event-solo_no_city = No City in { $region }: { $rule ->
+    [city-none_left] he has none left.
+    [city-stands] one stands there.
+   *[city-no_foundation] it has no Foundation tile.
+}
+event-solo_city = { $who } builds a City in { $region }, the first thing possible{ $rule ->
+    [build-send_city] {" "}with the Warrior just sent.
+   *[build-city] {" "}with a Warrior there.
+}
+event-solo_farm = { $who } builds a Farm in { $region } and takes a Warrior back: no City is possible ({ $tie ->
+    [city-none_left] he has none left
+    [city-stands] one stands there
+   *[city-no_foundation] there is no Foundation tile
+}).
+event-solo_sail = His Ship of { $route } moves to space { $space }, { $rule ->
+    [build-nearest_ship] the one nearest to the top, for nothing can be built
+   *[expand-lowest_ship] the lowest one, for no region is left
+}{ $tie ->
+    [most_vp] ; of equals, the route with most points to win.
+   *[none] .
+}
+event-solo_lost = All his Ships are at the top: the point is lost.
+event-solo_nothing = Nothing is possible in { $region }: another tile for the same point.
+event-solo_battle = { $who } defeats { $sea } in { $region } (demand { $n }) and takes a Warrior back: { $rule ->
+    [expand-arrived] he has just come there.
+    [expand-dominance] he dominates.
+    [expand-tie] he is tied.
+    [end-dominance] at the end, for he dominates.
+   *[end-tie] at the end, for he is tied.
+}
+event-solo_vase = A Vase on his cards: his marker of “{ $vase }” moves to { $n }.
+event-solo_vase_stays = A Vase on his cards: his marker of “{ $vase }” stays, for { $rule ->
+    [income-at_top] it is at the top.
+   *[income-taken] you have the highest space.
+}
+event-solo_no_vase = A Vase on his cards is of a colour that is not in play.
+event-solo_farms = { $who } scores { $n ->
+    [one] 1 Farm.
+   *[other] { $n } Farms.
+}
+event-solo_regions = { $who } scores regions: { $dominance } dominated, { $presence } with presence{ $bonus ->
+    [0] .
+   *[other] ; { $bonus } more for each dominated one.
+}
+event-solo_population = His marker moves to Population { $space }: { $presence }/{ $dominance } VP at the next scoring.
+event-solo_claim = { $who } has { $n } VP of “{ $vase }”: { $tie ->
+    [held] his marker is at the top.
+    [taken] you have the 10.
+   *[free] nobody had the 10.
+}
+event-solo_final = At the end { $who } counts { $down } VP for face-down cards, { $up } VP for face-up cards and { $spaces ->
+    [one] 1 route space.
+   *[other] { $spaces } route spaces.
+}
+event-lose = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} { $n } VP, Rhadamanthus has { $rival }: he is Minos.
+
 ## Sources of points
 
 source-start = start
@@ -544,6 +673,22 @@ option-deal = Starting cards and Special Abilities
 option-deal-choose = chosen
 option-deal-random = dealt by lot
 
+level-easy = easy
+level-normal = normal
+level-hard = hard
+option-difficulty = Rhadamanthus, for one player
+option-difficulty-easy = all of the easy list
+option-difficulty-normal = as he is
+option-difficulty-hard = all of the hard list
+option-easy_cards = Easy: his face-down cards are worth 2 VP whatever their Age
+option-easy_spaces = Easy: the track mark of an action space gives him nothing
+option-easy_dice = Easy: all 17 dice are in play
+option-hard_start = Hard: he starts with 10 VP
+option-hard_population = Hard: he starts on Population 5
+option-hard_regions = Hard: 2 VP more for each region that he dominates at a scoring
+option-hard_battles = Hard: 3 VP more for each battle
+option-hard_vases = Hard: he may take the 7 of a Vase
+
 ## The picture
 
 picture-map = map
@@ -581,6 +726,21 @@ picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships
 picture-palace-of = Palace of { $who }
 picture-area = waiting in the player area
 
+picture-rival = Rhadamanthus
+picture-rival-head = { $vp } VP, { $score } if the game ended now; level: { $level }
+picture-rival-card = Card drawn: { $front }
+picture-rival-no-card = No card drawn yet
+picture-rival-back = Next card: { $back }
+picture-rival-deck = Cards in his deck: { $n }
+picture-rival-home = Home: { $region }, its Good is covered
+picture-rival-population = Population { $space }: presence { $presence } VP, dominance { $dominance } VP
+picture-rival-pieces = Warriors { $warriors }+{ $reserves }; Cities left { $cities }, Farms left { $farms }; Ships { $ships }
+picture-rival-wild = Wild die of { $value } stands for { $deed }
+picture-rival-marker = marker on { $n }
+picture-rival-no-marker = marker beside the tile
+picture-rival-cards = Face down: Age I { $first }, Age II { $second }; face up: { $up }
+picture-rival-short = { $vp } VP, { $score } if the game ended now; next card: { $back }
+
 ## The rules in short
 
 rules =
@@ -599,3 +759,6 @@ rules =
     Income: Coins and VP, Ships, Weaponry, then cards into your Palace.
     Scoring after rounds 2 and 4: Farms 2/4/8/14 VP, and every region for presence or dominance.
     At the end: last battles, 1 VP for 5 leftovers, 1 VP for each card in the area, Palace cards, Cities and Ships.
+
+    Alone you play against Rhadamanthus, who plays by his cards: the card that he draws chooses his die,
+    the back of the next one his action; the log says why. You win only with more VP than he has.

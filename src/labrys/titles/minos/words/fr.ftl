@@ -512,6 +512,135 @@ event-win = { $you ->
    *[no] { $who } est
 } Minos avec { $n } PV.
 
+## Rhadamanthe : ce qu’il fait, selon quelle règle, et ce qui départage
+
+automaton = Rhadamanthe
+priority-red = rouge
+priority-yellow = jaune
+priority-blue = bleu
+priority-gray = gris
+priority-lowest-total = le plus petit total
+priority-highest-total = le plus grand total
+priority-fewest-left = le moins de dés restants
+solo-list = { $a }, { $b }
+solo-front = { $which ->
+    [highest] le plus grand dé
+   *[lowest] le plus petit dé
+} par couleur : { $list }
+event-solo_home = { $who } a sa région d’origine à { $region }, car vous commencez à { $start } : sa Ferme en recouvre la Denrée, et ses tuiles passent dans la région de départ libre.
+event-solo_card = { $who } pioche une carte : { $front }.
+event-solo_die = { $who } prend le dé { $die }, le plus { $which ->
+    [highest] grand
+   *[lowest] petit
+} { $rule ->
+    [draft-lowest-total] de la couleur au plus petit total
+    [draft-highest-total] de la couleur au plus grand total
+    [draft-fewest-left] de la couleur qui a le moins de dés restants
+   *[draft-colour] de la première couleur de la carte qui reste
+}{ $tie ->
+    [colour] {" "}; à égalité, la couleur suivante de la carte.
+    [lowest-total] {" "}; à égalité, la couleur au plus petit total.
+    [highest-total] {" "}; à égalité, la couleur au plus grand total.
+    [fewest-left] {" "}; à égalité, la couleur qui a le moins de dés restants.
+    [order] {" "}; à égalité, la première parmi rouge, jaune, bleu, gris.
+   *[none] .
+}
+event-solo_place = Il va en { $deed } : { $rule ->
+    [draft-first] première action de sa carte suivante.
+    [draft-second] deuxième action de sa carte suivante, car { $wanted } est complet.
+   *[draft-third] troisième action de sa carte suivante, car les deux premières sont complètes.
+}{ $tie ->
+    [wild] {" "}Il vaudra { $wanted }, l’action voulue en premier.
+   *[none] { "" }
+}
+event-solo_discard = { $back } : tout est complet, il défausse cette carte et regarde la suivante.
+event-solo_shuffle = Son paquet est vide : { $n } cartes utilisées sont mélangées.
+event-solo_retrieve = { $who } reprend un { $value } en { $deed }, son plus grand dé{ $tie ->
+    [order] {" "}; à égalité, dans l’ordre Expansion, Construction, Développement, Préparation, Joker.
+    [leftmost] {" "}; de deux dés dans une action, celui de gauche.
+   *[none] .
+}
+event-solo_track = La case porte le symbole des pistes : des points pour lui au lieu d’une avancée.
+event-solo_wild = Son dé Joker vaut { $deed }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de la case Joker.
+event-solo_prepare = { $who } prend « { $card } » face cachée, la carte la plus éloignée du paquet.
+event-solo_develop = { $who } prend « { $card } » face visible, la carte de plus grande valeur ({ $n } PV{ $tie ->
+    [farthest] {" "}; à égalité, la plus éloignée du paquet
+   *[none] { "" }
+}).
+event-solo_tile = { $who } tire { $good } : { $rule ->
+    [build-one_tile] cette Construction concerne { $region }.
+   *[expand-tile] ce point concerne { $region }.
+}
+event-solo_send = { $n ->
+    [one] { $n } Guerrier va
+   *[other] { $n } Guerriers vont
+} à { $region } : { $rule ->
+    [build-send] il n’y en a aucun.
+    [expand-no_presence] il n’y en a aucun.
+   *[expand-no_dominance] il y est présent sans dominer.
+}
+event-solo_no_city = Pas de Cité à { $region } : { $rule ->
+    [city-none_left] il n’en a plus.
+    [city-stands] il y en a déjà une.
+   *[city-no_foundation] il n’y a pas de tuile Fondation.
+}
+event-solo_city = { $who } construit une Cité à { $region }, première chose possible{ $rule ->
+    [build-send_city] {" "}avec le Guerrier qui vient d’arriver.
+   *[build-city] {" "}avec un Guerrier sur place.
+}
+event-solo_farm = { $who } construit une Ferme à { $region } et reprend un Guerrier : aucune Cité possible ({ $tie ->
+    [city-none_left] il n’en a plus
+    [city-stands] il y en a déjà une
+   *[city-no_foundation] il n’y a pas de tuile Fondation
+}).
+event-solo_sail = Son Navire de la Route { $route } passe à la case { $space }, { $rule ->
+    [build-nearest_ship] le plus proche du sommet, car rien ne peut être construit
+   *[expand-lowest_ship] le plus bas, car il ne reste aucune région
+}{ $tie ->
+    [most_vp] {" "}; à égalité, la Route qui rapporte le plus au sommet.
+   *[none] .
+}
+event-solo_lost = Tous ses Navires sont au sommet : le point est perdu.
+event-solo_nothing = Rien n’est possible à { $region } : une autre tuile pour le même point.
+event-solo_battle = { $who } bat « { $sea } » à { $region } (demande { $n }) et reprend un Guerrier : { $rule ->
+    [expand-arrived] il vient d’y arriver.
+    [expand-dominance] il y domine.
+    [expand-tie] il y est à égalité.
+    [end-dominance] en fin de partie, car il y domine.
+   *[end-tie] en fin de partie, car il y est à égalité.
+}
+event-solo_vase = Un Vase sur ses cartes : son marqueur de « { $vase } » passe à { $n }.
+event-solo_vase_stays = Un Vase sur ses cartes : son marqueur de « { $vase } » ne bouge pas, car { $rule ->
+    [income-at_top] il est au sommet.
+   *[income-taken] vous avez la plus haute case.
+}
+event-solo_no_vase = Un Vase sur ses cartes est d’une couleur qui n’est pas en jeu.
+event-solo_farms = { $who } décompte { $n ->
+    [one] { $n } Ferme.
+   *[other] { $n } Fermes.
+}
+event-solo_regions = { $who } décompte les régions : domination { $dominance }, présence { $presence }{ $bonus ->
+    [0] .
+   *[other] {" "}; { $bonus } de plus par région dominée.
+}
+event-solo_population = Son marqueur passe à Population { $space } : { $presence }/{ $dominance } PV au prochain décompte.
+event-solo_claim = { $who } a { $n } PV de « { $vase } » : { $tie ->
+    [held] son marqueur est au sommet.
+    [taken] vous avez les 10.
+   *[free] personne n’avait les 10.
+}
+event-solo_final = À la fin, { $who } compte { $down } PV de cartes face cachée, { $up } PV de cartes face visible et { $spaces ->
+    [one] { $spaces } case de Route.
+   *[other] { $spaces } cases de Route.
+}
+event-lose = { $you ->
+    [yes] Vous avez
+   *[no] { $who } a
+} { $n } PV, Rhadamanthe en a { $rival } : il est Minos.
+
 ## D’où viennent les points
 
 source-start = départ
@@ -571,6 +700,22 @@ option-deal = Cartes Départ et Capacités Spéciales
 option-deal-choose = choisies
 option-deal-random = distribuées au hasard
 
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+option-difficulty = Rhadamanthe, pour un seul joueur
+option-difficulty-easy = toute la liste facile
+option-difficulty-normal = tel qu’il est
+option-difficulty-hard = toute la liste difficile
+option-easy_cards = Facile : ses cartes face cachée valent 2 PV quel que soit l’Âge
+option-easy_spaces = Facile : le symbole des pistes d’une case Action ne lui rapporte rien
+option-easy_dice = Facile : les 17 dés sont en jeu
+option-hard_start = Difficile : il commence avec 10 PV
+option-hard_population = Difficile : il commence sur Population 5
+option-hard_regions = Difficile : 2 PV de plus par région qu’il domine à un décompte
+option-hard_battles = Difficile : 3 PV de plus par combat
+option-hard_vases = Difficile : il peut prendre le 7 d’un Vase
+
 ## L’image
 
 picture-map = carte
@@ -617,6 +762,21 @@ picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navir
 picture-palace-of = Palais de { $who }
 picture-area = en attente dans la zone de jeu
 
+picture-rival = Rhadamanthe
+picture-rival-head = { $vp } PV, { $score } si la partie s’arrêtait là ; niveau : { $level }
+picture-rival-card = Carte piochée : { $front }
+picture-rival-no-card = Aucune carte piochée
+picture-rival-back = Carte suivante : { $back }
+picture-rival-deck = Cartes dans son paquet : { $n }
+picture-rival-home = Région d’origine : { $region }, sa Denrée est recouverte
+picture-rival-population = Population { $space } : présence { $presence } PV, domination { $dominance } PV
+picture-rival-pieces = Guerriers { $warriors }+{ $reserves } ; Cités restantes { $cities }, Fermes restantes { $farms } ; Navires { $ships }
+picture-rival-wild = Le dé Joker de { $value } vaut { $deed }
+picture-rival-marker = marqueur sur { $n }
+picture-rival-no-marker = marqueur à côté de la tuile
+picture-rival-cards = Face cachée : Âge I { $first }, Âge II { $second } ; face visible : { $up }
+picture-rival-short = { $vp } PV, { $score } si la partie s’arrêtait là ; carte suivante : { $back }
+
 ## Les règles en bref
 
 rules =
@@ -635,3 +795,6 @@ rules =
     Revenus : Pièces et PV, Navires, Armes, puis des cartes au Palais.
     Décompte après les manches 2 et 4 : Fermes 2/4/8/14 PV, et chaque région pour présence ou domination.
     À la fin : derniers combats, 1 PV pour 5 restes, 1 PV par carte en jeu, cartes du Palais, Cités et Navires.
+
+    Seul, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la
+    suivante son action ; le journal dit pourquoi. Vous ne gagnez qu’avec plus de PV que lui.

@@ -1,0 +1,111 @@
+"""A position of the solo game: the table of two, and what lies before Rhadamanthus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from labrys.engine.decision import Decision
+from labrys.engine.option import Setting
+from labrys.titles.minos.content import SOURCES, SoloContent
+from labrys.titles.minos.places import NONE
+from labrys.titles.minos.solo.content import SOLO_CARDS, Terms
+from labrys.titles.minos.solo.evaluate import worths
+from labrys.titles.minos.solo.scoring import rival_standing, score_round
+from labrys.titles.minos.solo.view import rival_view
+from labrys.titles.minos.state import Minos
+from labrys.titles.minos.tables import Tables
+from labrys.titles.minos.view import census, view
+
+if TYPE_CHECKING:
+    from labrys.engine.game import Game
+
+
+class Solo(Minos):
+    """A position with one seat and the automaton's side."""
+
+    __slots__ = ("back", "deck", "drawn", "marker", "rules", "terms", "want")
+    FIELDS: ClassVar[tuple[str, ...]] = (*Minos.FIELDS, "home", "deck", "back", "drawn", "want", "marker")
+
+    rules: SoloContent
+    terms: Terms
+    deck: list[int]  # by card: in the deck, drawn in this round, or spent
+    back: int  # the first card that has the back which lies on top of the deck
+    drawn: int  # the card drawn last, or -1
+    want: list[int]  # by die: the action that a Wild die stands for, or -1
+    marker: list[int]  # by Vase in play: how far his Objective marker is, 3 on the highest space
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Setting],
+        flow: tuple[Decision[Any], ...],
+        tables: Tables,
+        terms: Terms,
+    ) -> None:
+        super().__init__(game, seats, options, flow, tables)
+        self.rules = tables.content.solo
+        self.terms = terms
+
+    def clear(self) -> None:
+        super().clear()
+        self.deck = [0] * SOLO_CARDS
+        self.back = 0
+        self.drawn = NONE
+        self.want = [NONE] * len(self.die)
+        self.marker = [0, 0, 0]
+
+    def copy(self) -> Solo:
+        other = Solo(self.game, self.seats, self.options, self.flow, self.tables, self.terms)
+        self.hand_on(other)
+        other.home = self.home
+        other.deck = self.deck[:]
+        other.back = self.back
+        other.drawn = self.drawn
+        other.want = self.want[:]
+        other.marker = self.marker[:]
+        return other
+
+    def region_of(self, good: int) -> int:
+        """The region that a tile of the region randomizer names: the one with its Good, and not the covered one."""
+        for region in range(self.tables.regions):
+            if self.tables.region_good[region] == good and region != self.home:
+                return region
+        raise AssertionError(good)
+
+    # ---- what may be known
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        self.check_viewer(seat)
+        found = view(self, seat)
+        found["rival"] = rival_view(self)
+        return found
+
+    def census(self) -> dict[str, int]:
+        found = census(self)
+        found["solo cards"] = len(self.deck)
+        return found
+
+    # ---- results
+
+    def score_automaton(self) -> None:
+        score_round(self)
+
+    def rival(self) -> dict[str, int]:
+        return dict(zip(SOURCES, rival_standing(self), strict=True))
+
+    def ranking(self) -> list[int]:
+        """Only more points than Rhadamanthus win."""
+        return [1 if self.scores()[0] > sum(rival_standing(self)) else 2]
+
+    @property
+    def ending(self) -> str:
+        if self.stack:
+            return ""
+        return "won" if self.ranking()[0] == 1 else "lost"
+
+    def evaluate(self, seat: int) -> float:
+        return worths(self)[seat]
+
+    def prospects(self) -> list[float]:
+        return worths(self)

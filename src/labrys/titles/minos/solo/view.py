@@ -1,0 +1,34 @@
+"""What everybody sees of Rhadamanthus: all but the order of his deck, and that does not exist."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from labrys.titles.minos.places import AREA, HAND, N_SOURCES, NONE, POPULATION
+from labrys.titles.minos.solo.content import RIVAL
+from labrys.titles.minos.solo.scoring import rival_standing
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.solo.state import Solo
+
+
+def rival_view(s: Solo) -> dict[str, Any]:
+    """The face-down cards came from the open offer: they are known."""
+    return {
+        "side": RIVAL,
+        "home": s.home,
+        "vp": s.vp[RIVAL],
+        "score": sum(rival_standing(s)),
+        "sources": s.source[RIVAL * N_SOURCES : (RIVAL + 1) * N_SOURCES],
+        "population": s.track[RIVAL * 3 + POPULATION],
+        "reserves": s.reserves[RIVAL],
+        "cities": s.rules.cities - s.city.count(RIVAL),
+        "farms": s.rules.farms - s.farm.count(RIVAL),
+        "deck": list(s.deck),
+        "card": None if s.drawn == NONE else s.drawn,
+        "back": list(s.rules.cards[s.back].deeds),
+        "wanted": [None if deed == NONE else deed for deed in s.want],
+        "markers": list(s.marker),
+        "face_down": s.cards_at(HAND + RIVAL),
+        "face_up": s.cards_at(AREA + RIVAL),
+    }
