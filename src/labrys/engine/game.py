@@ -63,6 +63,10 @@ class Game:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
         raise NotImplementedError
 
+    def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
+        """What a drawn board needs to know and never changes: outlines, cards, names in the language that ``say`` speaks."""
+        return {}
+
     # ---- what everybody uses
 
     def new(self, seats: int | None = None, seed: int | str | None = None, **options: object) -> State:

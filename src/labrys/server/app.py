@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -18,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import labrys
 from labrys.engine import LabrysError
-from labrys.server import guard, logs, page
+from labrys.server import assets, guard, logs, page
 from labrys.server.errors import Refused
 from labrys.server.hall import Hall
 from labrys.server.http import Api
@@ -31,6 +33,8 @@ from labrys.server.ways import Visit, Way, openapi
 
 YEAR = 365 * 24 * 3600
 Endpoint = Callable[[Request], Awaitable[Response]]
+PAGES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
+FILES = ("/icon.svg", "/manifest.webmanifest")
 
 
 class Headers:
@@ -77,9 +81,11 @@ class Door:
     def routes(self, ways: list[Way]) -> list[Route | WebSocketRoute]:
         plain: dict[str, Endpoint] = {
             "/": self.front,
-            "/t/{table}": self.table_page,
-            "/me": self.table_page,
+            "/door": self.door,
             "/door.css": self.style,
+            "/assets/{path:path}": self.asset,
+            **dict.fromkeys(FILES, self.asset),
+            **dict.fromkeys(PAGES, self.page),
             "/healthz": self.health,
             "/metrics": self.measure,
             "/api/openapi.json": self.openapi,
@@ -133,6 +139,8 @@ class Door:
                 visit.body = await read_body(request, way)
             found = await way.does(visit)
             content = found.encode() if isinstance(found, str) else msgspec.json.encode(found)
+            if way.lasting:
+                return lasting(request, content)
             response = Response(content, media_type=way.raw or "application/json")
             response.headers["cache-control"] = "no-store"
             self.set_cookie(request, response, visit.cookie)
@@ -150,12 +158,24 @@ class Door:
 
     # ---- the plain pages
 
-    async def front(self, request: Request) -> Response:
-        tables = [(brief.game, f"{self.settings.address}/t/{brief.id}") for brief in await self.hall.lobby()]
-        return HTMLResponse(page.door(self.settings.address, tables))
+    async def page(self, request: Request) -> Response:
+        """The browser's page, which finds its screen by the address; without it, a word on how to join otherwise."""
+        found = assets.answer(request, "index.html")
+        return found or HTMLResponse(page.table_page(f"{self.settings.address}/t/…"))
 
-    async def table_page(self, request: Request) -> Response:
-        return HTMLResponse(page.table_page(f"{self.settings.address}/t/…"))
+    async def asset(self, request: Request) -> Response:
+        found = assets.answer(request, request.url.path.lstrip("/"))
+        if found is None:
+            raise Refused("unknown", "there is no such file: load the page anew.")
+        return found
+
+    async def front(self, request: Request) -> Response:
+        return await (self.page(request) if assets.built() else self.door(request))
+
+    async def door(self, request: Request) -> Response:
+        """The plain page, which needs no script."""
+        tables = [(brief.game, f"{self.settings.address}/t/{brief.id}") for brief in await self.hall.lobby()]
+        return HTMLResponse(page.door(self.settings.address, tables, assets.built()))
 
     async def style(self, request: Request) -> Response:
         return Response(page.STYLE, media_type="text/css")
@@ -182,6 +202,18 @@ async def read_body(request: Request, way: Way) -> Any:
         return msgspec.json.decode(raw, type=way.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad", f"the request cannot be read: {error}.") from None
+
+
+def lasting(request: Request, content: bytes) -> Response:
+    """What changes with the program only: compressed, and not sent again to who has it."""
+    tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = gzip.compress(content, 6, mtime=0)
+    return Response(content, headers=headers, media_type="application/json")
 
 
 def refusal(error: LabrysError) -> Response:

@@ -28,9 +28,11 @@ from labrys.server.requests import (
     NewTable,
     OptionInfo,
     SeatChange,
+    Sheet,
     Sit,
 )
 from labrys.server.seating import Seating
+from labrys.server.sheets import sheet
 from labrys.server.thinkers import levels
 from labrys.server.ways import Visit, Way
 
@@ -46,6 +48,7 @@ class Api:
     def ways(self) -> list[Way]:
         return [
             Way("GET", "/api/house", self.house, House),
+            Way("GET", "/api/games/{game}/sheet", self.sheet, Sheet, lasting=True, query=("lang",)),
             Way("POST", "/api/people", self.arrive, Me, NewPerson, arriving=True),
             Way("POST", "/api/enter", self.enter, Me, Enter, arriving=True),
             Way("POST", "/api/goodbye", self.goodbye, Done),
@@ -75,6 +78,10 @@ class Api:
         """What can be played here, and against which bots."""
         found = [game_info(name, visit.person.lang if visit.person else "en") for name in house.games()]
         return House(labrys.__version__, found, levels())
+
+    async def sheet(self, visit: Visit) -> Sheet:
+        """What never changes about a game, in a language: its words and what its board is drawn from."""
+        return sheet(visit.request.path_params["game"], visit.request.query_params.get("lang", "en"))
 
     async def arrive(self, visit: Visit) -> Me:
         """A guest: a name is enough. The answer brings a cookie."""

@@ -139,6 +139,7 @@ class Update(FromServer, tag="update"):
     left: list[int] | None = None
     deadline: int | None = None
     scores: list[int] | None = None
+    points: list[dict[str, int]] | None = None
     ranking: list[int] | None = None
 
 

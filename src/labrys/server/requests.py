@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -129,6 +129,27 @@ class OptionInfo(Struct):
     choices: list[str | int | bool]
     least: int
     most: int
+
+
+class Setting(Struct):
+    """An option as people read it; ``choices`` pairs values with their words."""
+
+    name: str
+    label: str
+    choices: list[tuple[str | int | bool, str]]
+
+
+class Sheet(Struct):
+    """What never changes about a game. ``board`` is what its board is drawn from, as the game likes it."""
+
+    name: str
+    title: str
+    tagline: str
+    content: str
+    rules: str
+    settings: list[Setting]
+    sources: dict[str, str]
+    board: dict[str, Any]
 
 
 class House(Struct):

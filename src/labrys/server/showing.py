@@ -75,7 +75,7 @@ class Showing:
         if eyes.words:
             found.prompt = state.prompt(eyes.lang, names)
         if state.over:
-            found.scores, found.ranking = state.scores(), state.ranking()
+            found.scores, found.ranking, found.points = state.scores(), state.ranking(), state.breakdown()
         return found
 
     def events(self, play: Play, eyes: Eyes, names: list[str], since: int) -> list[Happening]:

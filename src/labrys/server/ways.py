@@ -15,6 +15,8 @@ from labrys.server.requests import Fault
 
 PARAMETERS = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},
+    "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
+    "lang": {"type": "string", "enum": ["en", "fr"], "default": "en"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
 }
 
@@ -54,6 +56,8 @@ class Way:
     body: Any = None
     arriving: bool = False  # counts as an arrival, which is rationed more strictly
     raw: str | None = field(default=None)  # the media type of an answer that is not JSON of a struct
+    lasting: bool = False  # the same for everybody until the program changes: browsers may keep it
+    query: tuple[str, ...] = ()
 
 
 def openapi(ways: list[Way], version: str) -> dict[str, Any]:
@@ -83,6 +87,7 @@ def operation(way: Way, path: str, known: dict[Any, Any]) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
     ]
+    parameters += [{"name": name, "in": "query", "required": False, "schema": PARAMETERS[name]} for name in way.query]
     found: dict[str, Any] = {"summary": (way.does.__doc__ or "").strip(), "responses": responses}
     if way.method != "GET":
         header = {"name": "X-Labrys", "in": "header", "required": True, "schema": {"const": "1"}}

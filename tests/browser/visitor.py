@@ -1,0 +1,72 @@
+"""A person at the page: looks at it, clicks, and notes whatever goes wrong in it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import chrome
+
+EXPECTED = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|status of 401")
+
+
+class Visitor:
+    """One page of one browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self.note)
+
+    def note(self, message: Any) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.faults.append(message.text)
+
+    def at(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def play_now(self, title: str) -> None:
+        """From the front page into a game against bots."""
+        self.page.goto("/")
+        self.at(f"play-{title}").click()
+        expect(self.at("prompt")).to_be_visible()
+
+    def wait_for_turn(self) -> bool:
+        """Until there is something to choose (True) or the game is over (False)."""
+        self.page.wait_for_selector("[data-testid=choice]:not([disabled]), [data-testid=result]")
+        return self.at("result").count() == 0
+
+    def play_to_the_end(self, limit: int = 600) -> int:
+        """Choose by clicks, varying with the step so that games end; how many were made."""
+        for step in range(limit):
+            if not self.wait_for_turn():
+                return step
+            self.page.evaluate(CLICK, step)
+        raise AssertionError("the game does not end")
+
+    def check_access(self) -> None:
+        """No axe violations on what is shown now."""
+        source = (chrome.modules(chrome.E2E) / "axe-core" / "axe.min.js").read_text()
+        if not self.page.evaluate("typeof window.axe === 'object'"):
+            self.page.evaluate(source)
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)")
+        told = [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"][:4]]
+        assert not told, "\n".join(told)
+
+
+# Real clicks cost about 60 ms each; in a long game most are made by the page itself, on the same buttons.
+CLICK = """step => new Promise(done => {
+  const all = [...document.querySelectorAll('[data-testid=choice]:not([disabled])')];
+  const one = all[(step * 7 + 3) % all.length];
+  const version = document.querySelector('[data-version]')?.dataset.version;
+  one.click();
+  const until = Date.now() + 5000;
+  const look = () => {
+    const now = document.querySelector('[data-version]')?.dataset.version;
+    if (now !== version || Date.now() > until) done(); else setTimeout(look, 4);
+  };
+  look();
+})"""

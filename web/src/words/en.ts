@@ -1,0 +1,21 @@
+// The page's own words. What games say comes from the server.
+export const en = {
+  'house.name': 'Labrys',
+  'house.motto': 'A house of board games',
+  'nav.home': 'Home',
+  'nav.skip': 'Skip to the content',
+  'nav.settings': 'Settings',
+  'nav.rules': 'Rules',
+  'lang.other': 'Français',
+  'home.play': 'Play now',
+  'home.play.title': (title: string) => `Play ${title} now, against bots`,
+  'game.relics': 'Relics',
+  'game.empire': 'Empire',
+  'game.minos': 'Minos',
+  'page.nowhere': 'There is nothing here',
+  'page.nowhere.text': 'The address leads nowhere. Perhaps a piece of it got lost.',
+  'page.loading': 'One moment…',
+  'fault.offline': 'The house cannot be reached. Check the network and try again.',
+  'table.choices': 'Your choices',
+  'table.waiting': 'Waiting for the others',
+}
