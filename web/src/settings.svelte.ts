@@ -12,13 +12,14 @@ interface Stored {
   pace: Pace
   confirm: boolean
   coach: boolean
+  keys: boolean
 }
 
 const KEY = 'labrys.settings'
 
 function defaults(): Stored {
   const lang = navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: false, coach: true }
+  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: false, coach: true, keys: true }
 }
 
 function load(): Stored {
@@ -61,6 +62,11 @@ class Settings {
   }
   get coach(): boolean {
     return this.stored.coach
+  }
+
+  /** Do single letters and digits do something at the table? */
+  get keys(): boolean {
+    return this.stored.keys
   }
 
   /** May things move by themselves? */
