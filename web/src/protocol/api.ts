@@ -1,5 +1,5 @@
 // What the house answers over HTTP. `GET /api/openapi.json` describes all of it.
-import type { ClockInfo, TableInfo } from './messages'
+import type { ClockInfo, Happening, TableInfo } from './messages'
 
 export type Setting = string | number | boolean
 export type Lang = 'en' | 'fr'
@@ -135,6 +135,28 @@ export const api = {
   seatLink: (id: string, seat: number) => post<{ url: string; token: string }>(`/api/tables/${id}/seats/${seat}/link`),
   rematch: (id: string) => post<Created>(`/api/tables/${id}/rematch`),
   fork: (id: string, step: number, seats: SeatWish[]) => post<Created>(`/api/tables/${id}/fork`, { step, seats }),
-  record: (id: string) => get<unknown>(`/api/tables/${id}/record`),
+  steps: (id: string, lang: Lang, seat: number | null, first: number) =>
+    get<Steps>(`/api/tables/${id}/steps?lang=${lang}&first=${first}&count=100${seat === null ? '' : `&seat=${seat}`}`),
   upload: (text: string) => post<Created>('/api/records', text),
+}
+
+/** A step of a finished game: who did what, what happened, and how the table looked then. Step 0 is the set-up. */
+export interface Step {
+  step: number
+  view: Record<string, unknown>
+  seat: number | null
+  action: string
+  text: string
+  events: Happening[]
+  prompt: string
+}
+
+/** Some steps of a finished game that has `total` actions; how it ended comes with the last of them. */
+export interface Steps {
+  total: number
+  first: number
+  steps: Step[]
+  scores?: number[] | null
+  ranking?: number[] | null
+  points?: Record<string, number>[] | null
 }

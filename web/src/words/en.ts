@@ -159,7 +159,7 @@ export const en = {
   'result.record': 'Record',
 
   'replay.title': (title: string) => `${title}: replay`,
-  'replay.sealed': 'This game is not over: its replay opens at the end.',
+  'replay.table': 'To the table',
   'replay.step': (step: number, all: number) => `Step ${step} of ${all}`,
   'replay.line': 'Time line',
   'replay.first': 'To the beginning',
@@ -168,7 +168,6 @@ export const en = {
   'replay.pause': 'Pause',
   'replay.on': 'One step on',
   'replay.last': 'To the end',
-  'replay.turn': 'Turn',
   'replay.jump': 'Jump to a turn',
   'replay.turn.of': (number: number, name: string) => `${number}: ${name}`,
   'replay.eyes': 'Seen by',

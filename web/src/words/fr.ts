@@ -161,7 +161,7 @@ export const fr: Wording<typeof en> = {
   'result.record': 'Relevé',
 
   'replay.title': (title) => `${title} : revoir la partie`,
-  'replay.sealed': 'Cette partie n’est pas finie : on pourra la revoir à la fin.',
+  'replay.table': 'À la table',
   'replay.step': (step, all) => `Étape ${step} sur ${all}`,
   'replay.line': 'Ligne du temps',
   'replay.first': 'Au début',
@@ -170,7 +170,6 @@ export const fr: Wording<typeof en> = {
   'replay.pause': 'Pause',
   'replay.on': 'Une étape en avant',
   'replay.last': 'À la fin',
-  'replay.turn': 'Tour',
   'replay.jump': 'Aller à un tour',
   'replay.turn.of': (number, name) => `${number} : ${name}`,
   'replay.eyes': 'Vu par',
