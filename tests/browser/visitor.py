@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import chrome
 
@@ -18,6 +18,8 @@ class Visitor:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.faults: list[str] = []
+        self.unplugged = False
+        self.wires: list[tuple[WebSocketRoute, WebSocketRoute]] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self.note)
 
@@ -36,8 +38,37 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until there is something to choose (True) or the game is over (False)."""
-        self.page.wait_for_selector("[data-testid=choice]:not([disabled]), [data-testid=result]")
+        self.page.wait_for_selector("[data-testid=choice]:not([aria-disabled]), [data-testid=result]")
         return self.at("result").count() == 0
+
+    def version(self) -> int:
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
+
+    def wait_past(self, version: int) -> None:
+        """Until the page shows something newer."""
+        newer = "known => Number(document.querySelector('[data-version]')?.dataset.version) > known"
+        self.page.wait_for_function(newer, arg=version)
+
+    def hold_the_wire(self) -> None:
+        """To be called before the page is opened: its sockets can be cut from now on."""
+        self.page.route_web_socket(re.compile("/socket"), self.wire)
+
+    def wire(self, socket: WebSocketRoute) -> None:
+        if self.unplugged:
+            socket.close()
+        else:
+            self.wires.append((socket, socket.connect_to_server()))
+
+    def cut(self) -> None:
+        """Pull the plug, until it is mended."""
+        self.unplugged = True
+        for near, far in self.wires:
+            far.close()
+            near.close()
+        self.wires.clear()
+
+    def mend(self) -> None:
+        self.unplugged = False
 
     def play_to_the_end(self, limit: int = 600) -> int:
         """Choose by clicks, varying with the step so that games end; how many were made."""
@@ -57,9 +88,9 @@ class Visitor:
         assert not told, "\n".join(told)
 
 
-# Real clicks cost about 60 ms each; in a long game most are made by the page itself, on the same buttons.
+# Clicks are made in the page itself, on the buttons that a hand would press: quicker by far in a long game.
 CLICK = """step => new Promise(done => {
-  const all = [...document.querySelectorAll('[data-testid=choice]:not([disabled])')];
+  const all = [...document.querySelectorAll('[data-testid=choice]:not([aria-disabled])')];
   const one = all[(step * 7 + 3) % all.length];
   const version = document.querySelector('[data-version]')?.dataset.version;
   one.click();

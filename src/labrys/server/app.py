@@ -229,6 +229,10 @@ def fault(status: int, code: str, text: str) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     """Wrong addresses and methods, in the same form as every other refusal."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 404 and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        if (page_of_house := assets.answer(request, "index.html")) is not None:
+            page_of_house.status_code = 404
+            return page_of_house
     text = {404: "there is nothing here: check the address.", 405: "this cannot be done here."}
     response = fault(status, "unknown", text.get(status, "this cannot be answered."))
     if isinstance(error, HTTPException) and error.headers:

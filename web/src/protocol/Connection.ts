@@ -68,6 +68,13 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'hello', ...this.hearer.hello() })
   }
 
+  /** Another line: the house knows who somebody is from the moment when the line was opened. */
+  reopen(): void {
+    if (this.closed) return
+    this.drop()
+    this.open()
+  }
+
   close(): void {
     this.closed = true
     removeEventListener('online', this.hurry)

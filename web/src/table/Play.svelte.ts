@@ -50,7 +50,10 @@ export class Play implements Hearer {
   /** The version that the person's own latest action led to: up to there nothing waits. */
   private mine = 0
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    private person: string | null,
+  ) {
     this.connection = new Connection(table, this)
     this.pending = this.connection.waiting ?? null
   }
@@ -58,6 +61,14 @@ export class Play implements Hearer {
   close(): void {
     clearTimeout(this.timer)
     this.connection.close()
+  }
+
+  /** A guest became somebody: the house has to know who looks. */
+  meet(person: string | null): void {
+    if (person === this.person) return
+    this.person = person
+    this.heard = null
+    this.connection.reopen()
   }
 
   /** The language changed: have everything said anew. */

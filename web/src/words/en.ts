@@ -4,6 +4,7 @@ export const en = {
   'house.motto': 'A house of board games',
 
   'nav.home': 'Home',
+  'nav.house': 'Labrys: home',
   'nav.pages': 'Pages',
   'nav.skip': 'Skip to the content',
   'nav.settings': 'Settings',

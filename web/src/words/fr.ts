@@ -6,6 +6,7 @@ export const fr: Wording<typeof en> = {
   'house.motto': 'Une maison de jeux de société',
 
   'nav.home': 'Accueil',
+  'nav.house': 'Labrys : accueil',
   'nav.pages': 'Pages',
   'nav.skip': 'Aller au contenu',
   'nav.settings': 'Réglages',
