@@ -19,6 +19,6 @@ export async function startAgainstBots(title: Title): Promise<void> {
 export async function openTable(wish: NewTable): Promise<void> {
   await visitor.someone()
   const { id } = await api.create(wish)
-  if (wish.seats.every((seat) => seat.kind === 'you' || seat.kind === 'bot')) await api.start(id)
+  if (wish.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited')) await api.start(id)
   router.go(`/t/${id}`)
 }

@@ -25,7 +25,7 @@ export function levelName(level: string): string {
 }
 
 /** What a seat is called: a bot by its level in the reader's language. */
-export function seatName(seat: { name: string; bot?: string | null }, number: number): string {
-  if (seat.bot) return t('bot.name', levelName(seat.bot))
+export function seatName(seat: { kind: string; name: string; bot?: string | null }, number: number): string {
+  if (seat.bot && seat.kind !== 'automaton') return t('bot.name', levelName(seat.bot))
   return seat.name || t('seat.number', number + 1)
 }

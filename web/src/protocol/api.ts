@@ -18,6 +18,8 @@ export interface OptionInfo {
   choices: Setting[]
   least: number
   most: number
+  /** The seat counts that it is for; all, if there are none. */
+  seats?: number[]
 }
 
 export interface GameInfo {
@@ -25,6 +27,9 @@ export interface GameInfo {
   title: string
   seats: number[]
   options: OptionInfo[]
+  /** The levels at which the game itself plays against one person alone, and what that rival is called. */
+  automaton?: string[]
+  automaton_name?: string
 }
 
 export interface House {
@@ -62,7 +67,7 @@ export interface Sheet {
 }
 
 export interface SeatWish {
-  kind: 'you' | 'open' | 'invited' | 'bot'
+  kind: 'you' | 'open' | 'invited' | 'bot' | 'automaton'
   level?: string
 }
 
@@ -113,7 +118,7 @@ const get = <T>(path: string) => ask<T>('GET', path)
 const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 
 export const api = {
-  house: () => get<House>('/api/house'),
+  house: (lang: Lang) => get<House>(`/api/house?lang=${lang}`),
   sheet: (game: string, lang: Lang) => get<Sheet>(`/api/games/${game}/sheet?lang=${lang}`),
   me: () => get<Me>('/api/me'),
   arrive: (name: string, lang: Lang) => post<Me>('/api/people', { name, lang }),
