@@ -30,7 +30,9 @@ LATEST = "latest"  # what a bare --resume means
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
 @click.option("--seed", metavar="TEXT", help="The same seed deals the same game.")
 @click.option("--lang", metavar="LANG", help="en or fr; by default as the system says.")
-@click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved game or the latest.")
+@click.option(
+    "--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved game or the latest."
+)
 @click.option("--save", "save_to", metavar="FILE", help="Save here instead of in your data folder.")
 @click.option("--no-color", is_flag=True, help="No colours; NO_COLOR does the same.")
 @click.option("--watch", is_flag=True, help="Only bots play and you look on.")

@@ -15,6 +15,7 @@ from labrys.engine.event import Event
 from labrys.engine.option import Option, Setting, check_all
 from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice
 from labrys.engine.picture import Picture
+from labrys.engine.seal import seal_of
 from labrys.engine.state import State
 
 
@@ -83,7 +84,8 @@ class Game:
         state = self.blank(count, settings)
         state.seed = secrets.token_hex(16) if seed is None else str(seed)
         state.past = []
-        state.chance = key_of(state.seed)
+        state.seal = seal_of(state.seed)
+        state.chance = key_of(state.seal.plain if state.seal else state.seed)
         state.events = []
         self.set_up(state)
         state.settle()
