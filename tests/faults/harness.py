@@ -88,6 +88,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Kill the server under load and count what was lost.")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=16)
+    parser.add_argument("--seed", default="faults", help="other instants, other games")
     parser.add_argument("--postgres", action="store_true", help="two nodes on a PostgreSQL brought up for this")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
@@ -100,10 +101,10 @@ def main() -> None:
 
             folder.chmod(0o755)
             server = get_server(folder / "postgres", cleanup_mode="stop")
-            report = run(new_database(server), folder, given.kills, 2, given.tables)
+            report = run(new_database(server), folder, given.kills, 2, given.tables, given.seed)
             server.cleanup()
         else:
-            report = run(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder, given.kills, 1, given.tables)
+            report = run(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder, given.kills, 1, given.tables, given.seed)
     print(report.text())
     sys.exit(0 if report.clean else 1)
 

@@ -29,6 +29,9 @@ class Game:
     probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
     implied: tuple[str, ...] = ()  # fields that follow from what all seats see, although no view spells them out
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
+    automaton: tuple[
+        str, ...
+    ] = ()  # levels of an automaton against which one person may play alone; its ``difficulty``
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
     voice: Voice = PlainVoice()

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import labrys
 from labrys.engine import LabrysError
 from labrys.server import guard, logs, page
+from labrys.server.desk import Desks
 from labrys.server.errors import Refused
 from labrys.server.hall import Hall
 from labrys.server.http import Api
@@ -94,6 +95,7 @@ class Door:
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
         sockets = Sockets(self.hall, self.people).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
+        found.append(WebSocketRoute("/api/me/socket", Desks(self.hall, self.people).serve))
         return found
 
     # ---- around every request

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from labrys.engine import Event, Game, History, State
 from labrys.engine.option import Setting
+from labrys.engine.seal import new_secret
 from labrys.server.clock import Clock
 from labrys.server.entry import Entry
 from labrys.server.errors import Refused
@@ -91,9 +92,11 @@ class Play:
         return events
 
     def take_undo(self, entry: Entry) -> list[Event]:
-        self.history.rewind(int(entry.text))
+        to, _, secret = entry.text.partition(" ")
+        self.history.rewind(int(to), secret)
         self.request = None
-        return [Event("undo", entry.seat, {"to": int(entry.text)})]
+        undone = Event("undo", entry.seat, {"to": int(to)})
+        return [undone, Event("fresh", -1)] if secret else [undone]
 
     def take_ask(self, entry: Entry) -> list[Event]:
         self.request = Request(entry.seat, int(entry.text), [])
@@ -129,6 +132,10 @@ class Play:
                 "illegal", "nothing can be undone: since your last action something was revealed or moved on."
             )
         return len(self.history.marks) - 1
+
+    def undo_text(self, to: int) -> str:
+        """Going back by consent; past something that was revealed, chance is new from there on."""
+        return f"{to} {new_secret()}" if self.history.hides(to) else str(to)
 
     def check_ask(self, seat: int, to: int) -> None:
         if self.request is not None:
