@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -68,6 +69,7 @@ class Door:
         self.document = msgspec.json.encode(openapi(ways, labrys.__version__))
         app.router.routes.extend(self.routes(ways))
         app.state.hall = self.hall
+        calm_memory()
         log.info("open", games=len(labrys.games()), postgres=not self.hall.alone)
         try:
             yield
@@ -93,9 +95,9 @@ class Door:
             by_path.setdefault(way.path, {})[way.method] = way
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        sockets = Sockets(self.hall, self.people).serve
+        sockets = Sockets(self.hall, self.people, self.visits).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
-        found.append(WebSocketRoute("/api/me/socket", Desks(self.hall, self.people).serve))
+        found.append(WebSocketRoute("/api/me/socket", Desks(self.hall, self.people, self.visits).serve))
         return found
 
     # ---- around every request
@@ -171,6 +173,13 @@ class Door:
 
     async def openapi(self, request: Request) -> Response:
         return Response(self.document, media_type="application/json")
+
+
+def calm_memory() -> None:
+    """A search for garbage in a thousand tables would hold everybody up: start-up is left out of it, and it is rare."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 async def read_body(request: Request, way: Way) -> Any:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import LabrysError
 from labrys.server.errors import Refused, nobody
-from labrys.server.guard import check_origin
+from labrys.server.guard import Limiter, address, check_origin
 from labrys.server.messages import Refusal, Waiting
 from labrys.server.people import COOKIE, People, Person
 
@@ -37,9 +37,10 @@ class Desk:
 class Desks:
     """The lines of everybody at this node."""
 
-    def __init__(self, hall: Hall, people: People) -> None:
+    def __init__(self, hall: Hall, people: People, visits: Limiter) -> None:
         self.hall = hall
         self.people = people
+        self.visits = visits
         self.open: dict[str, set[Desk]] = {}
         hall.turned = self.turned
 
@@ -50,6 +51,7 @@ class Desks:
 
     async def serve(self, socket: WebSocket) -> None:
         try:
+            self.visits.check(address(socket))
             check_origin(socket.headers, self.hall.settings.address)
             person = await self.people.of_cookie(socket.cookies.get(COOKIE))
             if person is None:

@@ -152,8 +152,13 @@ class Play:
     def missing(self, seat: int | None = None) -> list[int]:
         """The persons at the table who have not agreed to what is asked, were ``seat`` to agree now."""
         assert self.request is not None
-        agreed = {*self.request.agreed, self.request.seat, seat}
-        return [other for other in range(len(self.bots)) if self.by_person(other) and other not in agreed]
+        agreed = {*self.request.agreed, seat}
+        return [other for other in self.must_agree(self.request.seat) if other not in agreed]
+
+    def must_agree(self, seat: int) -> list[int]:
+        """Whose consent a seat needs: that of all persons who are here or, if nobody else is, of those who are away."""
+        others = [other for other, bot in enumerate(self.bots) if bot is None and other != seat]
+        return [other for other in others if not self.away[other]] or others
 
     def leave_action(self, seat: int) -> str | None:
         """The action by which the rules let a seat leave, if they do."""

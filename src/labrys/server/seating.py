@@ -30,7 +30,7 @@ from labrys.server.table import now
 from labrys.server.thinkers import check_level
 
 HOUSES = ("bot", "automaton")  # kinds of seats that need no person
-LONGEST_RECORD = 20_000  # actions
+LONGEST_RECORD = 5_000  # actions
 
 
 class Seating:

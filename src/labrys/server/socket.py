@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from labrys.engine import BadText, LabrysError
 from labrys.server import chat
 from labrys.server.errors import Refused, nobody
-from labrys.server.guard import Bucket, check_origin
+from labrys.server.guard import Bucket, Limiter, address, check_origin
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
 from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
@@ -63,13 +63,15 @@ class Wire:
 class Sockets:
     """Answers sockets."""
 
-    def __init__(self, hall: Hall, people: People) -> None:
+    def __init__(self, hall: Hall, people: People, visits: Limiter) -> None:
         self.hall = hall
         self.people = people
+        self.visits = visits
 
     async def serve(self, socket: WebSocket) -> None:
         metrics = self.hall.metrics
         try:
+            self.visits.check(address(socket))
             check_origin(socket.headers, self.hall.settings.address)
             person = await self.people.of_cookie(socket.cookies.get(COOKIE))
             table = await self.hall.table(socket.path_params["table"])

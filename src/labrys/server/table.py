@@ -227,8 +227,7 @@ class LiveTable:
             return [*back, ("undo", str(play.undo_to(seat)))]
         if isinstance(move, Ask):
             play.check_ask(seat, move.to)
-            others = [other for other in range(len(play.bots)) if other != seat and play.by_person(other)]
-            return [*back, ("ask", str(move.to)) if others else ("undo", play.undo_text(move.to))]
+            return [*back, ("ask", str(move.to)) if play.must_agree(seat) else ("undo", play.undo_text(move.to))]
         if isinstance(move, Agree):
             play.check_answer(seat, agrees=True)
             assert play.request is not None
