@@ -49,10 +49,18 @@ class Report:
 
 
 def run(
-    database: str, folder: Path, kills: int, nodes: int, tables: int, seed: str = "faults", full: bool = False
+    database: str,
+    folder: Path,
+    kills: int,
+    nodes: int,
+    tables: int,
+    seed: str = "faults",
+    full: bool = False,
+    minutes: float = 600,
 ) -> Report:
     """Play at many tables, kill a node at random instants (or let its disk be full for a while), and then audit."""
     report = Report()
+    late = time.monotonic() + 60 * minutes
     dice = random.Random(seed)
     houses = [House(database, folder / f"log{number}") for number in range(nodes)]
     stop = asyncio.Event()
@@ -61,7 +69,7 @@ def run(
     thread = threading.Thread(target=loop.run_until_complete, args=(load(urls, tables, report.tally, stop),))
     thread.start()
     try:
-        for _ in range(kills):
+        while report.kills < kills and time.monotonic() < late:
             acked = len(report.tally.acked)
             while len(report.tally.acked) < acked + 5 and thread.is_alive():  # they play on by themselves
                 time.sleep(0.01)
@@ -104,6 +112,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--seed", default="faults", help="other instants, other games")
+    parser.add_argument("--minutes", type=float, default=600, help="stop then, and audit what was done")
     parser.add_argument("--full", action="store_true", help="a full disk for a while instead of kill -9")
     parser.add_argument("--postgres", action="store_true", help="two nodes on a PostgreSQL brought up for this")
     given = parser.parse_args()
@@ -117,7 +126,7 @@ def main() -> None:
 
             folder.chmod(0o755)
             server = get_server(folder / "postgres", cleanup_mode="stop")
-            report = run(new_database(server), folder, given.kills, 2, given.tables, given.seed)
+            report = run(new_database(server), folder, given.kills, 2, given.tables, given.seed, minutes=given.minutes)
             server.cleanup()
         else:
             report = run(
@@ -128,6 +137,7 @@ def main() -> None:
                 given.tables,
                 given.seed,
                 given.full,
+                given.minutes,
             )
     print(report.text())
     sys.exit(0 if report.clean else 1)
