@@ -277,11 +277,11 @@ class Seating:
         if wish.step >= len(record.actions):
             raise Refused("bad", f"this game has {len(record.actions)} steps: fork it before its last one.")
         rival = difficulty(game, record)
-        if sum(seat.kind != "automaton" for seat in wish.seats) != record.seats:
-            raise BadSetting(f"this game has {record.seats} seats, not {len(wish.seats)}: ask for as many.")
-        if (automaton_level(game, wish.seats) or rival) != rival:
-            raise BadSetting(f"this game was played against {rival or 'no automaton'}: go on as it was.")
         players = [seat for seat in wish.seats if seat.kind != "automaton"]
+        if len(players) != record.seats:
+            raise BadSetting(f"this game has {record.seats} seats, not {len(players)}: ask for as many.")
+        if any(seat.kind == "automaton" and seat.level != rival for seat in wish.seats):
+            raise BadSetting(f"this game was played against {rival or 'no automaton'}: leave the automaton out.")
         wishes = [*players, SeatWish("automaton", rival)] if rival else players
         state = game.begin(record.seats, "check", dict(record.options))
         row = self.table_row(person, state, wish.public, ClockInfo())
