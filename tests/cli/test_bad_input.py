@@ -48,6 +48,7 @@ CASES = [
     (["play", "relics", "--save", "."], "name a file in a folder that you may write to"),
     (["play", "--resume"], "begin one with labrys play GAME"),
     (["play", "relics", "--resume"], "begin one with labrys play relics"),
+    (["play", "--resume", ""], "--resume has an empty name"),
     (["play", "--resume", "nowhere.json"], "nowhere.json cannot be read"),
     (["play", "--resume", "x.json", "--seed", "3"], "leave out --seed"),
 ]

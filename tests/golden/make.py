@@ -1,7 +1,7 @@
-"""Make the golden games anew: ``python -m tests.golden.make [GAME]``.
+"""Make the golden games that are missing: ``python -m tests.golden.make [GAME]``.
 
-Golden games are kept, not refreshed: run this for a new game, a new ending, or content of a new version. A story names a
-way to end; the search plays random games of many seeds until one tells it.
+Golden games are kept, never written over: for content of a new version, delete those of the old one first. A story names
+a way to end; the search plays random games of many seeds until one tells it.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def finished(case: Case, seed: str) -> State:
 
 
 def search(name: str) -> Iterator[tuple[str, State]]:
-    """The first game found for each story, over all cases in turn."""
-    wanted = stories(name)
+    """The first game found for each story that is not yet told, over all cases in turn."""
+    wanted = {story: tells for story, tells in stories(name).items() if not (HERE / name / f"{story}.json").exists()}
     tables = cases(labrys.game(name))
     for number in range(5_000):
         if not wanted:

@@ -163,6 +163,14 @@ def test_too_often_is_refused(tmp_path: Path) -> None:
         codes = [httpx.get(f"{here.url}/api/house").status_code for _ in range(30)]
         assert 429 in codes
         assert httpx.get(f"{here.url}/healthz").status_code == 200
+        for path in ("tables/x/socket", "me/socket"):
+            said = ""
+            for _ in range(40):
+                with connect(f"{here.url.replace('http', 'ws', 1)}/api/{path}") as socket:
+                    said = json.loads(socket.recv(10))["code"]
+                if said == "rate":
+                    break
+            assert said == "rate"
         for _ in range(100):
             with httpx.Client(base_url=here.url, headers={"X-Labrys": "1"}) as client:
                 if client.post("/api/people", json={"name": "Anna"}).status_code == 429:

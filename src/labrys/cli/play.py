@@ -21,6 +21,7 @@ from labrys.engine.option import check_all
 from labrys.words import check_language
 
 WATCHING_PACE = 0.4  # seconds to read what a bot did
+LATEST = "latest"  # what a bare --resume means
 
 
 @click.command("play")
@@ -29,7 +30,9 @@ WATCHING_PACE = 0.4  # seconds to read what a bot did
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
 @click.option("--seed", metavar="TEXT", help="The same seed deals the same game.")
 @click.option("--lang", metavar="LANG", help="en or fr; by default as the system says.")
-@click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with a saved game or the latest.")
+@click.option(
+    "--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Go on with a saved game or the latest."
+)
 @click.option("--save", "save_to", metavar="FILE", help="Save here instead of in your data folder.")
 @click.option("--no-color", is_flag=True, help="No colours; NO_COLOR does the same.")
 @click.option("--watch", is_flag=True, help="Only bots play and you look on.")
@@ -129,6 +132,8 @@ def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[Chair, ...]:
 def resumed_path(game: str | None, resume: str) -> Path:
     """The file to go on with; ``--resume GAME`` means the latest of that game."""
     if not resume:
+        raise BadSetting("--resume has an empty name: name a saved game, or write --resume alone for the latest.")
+    if resume == LATEST and not Path(resume).exists():
         return saves.latest(game and named_game(game).name)
     if resume in labrys.games() and game is None and not Path(resume).exists():
         return saves.latest(resume)

@@ -18,6 +18,7 @@ class Option:
     choices: tuple[Setting, ...] = ()
     least: int = 0
     most: int = 0
+    seats: tuple[int, ...] = ()  # the seat counts that it is for; empty for all
 
     def check(self, value: object) -> Setting:
         """The value if it fits; text from a command line or a record is read as the option's own type."""

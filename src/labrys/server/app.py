@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import gzip
 import hashlib
 import time
@@ -21,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import labrys
 from labrys.engine import LabrysError
 from labrys.server import assets, guard, logs, page
+from labrys.server.desk import Desks
 from labrys.server.errors import Refused
 from labrys.server.hall import Hall
 from labrys.server.http import Api
@@ -71,6 +73,7 @@ class Door:
         self.document = msgspec.json.encode(openapi(ways, labrys.__version__))
         app.router.routes.extend(self.routes(ways))
         app.state.hall = self.hall
+        calm_memory()
         log.info("open", games=len(labrys.games()), postgres=not self.hall.alone)
         try:
             yield
@@ -98,8 +101,9 @@ class Door:
             by_path.setdefault(way.path, {})[way.method] = way
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        sockets = Sockets(self.hall, self.people).serve
+        sockets = Sockets(self.hall, self.people, self.visits).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
+        found.append(WebSocketRoute("/api/me/socket", Desks(self.hall, self.people, self.visits).serve))
         return found
 
     # ---- around every request
@@ -189,6 +193,13 @@ class Door:
 
     async def openapi(self, request: Request) -> Response:
         return Response(self.document, media_type="application/json")
+
+
+def calm_memory() -> None:
+    """A search for garbage in a thousand tables would hold everybody up: start-up is left out of it, and it is rare."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 async def read_body(request: Request, way: Way) -> Any:

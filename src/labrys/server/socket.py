@@ -13,13 +13,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from labrys.engine import BadText, LabrysError
 from labrys.server import chat
 from labrys.server.errors import Refused, nobody
-from labrys.server.guard import Bucket, check_origin
+from labrys.server.guard import Bucket, Limiter, address, check_origin
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
 from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
 from labrys.server.people import COOKIE, People, Person
 from labrys.server.showing import Eyes
-from labrys.server.table import LiveTable
+from labrys.server.table import LiveTable, now
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 LARGEST = 4096  # characters in a message
@@ -63,13 +63,15 @@ class Wire:
 class Sockets:
     """Answers sockets."""
 
-    def __init__(self, hall: Hall, people: People) -> None:
+    def __init__(self, hall: Hall, people: People, visits: Limiter) -> None:
         self.hall = hall
         self.people = people
+        self.visits = visits
 
     async def serve(self, socket: WebSocket) -> None:
         metrics = self.hall.metrics
         try:
+            self.visits.check(address(socket))
             check_origin(socket.headers, self.hall.settings.address)
             person = await self.people.of_cookie(socket.cookies.get(COOKIE))
             table = await self.hall.table(socket.path_params["table"])
@@ -99,9 +101,9 @@ class Sockets:
                 await socket.close(1011)
         finally:
             metrics.sockets.dec()
-            table.watchers.discard(wire)
-            if not table.watchers:
-                table.showing.forget()
+            if wire in table.audience.watchers:
+                self.hall.presence.leave(table.id, wire.person)
+            table.audience.leave(wire)
             pump.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await pump
@@ -150,7 +152,7 @@ class Sockets:
                 raise Refused("rate", "that is too much at once: wait a moment and send it again.")
             if isinstance(message, Hello):
                 await self.greet(wire, message)
-            elif wire not in wire.table.watchers:
+            elif wire not in wire.table.audience.watchers:
                 raise Refused("bad", "say hello first.")
             elif isinstance(message, Ping):
                 wire.send(Pong(max(wire.version, 0)))
@@ -182,7 +184,9 @@ class Sockets:
             await table.fresh()
             wire.eyes = Eyes(table.seat_of(wire.person), hello.lang, hello.words)
             wire.send(table.info(wire.person))
-            table.watchers.add(wire)
+            if wire not in table.audience.watchers:
+                table.audience.watchers.add(wire)
+                self.hall.presence.arrive(table.id, wire.person, now())
             table.show_whole(wire, hello.version)
         room = "gallery" if wire.eyes.viewer is None else "table"
         for line in await chat.since(self.hall.store, table, room, hello.chat):
@@ -199,5 +203,5 @@ class Sockets:
             raise nobody()
         line = await chat.say(self.hall.store, wire.table, wire.who, message)
         if line is not None:
-            wire.table.tell(line.room, line)
+            wire.table.audience.tell(line.room, line)
         wire.send(Ack(message.id, max(wire.version, 0)))

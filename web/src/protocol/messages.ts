@@ -5,7 +5,7 @@
  */
 export type TheLiveProtocolOfLabrys = ClientMessage | ServerMessage
 export type ClientMessage = Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Ping
-export type ServerMessage = Update | TableInfo | Ack | Refusal | Line | Pong
+export type ServerMessage = Update | TableInfo | Ack | Refusal | Line | Pong | Waiting
 
 /**
  * The first message: what the client already has. Without a version it wants everything.
@@ -213,4 +213,21 @@ export interface Line {
 export interface Pong {
   type: 'pong'
   version: number
+}
+/**
+ * On `/api/me/socket`: all tables that wait for me, sent first and whenever that changes.
+ */
+export interface Waiting {
+  type: 'waiting'
+  tables: WaitingTable[]
+}
+/**
+ * A table where it is my turn, since a moment.
+ */
+export interface WaitingTable {
+  id: string
+  game: string
+  title: string
+  names: (string | null)[]
+  since: number
 }
