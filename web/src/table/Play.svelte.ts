@@ -4,6 +4,7 @@ import { Connection, type Deed, type Hearer, type LineState, type NewDeed } from
 import type { Choice, Happening, Line, Refusal, Request, TableInfo, Update } from '../protocol/messages'
 import { patched } from '../protocol/patch'
 import { settings } from '../settings.svelte'
+import { renamed } from './names'
 
 export interface LogEntry extends Happening {
   number: number
@@ -190,6 +191,10 @@ export class Play implements Hearer {
       }, wait)
   }
 
+  private said(text: string | undefined): string {
+    return renamed(text ?? '', this.info?.seats ?? [])
+  }
+
   private show(update: Update): void {
     const anew = update.view != null && (update.since ?? 0) === 0
     if (update.view) this.view = update.view as TitleView
@@ -197,8 +202,8 @@ export class Play implements Hearer {
     this.version = update.version
     if ((update.turn ?? null) !== this.turn || anew) this.since = Date.now()
     this.turn = update.turn ?? null
-    this.prompt = update.prompt ?? ''
-    this.choices = update.choices ?? []
+    this.prompt = this.said(update.prompt)
+    this.choices = (update.choices ?? []).map((choice) => ({ ...choice, text: this.said(choice.text) }))
     this.undo = update.undo ?? 0
     this.request = update.request ?? null
     this.away = update.away ?? []
@@ -207,9 +212,10 @@ export class Play implements Hearer {
     this.scores = update.scores ?? null
     this.ranking = update.ranking ?? null
     this.points = update.points ?? null
-    this.events = anew ? [] : (update.events ?? [])
+    const events = (update.events ?? []).map((event) => ({ ...event, text: this.said(event.text) }))
+    this.events = anew ? [] : events
     this.beat += 1
-    const entries = (update.events ?? []).map((event) => ({ ...event, number: this.logged++ }))
+    const entries = events.map((event) => ({ ...event, number: this.logged++ }))
     this.log = anew ? entries : entries.length ? [...this.log, ...entries] : this.log
   }
 }

@@ -119,6 +119,8 @@ export const en = {
   'table.chat.write': 'Say something',
   'table.chat.send': 'Send',
   'table.undo': 'Undo',
+  'table.lower': 'Fold the choices',
+  'table.raise': 'Show the choices',
   'table.more': 'About this table',
   'table.about': (title: string) => `This table of ${title}`,
   'table.link.text': 'Whoever opens this link may look on.',

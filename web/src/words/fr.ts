@@ -121,6 +121,8 @@ export const fr: Wording<typeof en> = {
   'table.chat.write': 'Dire quelque chose',
   'table.chat.send': 'Envoyer',
   'table.undo': 'Reprendre',
+  'table.lower': 'Replier les choix',
+  'table.raise': 'Montrer les choix',
   'table.more': 'À propos de cette table',
   'table.about': (title) => `Cette table de ${title}`,
   'table.link.text': 'Qui ouvre ce lien peut regarder.',
