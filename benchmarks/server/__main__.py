@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -73,10 +74,16 @@ def memory(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has spent, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def busy(folder: Path, name: str, settings: dict[str, object], seconds: float) -> Measured:
     """100 sockets at 50 tables, each moving as soon as it is asked."""
-    with server(folder, name, settings) as (url, _):
-        return await crowd(url, await set_up(url, 50), seconds, 0.0)
+    with server(folder, name, settings) as (url, pid):
+        return await crowd(url, await set_up(url, 50), seconds, 0.0, partial(processor, pid))
 
 
 async def evening(folder: Path, tables: int, seconds: float) -> tuple[Measured, float]:
@@ -84,7 +91,7 @@ async def evening(folder: Path, tables: int, seconds: float) -> tuple[Measured, 
     with server(folder, "evening", {}) as (url, pid):
         await set_up(url, 1)
         before = memory(pid)
-        found = await crowd(url, await set_up(url, tables), seconds, 2.0)
+        found = await crowd(url, await set_up(url, tables), seconds, 2.0, partial(processor, pid))
         return found, (memory(pid) - before) / tables
 
 
@@ -97,7 +104,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=".") as name:
         folder = Path(name)
         commits = commit_rate(folder)
-        print(f"this machine: {commits:,.0f} commits/s of one row, {1000 / commits:.2f} ms each")
+        load = os.getloadavg()[0]
+        print(f"this machine: {commits:,.0f} commits/s of one row, {1000 / commits:.2f} ms each; load {load:.1f}")
         best: dict[str, float] = {}
         for number in range(given.rounds):
             for mode, settings in MODES.items():
@@ -105,7 +113,8 @@ def main() -> None:
                 best[mode] = max(best.get(mode, 0), found.rate)
                 print(
                     f"100 sockets, {mode}: {found.rate:,.0f} acknowledged moves/s, "
-                    f"p50 {found.percentile(0.5):.1f} ms, p99 {found.percentile(0.99):.1f} ms"
+                    f"p50 {found.percentile(0.5):.1f} ms, p99 {found.percentile(0.99):.1f} ms, "
+                    f"{found.cost:.2f} ms of the server's processor each"
                 )
         stored = best["stored"]
         print(
@@ -118,7 +127,7 @@ def main() -> None:
         print(
             f"T9 {given.tables} tables, a move every 2 s each: {found.rate:,.0f} moves/s, p50 "
             f"{found.percentile(0.5):.1f} ms, p99 {found.percentile(0.99):.1f} ms (target {target:.1f} ms), "
-            f"{size / 1024:.0f} kB for each table with its two sockets"
+            f"{found.cost:.2f} ms of the server's processor each, {size / 1024:.0f} kB for each table with its two sockets"
         )
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import httpx
@@ -19,7 +21,13 @@ class Measured:
     """Acknowledgements: how many in how long, and the time each took in seconds."""
 
     seconds: float = 0.0
+    spent: float = 0.0  # seconds of the server's processor time
     times: list[float] = field(default_factory=list)
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the server's processor for each move."""
+        return 1000 * self.spent / max(len(self.times), 1)
 
     @property
     def rate(self) -> float:
@@ -103,8 +111,10 @@ class Seat:
         await line.send(json.dumps(act))
 
 
-async def crowd(url: str, tables: list[tuple[str, str, str]], seconds: float, pause: float) -> Measured:
-    """Let two sockets play at each table for a while."""
+async def crowd(
+    url: str, tables: list[tuple[str, str, str]], seconds: float, pause: float, processor: Callable[[], float]
+) -> Measured:
+    """Let two sockets play at each table for a while; ``processor`` tells how much processor time the server has spent."""
     measured = Measured()
     moving = asyncio.Event()
     ready = asyncio.Semaphore(0)
@@ -116,11 +126,14 @@ async def crowd(url: str, tables: list[tuple[str, str, str]], seconds: float, pa
     ]
     for _ in tasks:
         await asyncio.wait_for(ready.acquire(), 300)
-    began = time.perf_counter()
+    gc.collect()
+    gc.disable()  # our own garbage is not what is measured
+    began, spent = time.perf_counter(), processor()
     moving.set()
     await asyncio.sleep(seconds)
     moving.clear()
-    measured.seconds = time.perf_counter() - began
+    measured.seconds, measured.spent = time.perf_counter() - began, processor() - spent
+    gc.enable()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

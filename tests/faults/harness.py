@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import resource
 import sys
 import tempfile
 import threading
@@ -38,7 +39,7 @@ class Report:
     def text(self) -> str:
         tally, findings = self.tally, self.findings
         return (
-            f"kills {self.kills}, longest time to answer again {max(self.back, default=0):.1f} s\n"
+            f"faults {self.kills}, longest time to answer again {max(self.back, default=0):.1f} s\n"
             f"actions sent {tally.sent}, acknowledged {len(tally.acked)}, sent again after a cut {tally.repeated}, "
             f"lines resumed {tally.resumed}, games finished {tally.games}\n"
             f"tables {findings.tables}, entries {findings.entries}\n"
@@ -47,9 +48,19 @@ class Report:
         )
 
 
-def run(database: str, folder: Path, kills: int, nodes: int, tables: int, seed: str = "faults") -> Report:
-    """Play at many tables, kill a node at random instants, start it again; then audit."""
+def run(
+    database: str,
+    folder: Path,
+    kills: int,
+    nodes: int,
+    tables: int,
+    seed: str = "faults",
+    full: bool = False,
+    minutes: float = 600,
+) -> Report:
+    """Play at many tables, kill a node at random instants (or let its disk be full for a while), and then audit."""
     report = Report()
+    late = time.monotonic() + 60 * minutes
     dice = random.Random(seed)
     houses = [House(database, folder / f"log{number}") for number in range(nodes)]
     stop = asyncio.Event()
@@ -58,16 +69,20 @@ def run(database: str, folder: Path, kills: int, nodes: int, tables: int, seed: 
     thread = threading.Thread(target=loop.run_until_complete, args=(load(urls, tables, report.tally, stop),))
     thread.start()
     try:
-        for _ in range(kills):
+        while report.kills < kills and time.monotonic() < late:
             acked = len(report.tally.acked)
             while len(report.tally.acked) < acked + 5 and thread.is_alive():  # they play on by themselves
                 time.sleep(0.01)
             time.sleep(dice.random() * 0.5)
             at = dice.randrange(nodes)
-            houses[at].kill()
             report.kills += 1
             began = time.monotonic()
-            houses[at] = House(database, folder / f"log{at}", houses[at].port)
+            if full:
+                fill(houses[at].process.pid, 0.2 + dice.random())
+                houses[at].wait()
+            else:
+                houses[at].kill()
+                houses[at] = House(database, folder / f"log{at}", houses[at].port)
             report.back.append(time.monotonic() - began)
             if kills > 20 and report.kills % 10 == 0:
                 print(f"{report.kills} kills, {len(report.tally.acked)} acknowledged", file=sys.stderr, flush=True)
@@ -76,7 +91,7 @@ def run(database: str, folder: Path, kills: int, nodes: int, tables: int, seed: 
         print("stopped early; auditing what was done", file=sys.stderr)
     finally:
         loop.call_soon_threadsafe(stop.set)
-        thread.join(30)
+        thread.join()
         loop.close()
         for house in houses:
             house.stop()
@@ -84,10 +99,21 @@ def run(database: str, folder: Path, kills: int, nodes: int, tables: int, seed: 
     return report
 
 
+def fill(pid: int, seconds: float) -> None:
+    """For a while no file of a process may grow, as on a full disk."""
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, before[1]))
+    time.sleep(seconds)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Kill the server under load and count what was lost.")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=16)
+    parser.add_argument("--seed", default="faults", help="other instants, other games")
+    parser.add_argument("--minutes", type=float, default=600, help="stop then, and audit what was done")
+    parser.add_argument("--full", action="store_true", help="a full disk for a while instead of kill -9")
     parser.add_argument("--postgres", action="store_true", help="two nodes on a PostgreSQL brought up for this")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
@@ -100,10 +126,19 @@ def main() -> None:
 
             folder.chmod(0o755)
             server = get_server(folder / "postgres", cleanup_mode="stop")
-            report = run(new_database(server), folder, given.kills, 2, given.tables)
+            report = run(new_database(server), folder, given.kills, 2, given.tables, given.seed, minutes=given.minutes)
             server.cleanup()
         else:
-            report = run(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder, given.kills, 1, given.tables)
+            report = run(
+                f"sqlite+aiosqlite:///{folder / 'house.db'}",
+                folder,
+                given.kills,
+                1,
+                given.tables,
+                given.seed,
+                given.full,
+                given.minutes,
+            )
     print(report.text())
     sys.exit(0 if report.clean else 1)
 

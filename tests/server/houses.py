@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -20,6 +21,10 @@ from websockets.sync.client import ClientConnection, connect
 
 COMMAND = str(Path(sys.executable).with_name("labrys"))
 OPEN_HOUSE = {"rate": 100000, "visits": 100000, "arrivals": 100000, "webhooks_anywhere": True}
+QUICK_START = {  # servers start by the hundred here: they may keep their bytecode, outside the source
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "labrys-tests-bytecode"),
+}
 Message = dict[str, Any]
 OPENED: list[httpx.Client] = []  # closed after each test
 
@@ -30,7 +35,7 @@ class House:
     def __init__(self, database: str, log: Path, port: int = 0, settings: Message | None = None, *more: str) -> None:
         self.database = database
         self.log = log
-        env = {**os.environ, "LABRYS_SERVER": json.dumps({**OPEN_HOUSE, **(settings or {})})}
+        env = {**os.environ, **QUICK_START, "LABRYS_SERVER": json.dumps({**OPEN_HOUSE, **(settings or {})})}
         command = [COMMAND, "serve", "--port", str(port), "--database", database, *more]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=errors, text=True)

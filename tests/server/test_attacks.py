@@ -158,11 +158,19 @@ def test_too_much_is_refused(here: House) -> None:
 
 
 def test_too_often_is_refused(tmp_path: Path) -> None:
-    slow = {"rate": 5, "visits": 5, "arrivals": 0.01}
+    slow = {"rate": 5, "visits": 0.2, "arrivals": 0.01}
     with house(f"sqlite+aiosqlite:///{tmp_path / 'h.db'}", tmp_path / "log", slow) as here:
         codes = [httpx.get(f"{here.url}/api/house").status_code for _ in range(30)]
         assert 429 in codes
         assert httpx.get(f"{here.url}/healthz").status_code == 200
+        for path in ("tables/x/socket", "me/socket"):
+            said = ""
+            for _ in range(40):
+                with connect(f"{here.url.replace('http', 'ws', 1)}/api/{path}") as socket:
+                    said = json.loads(socket.recv(10))["code"]
+                if said == "rate":
+                    break
+            assert said == "rate"
         for _ in range(100):
             with httpx.Client(base_url=here.url, headers={"X-Labrys": "1"}) as client:
                 if client.post("/api/people", json={"name": "Anna"}).status_code == 429:

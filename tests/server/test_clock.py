@@ -5,13 +5,14 @@ from pathlib import Path
 
 import labrys
 from labrys.server.clock import DAY, Clock
+from labrys.server.company import chairs
 from labrys.server.entry import Entry
 from labrys.server.hall import Hall
 from labrys.server.messages import Back, ClockInfo
 from labrys.server.people import People
 from labrys.server.play import Play
 from labrys.server.requests import SeatWish
-from labrys.server.seating import Seating, chairs
+from labrys.server.seating import Seating
 from labrys.server.settings import Settings
 
 LIVE = ClockInfo("live", budget=60, increment=5)
@@ -76,7 +77,7 @@ def test_when_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path) ->
         people, seating = People(hall.store), Seating(hall)
         anna, bruno = await people.guest("Anna", "en"), await people.guest("Bruno", "en")
         row = seating.table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo("live", budget=1))
-        seats = chairs(anna, [SeatWish("you"), SeatWish("open")])
+        seats = chairs(labrys.game("relics"), anna, [SeatWish("you"), SeatWish("open")])
         seats[1].update(person=bruno.id, name="Bruno")
         table = await hall.table(await seating.set_up(row, seats))
         await seating.start(anna, table.id)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+import labrys
 from tests.server.houses import Guest, House, Line, play_out
 
 Open = Callable[..., Line]
@@ -15,7 +16,7 @@ Open = Callable[..., Line]
 def two(here: House, line: Open, **hello: object) -> tuple[Line, Line, str]:
     """Anna and Bruno at a running table; Anna's line and Bruno's, by their seats."""
     anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno")
-    table = anna.table("you", "open")
+    table = anna.table("you", "open", game=str(hello.pop("game", "relics")))
     bruno.sit_at(table)
     anna.post(f"/api/tables/{table}/start")
     return line(anna, table, **hello).ready(), line(bruno, table, **hello).ready(), table
@@ -127,20 +128,54 @@ def test_whoever_is_not_asked_must_wait(here: House, line: Open) -> None:
     assert watcher.act(mover.my_turn()[0])["code"] == "turn"
 
 
-def test_one_takes_back_until_something_was_revealed(here: House, line: Open) -> None:
-    mover, watcher = placed(*two(here, line)[:2])
-    assert mover.update.get("undo", 0) == 0
-    assert mover.ask("undo", version=mover.update["version"])["code"] == "illegal"
-    quiet = next((action for action in mover.my_turn() if action in ("claim", "end")), mover.my_turn()[-1])
-    steps = mover.view["steps"]
-    mover.act(quiet)
-    if mover.update.get("undo"):
-        assert mover.ask("undo", version=mover.update["version"])["type"] == "ack"
-        mover.catch_up(mover.update["version"])
-        watcher.until(lambda message: message["type"] == "update" and message["version"] == mover.update["version"])
-        assert mover.view["steps"] == watcher.view["steps"] == steps
-    else:
-        assert mover.ask("undo", version=mover.update["version"])["code"] == "illegal"
+def test_one_takes_back_what_revealed_nothing_action_by_action(here: House, line: Open) -> None:
+    one, other, _ = two(here, line, game="empire")
+    for _ in range(40):  # until somebody has made two quiet actions
+        mover, watcher = asked(one, other)
+        before = json.dumps([mover.view, watcher.view])
+        choices = mover.my_turn()
+        undo = mover.update.get("undo", 0)
+        mover.act(choices[0])
+        if mover.update.get("undo", 0) == 2:
+            break
+    assert (undo, mover.update["undo"]) == (1, 2)
+    version = mover.update["version"]
+    watcher.catch_up(version)
+    assert watcher.ask("undo", version=version)["code"] == "illegal"
+    assert mover.ask("undo", version=version)["type"] == "ack"
+    for one in (mover, watcher):
+        one.catch_up(version + 1)
+    assert json.dumps([mover.view, watcher.view]) == before
+    assert mover.update["undo"] == 1
+    assert [choice["action"] for choice in mover.update["choices"]] == choices
+    assert [event["kind"] for event in watcher.update["events"]] == ["undo"]
+
+
+def test_nobody_takes_back_what_revealed_something(here: House, line: Open) -> None:
+    mover, watcher = placed(*two(here, line)[:2])  # the second piece was placed, and the first turn's die was thrown
+    for one in (mover, watcher):
+        assert one.update.get("undo", 0) == 0
+        assert one.ask("undo", version=one.update["version"])["code"] == "illegal"
+
+
+def test_past_a_reveal_by_consent_the_dice_are_new(here: House, line: Open) -> None:
+    anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno")
+    table = anna.table("you", "open", options={"round_limit": 2})
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    mover, watcher = placed(line(anna, table).ready(), line(bruno, table).ready())
+    version = mover.update["version"]
+    mover.ask("ask", version=version, to=1)
+    watcher.catch_up(version + 1)
+    watcher.ask("agree", version=version + 1)
+    for one in (mover, watcher):
+        one.catch_up(version + 3)
+        assert [event["kind"] for event in one.update["events"]][-2:] == ["undo", "fresh"]
+    play_out([mover, watcher])
+    record = json.loads(anna.http.get(f"/api/tables/{table}/record").text)
+    lots = [word.split(":")[0] for word in record["seed"].split(" ")]
+    assert lots == ["0", "2"]  # sealed from set-up, and anew from the second action on
+    assert labrys.replay(json.dumps(record)).digest() == record["digest"]
 
 
 def test_further_back_by_consent_of_the_others(here: House, line: Open) -> None:
@@ -153,6 +188,23 @@ def test_further_back_by_consent_of_the_others(here: House, line: Open) -> None:
     mover.catch_up(version + 3)
     assert mover.view["steps"] == 0
     assert "request" not in mover.update
+
+
+def test_whoever_is_away_is_not_passed_over(here: House, line: Open) -> None:
+    one, other, _ = two(here, line, game="empire")  # its rules know no leaving: a bot sits in
+    mover, watcher = asked(one, other)
+    mover.act(mover.my_turn()[0])
+    watcher.catch_up(mover.update["version"])
+    assert watcher.ask("leave")["type"] == "ack"
+    mover.until(lambda message: message["type"] == "update" and bool(message.get("away")))
+    while True:
+        answer = mover.ask("ask", version=mover.update["version"], to=0)
+        if answer.get("code") != "stale":
+            break
+        mover.until(lambda message: message["type"] == "update")
+    assert answer["type"] == "ack"
+    mover.until(lambda message: message["type"] == "update" and message["version"] >= answer["version"])
+    assert mover.view["steps"] > 0
 
 
 def test_consent_can_be_declined(here: House, line: Open) -> None:

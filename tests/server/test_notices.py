@@ -5,12 +5,13 @@ import threading
 import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from labrys.server.notices import resolve
-from tests.server.houses import Guest, House
+from tests.server.houses import Guest, House, Line, house
 
 
 class Hook(BaseHTTPRequestHandler):
@@ -79,3 +80,27 @@ def test_no_notice_goes_into_our_own_network(host: str) -> None:
 
     with pytest.raises(OSError, match="not a public address"):
         asyncio.run(resolve(host, 80, anywhere=False))
+
+
+def test_whoever_has_a_line_to_another_node_is_here(postgres_url: str, hook: str, tmp_path: Path) -> None:
+    with house(postgres_url, tmp_path / "one") as one, house(postgres_url, tmp_path / "other") as other:
+        guests = [Guest(one, "Anna"), Guest(one, "Bruno")]
+        for guest in guests:
+            guest.post("/api/me", {"webhook": hook})
+        table = guests[0].table("you", "open")
+        guests[1].sit_at(table)
+        guests[0].post(f"/api/tables/{table}/start")
+        lines = [Line(one, table, guest.cookie).ready() for guest in guests]
+        first = next(seat for seat, line in enumerate(lines) if line.update.get("choices"))
+        lines[1 - first].close()
+        lines[1 - first] = Line(other, table, guests[1 - first].cookie).ready()
+        time.sleep(2)
+        lines[first].act(lines[first].my_turn()[0])  # to somebody who is at the other node
+        lines[1 - first].catch_up(lines[first].update["version"])
+        lines[first].close()
+        time.sleep(3)
+        assert Hook.heard == []
+        lines[1 - first].act(lines[1 - first].my_turn()[0])  # to somebody who has gone
+        if not lines[1 - first].update.get("choices"):
+            wait_for(1, 20)
+        lines[1 - first].close()

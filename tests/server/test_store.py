@@ -131,7 +131,7 @@ def test_nodes_hear_each_other_but_not_themselves(postgres_url: str) -> None:
         here: list[str] = []
         there: list[str] = []
         store.bells.heard, other.bells.heard = here.append, there.append
-        await store.append([row(1)], bell="t:t")
+        await store.append([row(1)], None, "t:t")
         for _ in range(200):
             if there:
                 break

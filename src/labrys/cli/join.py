@@ -24,7 +24,11 @@ LOG_TAIL = 30
 @click.command("join")
 @click.argument("address")
 @click.argument("game", required=False)
-@click.option("--seats", metavar="WHO,WHO", help="For a new table: you, open, invited, or a bot's level such as fair.")
+@click.option(
+    "--seats",
+    metavar="WHO,WHO",
+    help="For a new table: you, open, invited, a bot's level such as fair, or automaton:LEVEL.",
+)
 @click.option("--name", help="What the others call you; by default as you are called here.")
 @click.option("--lang", default="en", metavar="LANG", help="en or fr.")
 @click.option("--watch", is_flag=True, help="Only look on.")
@@ -57,7 +61,10 @@ def new_table(host: Host, game: str, seats: str | None) -> str:
     wishes: list[dict[str, str]] = []
     for who in (seats or "you,open").split(","):
         kind = who.strip()
-        wishes.append({"kind": kind} if kind in ("you", "open", "invited") else {"kind": "bot", "level": kind})
+        if kind.startswith("automaton"):
+            wishes.append({"kind": "automaton", "level": kind.partition(":")[2]})
+        else:
+            wishes.append({"kind": kind} if kind in ("you", "open", "invited") else {"kind": "bot", "level": kind})
     made = host.ask("/api/tables", {"game": game, "seats": wishes, "public": True})
     click.echo(made["url"])
     for seat, wish in enumerate(wishes):
@@ -151,7 +158,8 @@ class Visit:
         ranking = self.remote.update.get("ranking")
         if ranking is None:
             return self.say(Phrase("table-close"))
-        winners = [name for name, rank in zip(self.remote.names, ranking, strict=True) if rank == 1]
+        names = self.remote.names
+        winners = [name for name, rank in zip(names, ranking, strict=False) if rank == 1] or names[len(ranking) :]
         return self.ui("result", winners=len(winners), names=", ".join(winners))
 
     # ---- asking

@@ -16,6 +16,7 @@ from labrys.engine.event import Event
 from labrys.engine.option import Option, Setting, check_all
 from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice
 from labrys.engine.picture import Picture
+from labrys.engine.seal import seal_of
 from labrys.engine.state import State
 
 
@@ -29,6 +30,9 @@ class Game:
     probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
     implied: tuple[str, ...] = ()  # fields that follow from what all seats see, although no view spells them out
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
+    automaton: tuple[
+        str, ...
+    ] = ()  # levels of an automaton against which one person may play alone; its ``difficulty``
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
     automaton: tuple[
@@ -77,6 +81,10 @@ class Game:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
         raise NotImplementedError
 
+    def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
+        """What a drawn board needs to know and never changes: outlines, cards, names in the language that ``say`` speaks."""
+        return {}
+
     # ---- what everybody uses
 
     def new(self, seats: int | None = None, seed: int | str | None = None, **options: object) -> State:
@@ -102,7 +110,8 @@ class Game:
         state = self.blank(count, settings)
         state.seed = secrets.token_hex(16) if seed is None else str(seed)
         state.past = []
-        state.chance = key_of(state.seed)
+        state.seal = seal_of(state.seed)
+        state.chance = key_of(state.seal.plain if state.seal else state.seed)
         state.events = []
         self.set_up(state)
         state.settle()

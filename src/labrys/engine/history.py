@@ -5,6 +5,7 @@ from __future__ import annotations
 from labrys.engine.errors import BadText, IllegalAction
 from labrys.engine.event import Event
 from labrys.engine.record import Record
+from labrys.engine.seal import Seal
 from labrys.engine.state import State
 
 
@@ -60,11 +61,17 @@ class History:
             )
         self.rewind(len(self.marks) - 1)
 
-    def rewind(self, length: int) -> None:
-        """Go back to the position after ``length`` actions, by replay."""
+    def hides(self, length: int) -> bool:
+        """Would going back to ``length`` actions take back something that was revealed?"""
+        return any(barrier for _, barrier in self.marks[length:])
+
+    def rewind(self, length: int, secret: str = "") -> None:
+        """Go back to the position after ``length`` actions, by replay; with a secret, chance is new from there on."""
         old = self.state
         past = (old.past or [])[:length]
-        fresh = History(old.game.begin(old.seats, old.seed, dict(old.options)))
+        seal = Seal(old.seed or "")
+        seal.back(length, secret)
+        fresh = History(old.game.begin(old.seats, seal.text() if seal.lots else old.seed, dict(old.options)))
         for action in past:
             fresh.act(action)
         self.state, self.marks, self.log = fresh.state, fresh.marks, fresh.log

@@ -18,6 +18,7 @@ from labrys.engine.event import Event, Value
 from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.phrase import Phrase
+from labrys.engine.seal import Seal, sealed_draw
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -31,14 +32,15 @@ class State:
     """A position of one game. Rules change it through decisions; everybody else through `act`."""
 
     __slots__ = (
-        "chance", "events", "flow", "game", "legal", "opening", "options", "past", "revealed", "seats", "seed", "stack",
-        "steps",
+        "chance", "events", "flow", "game", "legal", "opening", "options", "past", "revealed", "seal", "seats", "seed",
+        "stack", "steps",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = ("chance", "steps", "stack")
 
     seed: str | None  # what the first key came from; secret until the game is over
     past: list[int] | None  # the actions so far, shared between copies; None where no record can be made
-    chance: i64  # the key of the generator: the dice to come
+    seal: Seal | None  # what a sealed game draws from; never in a copy that somebody imagines
+    chance: i64  # the key of the generator: the dice to come; sealed, how many were drawn
     steps: int
     stack: list[int]  # the flow: one frame for each decision that is open, the topmost asked first
     revealed: bool  # was the latest step an information barrier?
@@ -56,6 +58,7 @@ class State:
         """An empty table, before set-up."""
         self.seed = None
         self.past = None
+        self.seal = None
         self.chance = 1
         self.steps = 0
         self.stack = []
@@ -189,9 +192,15 @@ class State:
     def draw(self, n: i64) -> i64:
         """Chance: an even choice from 0 to n - 1. The step that calls this is an information barrier by itself.
 
-        This is `Rng.below` on the state's own key, written out because a call would cost as much as the draw.
+        This is `Rng.below` on the state's own key, written out because a call would cost as much as the draw; or, in a
+        sealed game, a keyed hash.
         """
         key: i64 = self.chance
+        if self.seal is not None:
+            secret = self.seal.at(self.steps)
+            if secret is not None:
+                self.chance = key + 1
+                return sealed_draw(secret, self.chance, n)
         product: i64 = ((key & MASK) ^ (key >> 32)) * n
         key = A * (key & MASK) + (key >> 32)
         if product & MASK < n:
@@ -221,6 +230,7 @@ class State:
         """Fill a fresh copy with what every state has."""
         other.seed = self.seed
         other.past = self.past
+        other.seal = self.seal
         other.chance = self.chance
         other.steps = self.steps
         other.stack = self.stack[:]
@@ -270,6 +280,7 @@ class State:
         dream = self.copy()
         dream.seed = None
         dream.past = None
+        dream.seal = None
         dream.options = dict(self.options)  # whoever holds a dream may do with it as they like
         dream.opening = []  # events carry what was told to one seat alone
         dream.legal = None  # what another seat may do depends on what it holds

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import gzip
+import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -18,7 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import labrys
 from labrys.engine import LabrysError
-from labrys.server import guard, logs, page
+from labrys.server import assets, guard, logs, page
+from labrys.server.desk import Desks
 from labrys.server.errors import Refused
 from labrys.server.hall import Hall
 from labrys.server.http import Api
@@ -31,6 +35,8 @@ from labrys.server.ways import Visit, Way, openapi
 
 YEAR = 365 * 24 * 3600
 Endpoint = Callable[[Request], Awaitable[Response]]
+PAGES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
+FILES = ("/icon.svg", "/manifest.webmanifest")
 
 
 class Headers:
@@ -67,6 +73,7 @@ class Door:
         self.document = msgspec.json.encode(openapi(ways, labrys.__version__))
         app.router.routes.extend(self.routes(ways))
         app.state.hall = self.hall
+        calm_memory()
         log.info("open", games=len(labrys.games()), postgres=not self.hall.alone)
         try:
             yield
@@ -77,9 +84,11 @@ class Door:
     def routes(self, ways: list[Way]) -> list[Route | WebSocketRoute]:
         plain: dict[str, Endpoint] = {
             "/": self.front,
-            "/t/{table}": self.table_page,
-            "/me": self.table_page,
+            "/door": self.door,
             "/door.css": self.style,
+            "/assets/{path:path}": self.asset,
+            **dict.fromkeys(FILES, self.asset),
+            **dict.fromkeys(PAGES, self.page),
             "/healthz": self.health,
             "/metrics": self.measure,
             "/api/openapi.json": self.openapi,
@@ -92,8 +101,9 @@ class Door:
             by_path.setdefault(way.path, {})[way.method] = way
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        sockets = Sockets(self.hall, self.people).serve
+        sockets = Sockets(self.hall, self.people, self.visits).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
+        found.append(WebSocketRoute("/api/me/socket", Desks(self.hall, self.people, self.visits).serve))
         return found
 
     # ---- around every request
@@ -133,6 +143,8 @@ class Door:
                 visit.body = await read_body(request, way)
             found = await way.does(visit)
             content = found.encode() if isinstance(found, str) else msgspec.json.encode(found)
+            if way.lasting:
+                return lasting(request, content)
             response = Response(content, media_type=way.raw or "application/json")
             response.headers["cache-control"] = "no-store"
             self.set_cookie(request, response, visit.cookie)
@@ -150,12 +162,24 @@ class Door:
 
     # ---- the plain pages
 
-    async def front(self, request: Request) -> Response:
-        tables = [(brief.game, f"{self.settings.address}/t/{brief.id}") for brief in await self.hall.lobby()]
-        return HTMLResponse(page.door(self.settings.address, tables))
+    async def page(self, request: Request) -> Response:
+        """The browser's page, which finds its screen by the address; without it, a word on how to join otherwise."""
+        found = assets.answer(request, "index.html")
+        return found or HTMLResponse(page.table_page(f"{self.settings.address}/t/…"))
 
-    async def table_page(self, request: Request) -> Response:
-        return HTMLResponse(page.table_page(f"{self.settings.address}/t/…"))
+    async def asset(self, request: Request) -> Response:
+        found = assets.answer(request, request.url.path.lstrip("/"))
+        if found is None:
+            raise Refused("unknown", "there is no such file: load the page anew.")
+        return found
+
+    async def front(self, request: Request) -> Response:
+        return await (self.page(request) if assets.built() else self.door(request))
+
+    async def door(self, request: Request) -> Response:
+        """The plain page, which needs no script."""
+        tables = [(brief.game, f"{self.settings.address}/t/{brief.id}") for brief in await self.hall.lobby()]
+        return HTMLResponse(page.door(self.settings.address, tables, assets.built()))
 
     async def style(self, request: Request) -> Response:
         return Response(page.STYLE, media_type="text/css")
@@ -171,6 +195,13 @@ class Door:
         return Response(self.document, media_type="application/json")
 
 
+def calm_memory() -> None:
+    """A search for garbage in a thousand tables would hold everybody up: start-up is left out of it, and it is rare."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
 async def read_body(request: Request, way: Way) -> Any:
     if way.body is str:
         try:
@@ -182,6 +213,18 @@ async def read_body(request: Request, way: Way) -> Any:
         return msgspec.json.decode(raw, type=way.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad", f"the request cannot be read: {error}.") from None
+
+
+def lasting(request: Request, content: bytes) -> Response:
+    """What changes with the program only: compressed, and not sent again to who has it."""
+    tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = gzip.compress(content, 6, mtime=0)
+    return Response(content, headers=headers, media_type="application/json")
 
 
 def refusal(error: LabrysError) -> Response:
@@ -197,6 +240,10 @@ def fault(status: int, code: str, text: str) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     """Wrong addresses and methods, in the same form as every other refusal."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 404 and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        if (page_of_house := assets.answer(request, "index.html")) is not None:
+            page_of_house.status_code = 404
+            return page_of_house
     text = {404: "there is nothing here: check the address.", 405: "this cannot be done here."}
     response = fault(status, "unknown", text.get(status, "this cannot be answered."))
     if isinstance(error, HTTPException) and error.headers:

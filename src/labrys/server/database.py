@@ -70,9 +70,15 @@ class Database:
             if not self.sqlite:
                 size = 1 if writes else 4
                 return create_async_engine(
-                    self.url, pool_size=size, max_overflow=0 if writes else 4, pool_pre_ping=not writes
+                    self.url,
+                    pool_size=size,
+                    max_overflow=0 if writes else 4,
+                    pool_pre_ping=not writes,
+                    hide_parameters=True,  # what is stored is not for logs
                 )
-            engine = create_async_engine(self.url, pool_size=1 if writes else 3, max_overflow=0 if writes else 3)
+            engine = create_async_engine(
+                self.url, pool_size=1 if writes else 3, max_overflow=0 if writes else 3, hide_parameters=True
+            )
         except ModuleNotFoundError:
             raise BadDatabase("PostgreSQL needs one more package: install labrys[postgres].") from None
 

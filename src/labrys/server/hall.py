@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import func, select, tuple_
 
-from labrys.engine import Game, LabrysError
+from labrys.engine import Game, LabrysError, Phrase
 from labrys.house import game, games
 from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
 from labrys.server.logs import log
-from labrys.server.messages import Refusal
+from labrys.server.messages import Refusal, WaitingTable
 from labrys.server.metrics import Metrics
 from labrys.server.notices import Notifier
+from labrys.server.people import Person
+from labrys.server.presence import Presence
 from labrys.server.requests import Brief
 from labrys.server.settings import Settings
 from labrys.server.store import Store
@@ -40,6 +42,8 @@ class Hall:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.notifier = Notifier(self, settings.webhooks_anywhere)
+        self.presence = Presence(self)
+        self.turned: Callable[[str | None], None] = lambda person: None  # whose turn came or went; None: anybody's
         self.live: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rounds: asyncio.Task[None] | None = None
@@ -77,6 +81,8 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(StoreDown):
+            await self.presence.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -108,7 +114,7 @@ class Hall:
                     await found.fresh()
                     found.consider(0 if self.alone else OVERDUE / 1000)
         except LabrysError:
-            if not found.watchers:
+            if not found.audience.watchers:
                 self.live.pop(table, None)
             raise
         found.used = time.monotonic()
@@ -117,6 +123,8 @@ class Hall:
     def hear(self, bell: str) -> None:
         """Another node changed something; only what is in memory here needs a look."""
         kind, _, name = bell.partition(":")
+        if kind == "p":
+            self.turned(name)
         table = self.live.get(name)
         if table is None:
             return
@@ -129,15 +137,17 @@ class Hall:
 
     async def hear_chat(self, table: LiveTable) -> None:
         for line in await chat.newer(self.store, table):
-            table.tell(line.room, line)
+            table.audience.tell(line.room, line)
 
     def look_at_all(self) -> None:
+        self.turned(None)
         for table in self.live.values():
             self.spawn(table.refresh())
 
     def start_over(self) -> None:
         """The database was restored, or changed by its owner: what memory holds is of another time."""
         log.warning("the database was changed; all tables are read anew")
+        self.turned(None)
         for table in self.live.values():
             table.dirty = True
             self.spawn(self.read_anew(table))
@@ -146,7 +156,7 @@ class Hall:
         try:
             await table.reseat()
         except Refused as error:
-            for watcher in table.watchers:
+            for watcher in table.audience.watchers:
                 watcher.send(Refusal(error.code, str(error)))
             table.rest()
             self.live.pop(table.id, None)
@@ -165,6 +175,7 @@ class Hall:
                 await self.store.current()
                 await self.find_overdue()
                 await self.notifier.round(now())
+                await self.presence.round(now())
                 self.let_go()
                 if not self.healthy:
                     log.info("store is back")
@@ -199,7 +210,7 @@ class Hall:
         """Memory is for tables that somebody looks at or plays at."""
         old = time.monotonic() - IDLE
         for name, table in list(self.live.items()):
-            if not table.watchers and table.used < old and not table.lock.locked():
+            if not table.audience.watchers and table.used < old and not table.lock.locked():
                 table.rest()
                 del self.live[name]
 
@@ -226,6 +237,25 @@ class Hall:
         found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person)
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
 
+    async def waiting(self, person: Person) -> list[WaitingTable]:
+        """The tables where it is a person's turn, the longest first."""
+        tables, seats, entries = schema.tables, schema.seats, schema.entries
+        last = select(func.max(entries.c.number)).where(entries.c.table == tables.c.id).correlate(tables)
+        query = (
+            select(tables.c.id, tables.c.game, entries.c.at)
+            .join(seats, (seats.c.table == tables.c.id) & (seats.c.person == person.id))
+            .join(entries, (entries.c.table == tables.c.id) & (entries.c.number == last.scalar_subquery()))
+            .where(tables.c.status == "playing", entries.c.turn == seats.c.seat)
+            .order_by(entries.c.at)
+            .limit(100)
+        )
+        rows = await self.store.read(query)
+        chairs: dict[str, list[str | None]] = {row.id: [] for row in rows}
+        named = select(seats.c.table, seats.c.name).where(seats.c.table.in_(list(chairs))).order_by(seats.c.seat)
+        for chair in await self.store.read(named):
+            chairs[chair.table].append(chair.name or None)
+        return [WaitingTable(row.id, row.game, title(row.game, person.lang), chairs[row.id], row.at) for row in rows]
+
     async def briefs(self, query: Any, person: str | None) -> list[Brief]:
         rows = await self.store.read(query)
         ids = [row.id for row in rows]
@@ -247,3 +277,8 @@ class Hall:
         asked = turn if row.status == "playing" else None
         mine = asked is not None and asked == you
         return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine)
+
+
+def title(name: str, lang: str) -> str:
+    """How a game is called; its plain name if the house has it no more."""
+    return game(name).voice.say(Phrase("title"), lang) if name in games() else name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import labrys
@@ -12,6 +13,7 @@ from labrys.server.hall import Hall
 from labrys.server.messages import TableInfo
 from labrys.server.notices import check_webhook
 from labrys.server.people import People, Person, clean
+from labrys.server.replays import steps
 from labrys.server.requests import (
     Briefs,
     Change,
@@ -21,6 +23,7 @@ from labrys.server.requests import (
     Fork,
     GameInfo,
     House,
+    LevelInfo,
     Link,
     Me,
     NewPassword,
@@ -28,9 +31,12 @@ from labrys.server.requests import (
     NewTable,
     OptionInfo,
     SeatChange,
+    Sheet,
     Sit,
+    Steps,
 )
 from labrys.server.seating import Seating
+from labrys.server.sheets import sheet
 from labrys.server.thinkers import levels
 from labrys.server.ways import Visit, Way
 
@@ -45,7 +51,8 @@ class Api:
 
     def ways(self) -> list[Way]:
         return [
-            Way("GET", "/api/house", self.house, House),
+            Way("GET", "/api/house", self.house, House, query=("lang",)),
+            Way("GET", "/api/games/{game}/sheet", self.sheet, Sheet, lasting=True, query=("lang",)),
             Way("POST", "/api/people", self.arrive, Me, NewPerson, arriving=True),
             Way("POST", "/api/enter", self.enter, Me, Enter, arriving=True),
             Way("POST", "/api/goodbye", self.goodbye, Done),
@@ -65,6 +72,7 @@ class Api:
             Way("POST", "/api/tables/{table}/rematch", self.rematch, Created),
             Way("POST", "/api/tables/{table}/fork", self.fork, Created, Fork),
             Way("GET", "/api/tables/{table}/record", self.record, str, raw="application/json"),
+            Way("GET", "/api/tables/{table}/steps", self.steps, Steps, query=("seat", "lang", "first", "count")),
             Way("GET", "/api/records", self.records, Briefs),
             Way("POST", "/api/records", self.upload, Created, str, arriving=True),
         ]
@@ -73,8 +81,12 @@ class Api:
 
     async def house(self, visit: Visit) -> House:
         """What can be played here, and against which bots."""
-        found = [game_info(name, visit.person.lang if visit.person else "en") for name in house.games()]
-        return House(labrys.__version__, found, levels())
+        found = [game_info(name, visit.lang) for name in house.games()]
+        return House(labrys.__version__, found, levels(), level_infos(visit.lang))
+
+    async def sheet(self, visit: Visit) -> Sheet:
+        """What never changes about a game, in a language: its words and what its board is drawn from."""
+        return sheet(visit.request.path_params["game"], visit.lang)
 
     async def arrive(self, visit: Visit) -> Me:
         """A guest: a name is enough. The answer brings a cookie."""
@@ -191,6 +203,13 @@ class Api:
         """The record of a finished game."""
         return (await self.seating.finished(visit.table)).text()
 
+    async def steps(self, visit: Visit) -> Steps:
+        """A finished game step by step, as a seat or a spectator saw it."""
+        record = await self.seating.finished(visit.table)
+        names = (await self.hall.table(visit.table)).names
+        seat, first, count = visit.number("seat"), visit.number("first") or 0, visit.number("count") or 20
+        return await asyncio.to_thread(steps, record, names, seat, visit.lang, first, count)
+
     async def upload(self, visit: Visit) -> Created:
         """Keep a finished game that was played elsewhere."""
         return self.created(await self.seating.upload(visit.me, visit.body))
@@ -212,8 +231,31 @@ def me(person: Person) -> Me:
 
 def game_info(name: str, lang: str) -> GameInfo:
     game = house.game(name)
+
+    def say(message: str) -> str:
+        """A message; empty where the game has no such one."""
+        try:
+            return game.voice.say(Phrase(message), lang)
+        except LookupError:
+            return ""
+
     options = [
-        OptionInfo(option.name, option.default, list(option.choices), option.least, option.most)
+        OptionInfo(
+            option.name,
+            option.default,
+            list(option.choices),
+            option.least,
+            option.most,
+            say(f"option-{option.name}"),
+            ["" if isinstance(choice, bool) else say(f"option-{option.name}-{choice}") for choice in option.choices],
+            list(option.seats),
+        )
         for option in game.options
     ]
-    return GameInfo(name, game.voice.say(Phrase("title"), lang), list(game.seats), options)
+    rival = say("automaton") if game.automaton else ""
+    return GameInfo(name, say("title"), list(game.seats), options, game.content_version, list(game.automaton), rival)
+
+
+def level_infos(lang: str) -> list[LevelInfo]:
+    voice = house.game(house.games()[0]).voice
+    return [LevelInfo(level, voice.say(Phrase(f"level-{level}"), lang)) for level in levels()]

@@ -139,6 +139,7 @@ class Update(FromServer, tag="update"):
     left: list[int] | None = None
     deadline: int | None = None
     scores: list[int] | None = None
+    points: list[dict[str, int]] | None = None
     ranking: list[int] | None = None
 
 
@@ -203,10 +204,26 @@ class Line(FromServer, tag="chat"):
     at: int
 
 
+class WaitingTable(Struct, omit_defaults=True):
+    """A table where it is my turn, since a moment."""
+
+    id: str
+    game: str
+    title: str
+    names: list[str | None]
+    since: int
+
+
+class Waiting(FromServer, tag="waiting"):
+    """On `/api/me/socket`: all tables that wait for me, sent first and whenever that changes."""
+
+    tables: list[WaitingTable]
+
+
 class Pong(FromServer, tag="pong"):
     """I am here."""
 
     version: int
 
 
-ServerMessage = Update | TableInfo | Ack | Refusal | Line | Pong
+ServerMessage = Update | TableInfo | Ack | Refusal | Line | Pong | Waiting

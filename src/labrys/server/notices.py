@@ -16,6 +16,7 @@ from labrys.engine import Phrase
 from labrys.server import schema
 from labrys.server.errors import Refused
 from labrys.server.logs import log
+from labrys.server.presence import elsewhere
 
 if TYPE_CHECKING:
     from labrys.server.hall import Hall
@@ -25,10 +26,10 @@ CLAIM = 30_000  # how long a node has for a notice before another may take it
 
 
 async def turn_notice(connection: AsyncConnection, person: str, table: str, game: str, at: int) -> None:
-    """Note that it is a person's turn, if that person wants to be told."""
+    """Note that it is a person's turn, if that person wants to be told and has no line to the table at another node."""
     people, notices = schema.people, schema.notices
     values = [people.c.id, literal(table), literal(game), literal(at), literal(0), literal("waiting"), literal(at)]
-    wanted = select(*values).where(people.c.id == person, people.c.webhook.is_not(None))
+    wanted = select(*values).where(people.c.id == person, people.c.webhook.is_not(None), ~elsewhere(person, table, at))
     await connection.execute(
         insert(notices).from_select(["person", "table", "text", "due", "tries", "state", "at"], wanted)
     )

@@ -29,14 +29,22 @@ def page(title: str, inside: str) -> str:
     )
 
 
-def door(address: str, tables: list[tuple[str, str]]) -> str:
-    """The front page, with the open tables: their game and their link."""
+NOT_BUILT = (
+    "<p><strong>The page for browsers was not built.</strong> Everything else works. To build it, run "
+    "<code>uv sync --reinstall-package labrys</code> where the house is installed, and read what it says; then load this "
+    "page anew.</p>"
+)
+
+
+def door(address: str, tables: list[tuple[str, str]], built: bool) -> str:
+    """The plain front page, with the open tables: their game and their link."""
     listed = "".join(f"<li>{escape(game)}: <code>labrys join {escape(link)}</code></li>" for game, link in tables)
     return page(
         "Labrys",
         "<h1>Labrys</h1><p>A house of board games. People make tables here, invite each other by link, and play live or "
         "over days, against each other and against bots.</p>"
-        "<h2>Join from a terminal</h2>"
+        + ("" if built else NOT_BUILT)
+        + "<h2>Join from a terminal</h2>"
         f"<pre>pip install uv\nuv run labrys join {escape(address)}</pre>"
         "<h2>Open tables</h2>"
         + (f"<ul>{listed}</ul>" if listed else "<p>None at the moment: make one.</p>")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from labrys.engine import Event, Game, History, State
 from labrys.engine.option import Setting
+from labrys.engine.seal import new_secret
 from labrys.server.clock import Clock
 from labrys.server.entry import Entry
 from labrys.server.errors import Refused
@@ -91,9 +92,11 @@ class Play:
         return events
 
     def take_undo(self, entry: Entry) -> list[Event]:
-        self.history.rewind(int(entry.text))
+        to, _, secret = entry.text.partition(" ")
+        self.history.rewind(int(to), secret)
         self.request = None
-        return [Event("undo", entry.seat, {"to": int(entry.text)})]
+        undone = Event("undo", entry.seat, {"to": int(to)})
+        return [undone, Event("fresh", -1)] if secret else [undone]
 
     def take_ask(self, entry: Entry) -> list[Event]:
         self.request = Request(entry.seat, int(entry.text), [])
@@ -130,6 +133,10 @@ class Play:
             )
         return len(self.history.marks) - 1
 
+    def undo_text(self, to: int) -> str:
+        """Going back by consent; past something that was revealed, chance is new from there on."""
+        return f"{to} {new_secret()}" if self.history.hides(to) else str(to)
+
     def check_ask(self, seat: int, to: int) -> None:
         if self.request is not None:
             raise Refused("state", "something is asked already: agree to it or decline it first.")
@@ -145,8 +152,13 @@ class Play:
     def missing(self, seat: int | None = None) -> list[int]:
         """The persons at the table who have not agreed to what is asked, were ``seat`` to agree now."""
         assert self.request is not None
-        agreed = {*self.request.agreed, self.request.seat, seat}
-        return [other for other in range(len(self.bots)) if self.by_person(other) and other not in agreed]
+        agreed = {*self.request.agreed, seat}
+        return [other for other in self.must_agree(self.request.seat) if other not in agreed]
+
+    def must_agree(self, seat: int) -> list[int]:
+        """Whose consent a seat needs: that of all persons who are here or, if nobody else is, of those who are away."""
+        others = [other for other, bot in enumerate(self.bots) if bot is None and other != seat]
+        return [other for other in others if not self.away[other]] or others
 
     def leave_action(self, seat: int) -> str | None:
         """The action by which the rules let a seat leave, if they do."""

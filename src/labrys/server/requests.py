@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from labrys.server.messages import ClockInfo, Lang
+from labrys.server.messages import ClockInfo, Happening, Lang
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-SeatKind = Annotated[str, Meta(pattern="^(you|open|invited|bot)$")]
+SeatKind = Annotated[str, Meta(pattern="^(you|open|invited|bot|automaton)$")]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class NewPassword(Body):
 
 
 class SeatWish(Body):
-    """Who is to sit there: me, anybody, somebody with a link, or a bot at a level."""
+    """Who is to sit there: me, anybody, somebody with a link, a bot at a level, or (last, against one alone) an automaton."""
 
     kind: SeatKind
     level: Annotated[str, Meta(max_length=20)] | None = None
@@ -119,16 +119,53 @@ class GameInfo(Struct):
     title: str
     seats: list[int]
     options: list[OptionInfo]
+    content: str
+    automaton: list[str]
+    automaton_name: str
 
 
 class OptionInfo(Struct):
-    """An option: one of some choices, or a number between two bounds."""
+    """An option: one of some choices, or a number between two bounds; what it does, and what each choice means, in words.
+
+    ``seats`` are the seat counts that it is for, all if there are none.
+    """
 
     name: str
     default: str | int | bool
     choices: list[str | int | bool]
     least: int
     most: int
+    text: str
+    values: list[str]
+    seats: list[int]
+
+
+class LevelInfo(Struct):
+    """A level at which bots play, in words."""
+
+    name: str
+    text: str
+
+
+class Setting(Struct):
+    """An option as people read it; ``choices`` pairs values with their words."""
+
+    name: str
+    label: str
+    choices: list[tuple[str | int | bool, str]]
+
+
+class Sheet(Struct):
+    """What never changes about a game. ``board`` is what its board is drawn from, as the game likes it."""
+
+    name: str
+    title: str
+    tagline: str
+    content: str
+    rules: str
+    settings: list[Setting]
+    sources: dict[str, str]
+    board: dict[str, Any]
 
 
 class House(Struct):
@@ -137,6 +174,7 @@ class House(Struct):
     version: str
     games: list[GameInfo]
     levels: list[str]
+    bots: list[LevelInfo]
 
 
 class Brief(Struct):
@@ -156,6 +194,30 @@ class Briefs(Struct):
     """A list of tables, the latest first."""
 
     tables: list[Brief]
+
+
+class StepInfo(Struct):
+    """A step of a finished game: who did what, what happened, and how the table looked then."""
+
+    step: int
+    view: dict[str, Any]
+    seat: int | None
+    action: str
+    text: str
+    events: list[Happening]
+    prompt: str
+
+
+class Steps(Struct):
+    """Some steps of a finished game that has ``total`` actions; scores and ranking with the last of them."""
+
+    total: int
+    first: int
+    steps: list[StepInfo]
+    names: list[str]
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+    points: list[dict[str, int]] | None = None
 
 
 class Done(Struct):

@@ -78,7 +78,7 @@ seats = Table(
     META,
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
+    Column("kind", String(12), nullable=False),
     Column("person", String(24), ForeignKey("people.id"), index=True),
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
@@ -115,6 +115,15 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Index("ix_chat_table", "table", "id"),
     UniqueConstraint("table", "person", "key", name="uq_chat_key"),
+)
+
+presence = Table(  # who has a line to which table at which node; rows that are not renewed count no more
+    "presence",
+    META,
+    Column("table", String(24), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("node", String(8), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
 )
 
 notices = Table(

@@ -16,7 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys import house
 from labrys.engine import BadSetting, Game, Record, State
 from labrys.engine.errors import one_of
+from labrys.engine.seal import Seal, new_secret
 from labrys.server import schema
+from labrys.server.company import automaton_chair, automaton_level, chairs, check_clock, difficulty, turned
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, unknown
 from labrys.server.hall import Hall
@@ -27,7 +29,8 @@ from labrys.server.requests import Fork, NewTable, SeatChange, SeatWish, Sit
 from labrys.server.table import now
 from labrys.server.thinkers import check_level
 
-LONGEST_RECORD = 20_000  # actions
+HOUSES = ("bot", "automaton")  # kinds of seats that need no person
+LONGEST_RECORD = 5_000  # actions
 
 
 class Seating:
@@ -41,16 +44,20 @@ class Seating:
 
     async def create(self, person: Person, wish: NewTable) -> str:
         game = house.game(wish.game)
-        state = game.new(self.seat_count(game, wish.seats), "check", **wish.options)
+        level = automaton_level(game, wish.seats)
+        options = {**wish.options, "difficulty": level} if level else wish.options
+        state = game.begin(self.seat_count(game, wish.seats), "check", options)
         row = self.table_row(person, state, wish.public, check_clock(wish.clock))
-        return await self.set_up(row, chairs(person, wish.seats))
+        return await self.set_up(row, chairs(game, person, wish.seats))
 
     @staticmethod
     def seat_count(game: Game, seats: list[SeatWish]) -> int:
-        if len(seats) not in game.seats:
+        """How many play, an automaton not counted."""
+        count = sum(wish.kind != "automaton" for wish in seats)
+        if count not in game.seats:
             counts = one_of([str(count) for count in game.seats])
-            raise BadSetting(f"{game.name} has {counts} seats, not {len(seats)}: ask for as many.")
-        return len(seats)
+            raise BadSetting(f"{game.name} has {counts} seats, not {count}: ask for as many.")
+        return count
 
     @staticmethod
     def table_row(person: Person, state: State, public: bool, clock: ClockInfo) -> dict[str, Any]:
@@ -60,7 +67,7 @@ class Seating:
             "content": state.game.content_version,
             "options": msgspec.json.encode(state.options).decode(),
             "clock": msgspec.json.encode(clock).decode(),
-            "seed": secrets.token_hex(16),
+            "seed": f"0:{new_secret()}",  # sealed: nobody foretells the dice from those that fell
             "status": "open",
             "public": public,
             "owner": person.id,
@@ -86,8 +93,11 @@ class Seating:
     async def sit(self, person: Person, table: str, wish: Sit) -> None:
         """Take an open seat before the start, or the seat that a link is for at any time."""
 
+        before: list[str] = []
+
         async def job(connection: AsyncConnection) -> None:
             row, seats = await self.look(connection, table)
+            before[:] = [seat.person for seat in seats if seat.person is not None]
             link = hashed(wish.link) if wish.link else None
             mine = next((seat.seat for seat in seats if seat.person == person.id), None)
             if mine is not None and wish.seat in (None, mine) and link is None:
@@ -105,8 +115,10 @@ class Seating:
                 raise Refused("state", "you sit at this table already: get up first.")
             raise Refused("taken", "this seat is not free, or its link was used: ask for another.")
 
-        await self.store.write(job, f"m:{table}")
+        await self.store.write(job, f"m:{table}", f"p:{person.id}")
         await self.hall.changed(table)
+        for somebody in {person.id, *before}:  # in the middle of a game a seat may have changed hands
+            self.hall.turned(somebody)
 
     async def stand(self, person: Person, table: str) -> None:
         """Get up before the start; during the game one leaves through the socket."""
@@ -134,6 +146,8 @@ class Seating:
                 raise Refused("state", "the game has started: seats cannot be changed any more.")
             if number >= len(seats):
                 raise unknown("seat")
+            if seats[number].kind == "automaton":
+                raise Refused("state", "this seat is the automaton's: make another table to play with others.")
             name = f"bot {level}" if level else ""
             await self.place(connection, table, number, kind=wish.kind, person=None, name=name, bot=level, link=None)
 
@@ -153,7 +167,7 @@ class Seating:
                 self.check_owner(person, row)
             elif seat.person != person.id:
                 raise Refused("forbidden", "only who sits there can hand this seat on.")
-            if seat.kind == "bot" or row.status not in ("open", "playing"):
+            if seat.kind in ("bot", "automaton") or row.status not in ("open", "playing"):
                 raise Refused("state", "nobody can be invited to this seat.")
             await self.place(connection, table, number, link=hashed(token))
 
@@ -172,19 +186,24 @@ class Seating:
             self.check_owner(person, row)
             if row.status != "open":
                 raise Refused("state", "this game has started already.")
-            empty = [str(seat.seat + 1) for seat in seats if seat.person is None and seat.kind != "bot"]
+            empty = [str(seat.seat + 1) for seat in seats if seat.person is None and seat.kind not in HOUSES]
             if empty:
                 raise Refused("state", f"nobody sits at seat {one_of(empty)} yet: invite somebody or put a bot there.")
-            entries = self.first_entries(row, [seat.bot for seat in seats], base)
+            bots = [seat.bot for seat in seats if seat.kind != "automaton"]
+            entries = self.first_entries(row, bots, base)
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(status="playing"))
             await connection.execute(insert(schema.entries), [entry.row(table) for entry in entries])
 
+        bells = [f"p:{chair.person}" for chair in live.chairs if chair.person is not None]
         try:
-            await self.store.write(job, f"m:{table}")
+            await self.store.write(job, f"m:{table}", *bells)
         except Conflict:
             raise Refused("state", "this game has started already.") from None
         await live.reseat()
         live.consider(0)
+        for chair in live.chairs:
+            if chair.person is not None:
+                self.hall.turned(chair.person)
 
     def first_entries(self, row: Any, bots: list[str | None], actions: list[str]) -> list[Entry]:
         """The start, and the actions that are played already."""
@@ -238,7 +257,7 @@ class Seating:
             raise Refused("state", "this game is not over yet.")
         seats = [
             {"kind": chair.kind, "person": chair.person, "name": chair.name, "bot": chair.bot, "link": None}
-            for chair in [*live.chairs[1:], live.chairs[0]]  # another begins
+            for chair in turned(live.chairs)
         ]
         clock = msgspec.json.decode(live.row.clock, type=ClockInfo)
         row = self.table_row(person, live.playing().state, live.row.public, clock)
@@ -251,19 +270,26 @@ class Seating:
         return str(row["id"])
 
     async def fork(self, person: Person, table: str, wish: Fork) -> str:
-        """A new table that goes on from a step of a finished game; it keeps its seed, so the dice to come are the same."""
+        """A new table that goes on from a step of a finished game; whoever read the record knows nothing of its dice."""
         record = await self.finished(table)
         live = await self.hall.table(table)
         game = self.hall.game(record.game)
         if wish.step >= len(record.actions):
             raise Refused("bad", f"this game has {len(record.actions)} steps: fork it before its last one.")
-        if len(wish.seats) != record.seats:
-            raise BadSetting(f"this game has {record.seats} seats, not {len(wish.seats)}: ask for as many.")
-        state = game.new(record.seats, "check", **record.options)
+        rival = difficulty(game, record)
+        players = [seat for seat in wish.seats if seat.kind != "automaton"]
+        if len(players) != record.seats:
+            raise BadSetting(f"this game has {record.seats} seats, not {len(players)}: ask for as many.")
+        if any(seat.kind == "automaton" and seat.level != rival for seat in wish.seats):
+            raise BadSetting(f"this game was played against {rival or 'no automaton'}: leave the automaton out.")
+        wishes = [*players, SeatWish("automaton", rival)] if rival else players
+        state = game.begin(record.seats, "check", dict(record.options))
         row = self.table_row(person, state, wish.public, ClockInfo())
-        row["seed"] = record.seed
+        seal = Seal(record.seed)
+        seal.back(wish.step, new_secret())
+        row["seed"] = seal.text()
         row["parent"] = f"fork:{live.id}:{wish.step}"
-        return await self.set_up(row, chairs(person, wish.seats))
+        return await self.set_up(row, chairs(game, person, wishes))
 
     async def upload(self, person: Person, text: str) -> str:
         """Keep a record that somebody brings along, if it can be played through to the end."""
@@ -284,6 +310,8 @@ class Seating:
             {"kind": "record", "person": None, "name": f"seat {seat + 1}", "bot": None, "link": None}
             for seat in range(record.seats)
         ]
+        if rival := difficulty(game, record):
+            seats.append(automaton_chair(game, person.lang, rival))
         return await self.set_up(row, seats, log)
 
     # ---- helpers
@@ -317,27 +345,3 @@ class UploadRow(msgspec.Struct):
     options: str
     clock: str
     seed: str
-
-
-def check_clock(clock: ClockInfo) -> ClockInfo:
-    if clock.kind == "live" and clock.budget < 10:
-        raise BadSetting("a live clock needs a budget of at least 10 seconds.")
-    if clock.kind == "days" and clock.days < 1:
-        raise BadSetting("a clock in days needs at least 1 day.")
-    return clock
-
-
-def chairs(person: Person, wishes: list[SeatWish]) -> list[dict[str, Any]]:
-    """Seats as they are stored; ``you`` may be asked for once."""
-    found: list[dict[str, Any]] = []
-    for wish in wishes:
-        seat: dict[str, Any] = {"kind": wish.kind, "person": None, "name": "", "bot": None, "link": None}
-        if wish.kind == "you":
-            if any(other["person"] for other in found):
-                raise BadSetting("you can sit on one seat only: make the others open, invited or bots.")
-            seat.update(kind="open", person=person.id, name=person.name)
-        elif wish.kind == "bot":
-            level = check_level(wish.level or "")
-            seat.update(bot=level, name=f"bot {level}")
-        found.append(seat)
-    return found

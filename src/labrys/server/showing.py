@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from labrys.engine import Event, Phrase
+from labrys.engine import Event, Phrase, State
 from labrys.engine.phrase import seat_phrase
 from labrys.server.messages import Choice, Happening, Update
 from labrys.server.patch import difference
 from labrys.server.play import Play
 
-HOUSE_EVENTS = ("undo", "ask", "agree", "decline", "away", "back", "close")
+HOUSE_EVENTS = ("undo", "ask", "agree", "decline", "away", "back", "close", "fresh")
 
 
 class Eyes(NamedTuple):
@@ -75,7 +75,7 @@ class Showing:
         if eyes.words:
             found.prompt = state.prompt(eyes.lang, names)
         if state.over:
-            found.scores, found.ranking = state.scores(), state.ranking()
+            found.scores, found.ranking, found.points = state.scores(), state.ranking(), state.breakdown()
         return found
 
     def events(self, play: Play, eyes: Eyes, names: list[str], since: int) -> list[Happening]:
@@ -83,15 +83,25 @@ class Showing:
 
     @staticmethod
     def happening(play: Play, event: Event, eyes: Eyes, names: list[str]) -> Happening:
-        seen: dict[str, Any] = event.seen_by(eyes.viewer)
-        data = {name: value for name, value in seen.items() if name not in ("kind", "seat")}
-        found = Happening(event.kind, event.seat, data)
-        if eyes.words:
-            game = play.state.game
-            if event.kind in HOUSE_EVENTS:
-                who = {"who": seat_phrase(event.seat)} if event.seat >= 0 else {}
-                phrase = Phrase(f"table-{event.kind}", {**who})
-            else:
-                phrase = game.event_phrase(play.state, event, eyes.viewer)
-            found.text = game.voice.say(phrase, eyes.lang, names)
+        if not eyes.words:
+            return seen(event, eyes.viewer)
+        if event.kind not in HOUSE_EVENTS:
+            return told(play.state, event, eyes.viewer, eyes.lang, names)
+        found = seen(event, eyes.viewer)
+        who = {"who": seat_phrase(event.seat)} if event.seat >= 0 else {}
+        found.text = play.state.game.voice.say(Phrase(f"table-{event.kind}", {**who}), eyes.lang, names)
         return found
+
+
+def seen(event: Event, viewer: int | None) -> Happening:
+    """An event as a viewer may know it."""
+    known: dict[str, Any] = event.seen_by(viewer)
+    data = {name: value for name, value in known.items() if name not in ("kind", "seat")}
+    return Happening(event.kind, event.seat, data)
+
+
+def told(state: State, event: Event, viewer: int | None, lang: str, names: list[str]) -> Happening:
+    """An event of the game, with its sentence."""
+    found = seen(event, viewer)
+    found.text = state.game.voice.say(state.game.event_phrase(state, event, viewer), lang, names)
+    return found

@@ -13,18 +13,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from labrys.engine import BadText, LabrysError
 from labrys.server import chat
 from labrys.server.errors import Refused, nobody
-from labrys.server.guard import Bucket, check_origin
+from labrys.server.guard import Bucket, Limiter, address, check_origin
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
 from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
 from labrys.server.people import COOKIE, People, Person
 from labrys.server.showing import Eyes
-from labrys.server.table import LiveTable
+from labrys.server.table import LiveTable, now
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 LARGEST = 4096  # characters in a message
 WAITING = 256  # messages to a slow client before it is let go
 GREETING = 10.0  # seconds for the first message
+FAREWELL = 2.0  # seconds for the last words to somebody who is let go
 PATIENCE = 20  # refused messages in a row before the line is cut
 
 BAD, GONE, SLOW, LATE = 1008, 4404, 1013, 4408
@@ -42,6 +43,7 @@ class Wire:
         self.version = -1
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.lost = False
+        self.ending: int | None = None  # the code to close with, once all is said
 
     def send(self, message: FromServer) -> None:
         self.send_encoded(msgspec.json.encode(message).decode())
@@ -54,22 +56,29 @@ class Wire:
         elif not self.lost:
             self.queue.put_nowait(text)
 
+    def end(self, code: int) -> None:
+        """Say what is still to be said, then close."""
+        self.ending = code
+        self.queue.put_nowait(None)
+
     async def pump(self) -> None:
         while (text := await self.queue.get()) is not None:
             await self.socket.send({"type": "websocket.send", "text": text})
-        await self.socket.close(SLOW)
+        await self.socket.close(self.ending or SLOW)
 
 
 class Sockets:
     """Answers sockets."""
 
-    def __init__(self, hall: Hall, people: People) -> None:
+    def __init__(self, hall: Hall, people: People, visits: Limiter) -> None:
         self.hall = hall
         self.people = people
+        self.visits = visits
 
     async def serve(self, socket: WebSocket) -> None:
         metrics = self.hall.metrics
         try:
+            self.visits.check(address(socket))
             check_origin(socket.headers, self.hall.settings.address)
             person = await self.people.of_cookie(socket.cookies.get(COOKIE))
             table = await self.hall.table(socket.path_params["table"])
@@ -99,9 +108,11 @@ class Sockets:
                 await socket.close(1011)
         finally:
             metrics.sockets.dec()
-            table.watchers.discard(wire)
-            if not table.watchers:
-                table.showing.forget()
+            if wire in table.audience.watchers:
+                self.hall.presence.leave(table.id, wire.person)
+            table.audience.leave(wire)
+            if wire.ending is not None:
+                await asyncio.wait([pump], timeout=FAREWELL)
             pump.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await pump
@@ -121,7 +132,7 @@ class Sockets:
             else:
                 faults += 1
                 if faults >= PATIENCE:
-                    await wire.socket.close(BAD)
+                    wire.end(BAD)
                     return
             self.hall.metrics.answering.observe(time.perf_counter() - began)
             first = await self.receive(wire)
@@ -150,7 +161,7 @@ class Sockets:
                 raise Refused("rate", "that is too much at once: wait a moment and send it again.")
             if isinstance(message, Hello):
                 await self.greet(wire, message)
-            elif wire not in wire.table.watchers:
+            elif wire not in wire.table.audience.watchers:
                 raise Refused("bad", "say hello first.")
             elif isinstance(message, Ping):
                 wire.send(Pong(max(wire.version, 0)))
@@ -182,7 +193,9 @@ class Sockets:
             await table.fresh()
             wire.eyes = Eyes(table.seat_of(wire.person), hello.lang, hello.words)
             wire.send(table.info(wire.person))
-            table.watchers.add(wire)
+            if wire not in table.audience.watchers:
+                table.audience.watchers.add(wire)
+                self.hall.presence.arrive(table.id, wire.person, now())
             table.show_whole(wire, hello.version)
         room = "gallery" if wire.eyes.viewer is None else "table"
         for line in await chat.since(self.hall.store, table, room, hello.chat):
@@ -199,5 +212,5 @@ class Sockets:
             raise nobody()
         line = await chat.say(self.hall.store, wire.table, wire.who, message)
         if line is not None:
-            wire.table.tell(line.room, line)
+            wire.table.audience.tell(line.room, line)
         wire.send(Ack(message.id, max(wire.version, 0)))

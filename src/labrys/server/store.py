@@ -102,11 +102,11 @@ class Store:
 
     # ---- writing
 
-    async def append(self, rows: list[dict[str, object]], job: Job | None = None, bell: str = "") -> None:
+    async def append(self, rows: list[dict[str, object]], job: Job | None = None, *bells: str) -> None:
         """Add rows to tables' logs; `Conflict` if a number or a key is there already."""
         if not self.keep:
             return
-        await self.submit(Unit(asyncio.get_running_loop().create_future(), rows, job, [bell] if bell else []))
+        await self.submit(Unit(asyncio.get_running_loop().create_future(), rows, job, list(bells)))
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], *bells: str) -> T:
         """Run a job inside the next transaction; whatever it raises is undone and handed back."""

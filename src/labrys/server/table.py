@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import func, select, update
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.engine import LabrysError
 from labrys.server import schema
+from labrys.server.audience import Audience, Watcher
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, StoreDown, unknown
 from labrys.server.messages import (
@@ -22,7 +23,6 @@ from labrys.server.messages import (
     Back,
     ClockInfo,
     Decline,
-    FromServer,
     Leave,
     SeatInfo,
     TableInfo,
@@ -30,7 +30,6 @@ from labrys.server.messages import (
 )
 from labrys.server.notices import turn_notice
 from labrys.server.play import Play
-from labrys.server.showing import Eyes, Showing
 from labrys.server.thinkers import standing_in
 
 if TYPE_CHECKING:
@@ -53,18 +52,6 @@ class Chair(msgspec.Struct):
     bot: str | None
 
 
-class Watcher(Protocol):
-    """A connection that looks at a table."""
-
-    eyes: Eyes
-    person: str | None
-    version: int
-
-    def send(self, message: FromServer) -> None: ...
-
-    def send_encoded(self, text: str) -> None: ...
-
-
 class LiveTable:
     """One table. Whatever changes it happens under its lock, and is stored before anybody hears of it."""
 
@@ -81,8 +68,7 @@ class LiveTable:
         self.next: str | None = None
         self.chat = 0  # the last line of chat when it was read, and those told since
         self.told: set[int] = set()
-        self.watchers: set[Watcher] = set()
-        self.showing = Showing()
+        self.audience = Audience()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -128,7 +114,7 @@ class LiveTable:
             return
         options = msgspec.json.decode(self.row.options)
         clock = msgspec.json.decode(self.row.clock, type=ClockInfo)
-        bots = [chair.bot for chair in self.chairs]
+        bots = [chair.bot for chair in self.chairs if chair.kind != "automaton"]
         play = Play(game, options, self.row.seed, bots, clock, entries[0].at if entries else now())
         try:
             for number, entry in enumerate(entries, 1):
@@ -241,13 +227,12 @@ class LiveTable:
             return [*back, ("undo", str(play.undo_to(seat)))]
         if isinstance(move, Ask):
             play.check_ask(seat, move.to)
-            others = [other for other in range(len(self.chairs)) if other != seat and play.by_person(other)]
-            return [*back, ("ask", str(move.to)) if others else ("undo", str(move.to))]
+            return [*back, ("ask", str(move.to)) if play.must_agree(seat) else ("undo", play.undo_text(move.to))]
         if isinstance(move, Agree):
             play.check_answer(seat, agrees=True)
             assert play.request is not None
             last = not play.missing(seat)
-            return [*back, ("agree", ""), *([("undo", str(play.request.to))] if last else [])]
+            return [*back, ("agree", ""), *([("undo", play.undo_text(play.request.to))] if last else [])]
         if isinstance(move, Decline):
             play.check_answer(seat, agrees=False)
             return [*back, ("decline", "")]
@@ -275,16 +260,25 @@ class LiveTable:
                 raise
             entry.digest = play.state.digest()
         rows = [entry.row(self.id) for entry in entries]
-        await self.store.append(rows, self.afterwards(play, before), f"t:{self.id}")
+        turned = self.turned(before, play.turn)
+        bells = [f"p:{person}" for person in turned]
+        await self.store.append(rows, self.afterwards(play, before), f"t:{self.id}", *bells)
         self.dirty = False
         if acknowledge is not None:
             acknowledge(play.version)
+        for person in turned:
+            self.hall.turned(person)
         self.hall.metrics.entries.labels(self.row.game, entries[-1].kind).inc()
         if play.over:
             self.row = await self.store.one(select(schema.tables).where(schema.tables.c.id == self.id)) or self.row
             self.show_info()
         self.show()
         self.consider(0)
+
+    def turned(self, before: int | None, turn: int | None) -> list[str]:
+        """The persons for whom the table begins or ceases to wait."""
+        seats = [] if before == turn else [seat for seat in (before, turn) if seat is not None]
+        return [person for seat in seats if (person := self.chairs[seat].person) is not None]
 
     def afterwards(self, play: Play, before: int | None) -> Any:
         """What is stored along with the entries: the end of the game, or a notice to whoever is asked and not here."""
@@ -293,7 +287,7 @@ class LiveTable:
         absent = None
         if turn is not None and turn != before and play.by_person(turn):
             person = self.chairs[turn].person
-            if not any(watcher.person == person for watcher in self.watchers):
+            if not self.audience.has(person):
                 absent = person
         if not ended and absent is None:
             return None
@@ -389,53 +383,20 @@ class LiveTable:
         )
 
     def show_info(self) -> None:
-        for watcher in self.watchers:
+        for watcher in self.audience.watchers:
             watcher.eyes = watcher.eyes._replace(viewer=self.seat_of(watcher.person))
             watcher.send(self.info(watcher.person))
             watcher.version = -1
 
     def show(self) -> None:
-        """Bring every watcher up to date: a small patch for whoever has the version before, everything for others."""
-        play = self.play
-        if play is None or not self.watchers:
-            self.showing.forget()
-            return
-        late = [watcher for watcher in self.watchers if watcher.version != play.version]
-        if not late:
-            return
-        patches = self.showing.news(play, {watcher.eyes.viewer for watcher in self.watchers})
-        texts: dict[tuple[Eyes, int], str] = {}
-        for watcher in late:
-            key = (watcher.eyes, watcher.version)
-            if key not in texts:
-                texts[key] = self.update_text(play, watcher, patches.get(watcher.eyes.viewer))
-            watcher.send_encoded(texts[key])
-            watcher.version = play.version
-
-    def update_text(self, play: Play, watcher: Watcher, patch: tuple[int, list[Any]] | None) -> str:
-        if patch is not None and patch[0] == watcher.version:
-            message = self.showing.step(play, watcher.eyes, self.names, *patch)
-        else:
-            known = watcher.version if watcher.version >= 0 else None
-            message = self.showing.whole(play, watcher.eyes, self.names, known)
-        return msgspec.json.encode(message).decode()
+        self.audience.show(self.play, self.names)
 
     def show_whole(self, watcher: Watcher, since: int | None) -> None:
         """Everything, for one watcher: at its arrival, or when it lost track."""
         if self.trouble is not None:
             raise self.trouble
         if self.play is not None:
-            update = self.showing.whole(self.play, watcher.eyes, self.names, since)
-            assert update.view is not None
-            self.showing.shown[watcher.eyes.viewer] = (self.play.version, update.view)
-            watcher.send(update)
-            watcher.version = self.play.version
-
-    def tell(self, room: str, message: FromServer) -> None:
-        """A line of chat: the table's for those who sit there, the gallery's for those who look on."""
-        for watcher in self.watchers:
-            if (watcher.eyes.viewer is not None) == (room == "table"):
-                watcher.send(message)
+            self.audience.show_whole(self.play, watcher, self.names, since)
 
     def rest(self) -> None:
         """Nothing more from this table on this node."""

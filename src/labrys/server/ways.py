@@ -10,11 +10,20 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
+from labrys.server.errors import Refused
 from labrys.server.people import Person, signed_in
 from labrys.server.requests import Fault
 
+LANGUAGES = ("en", "fr")
+QUERY: dict[str, dict[str, Any]] = {
+    "lang": {"type": "string", "enum": list(LANGUAGES)},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "first": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "count": {"type": "integer", "minimum": 1, "maximum": 100},
+}
 PARAMETERS = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},
+    "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
 }
 
@@ -38,6 +47,27 @@ class Visit:
         return found
 
     @property
+    def lang(self) -> str:
+        """The language that was asked for, or else that of whoever is signed in."""
+        found = self.request.query_params.get("lang")
+        if found is None:
+            return self.person.lang if self.person else "en"
+        if found not in LANGUAGES:
+            raise Refused("bad", f"the house speaks {' and '.join(LANGUAGES)}: ask for one of them with lang.")
+        return found
+
+    def number(self, name: str) -> int | None:
+        """A whole number in the address's query, within its bounds."""
+        given = self.request.query_params.get(name)
+        if given is None:
+            return None
+        bounds = QUERY[name]
+        written = given.isascii() and given.isdigit() and len(given) < 10
+        if not written or not bounds["minimum"] <= int(given) <= bounds["maximum"]:
+            raise Refused("bad", f"{name} is a number from {bounds['minimum']} to {bounds['maximum']}.")
+        return int(given)
+
+    @property
     def seat(self) -> int:
         found: int = self.request.path_params["seat"]
         return found
@@ -54,6 +84,8 @@ class Way:
     body: Any = None
     arriving: bool = False  # counts as an arrival, which is rationed more strictly
     raw: str | None = field(default=None)  # the media type of an answer that is not JSON of a struct
+    lasting: bool = False  # the same for everybody until the program changes: browsers may keep it
+    query: tuple[str, ...] = ()
 
 
 def openapi(ways: list[Way], version: str) -> dict[str, Any]:
@@ -83,6 +115,7 @@ def operation(way: Way, path: str, known: dict[Any, Any]) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
     ]
+    parameters += [{"name": name, "in": "query", "required": False, "schema": QUERY[name]} for name in way.query]
     found: dict[str, Any] = {"summary": (way.does.__doc__ or "").strip(), "responses": responses}
     if way.method != "GET":
         header = {"name": "X-Labrys", "in": "header", "required": True, "schema": {"const": "1"}}

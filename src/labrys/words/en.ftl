@@ -92,6 +92,7 @@ ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a decision, mcts:2s for tw
 ## Tables of the server: what happens besides the game
 
 table-undo = { $who } took an action back.
+table-fresh = Something revealed was taken back: from here on the dice and cards are new.
 table-ask = { $who } asks to go back.
 table-agree = { $who } agrees.
 table-decline = { $who } declines.
@@ -104,3 +105,9 @@ table-notice = { $name }, it is your turn at { $title }: { $link }
 
 ui-hints-table = ? help  u undo  l log  " chat  q quit
 ui-waiting = { $taken } of { $all } seats are taken; waiting for the game to begin…
+
+# levels of the server's bots
+level-easy = Plays at random.
+level-fair = Takes what looks best at once.
+level-good = Thinks ahead for a moment.
+level-strong = Thinks ahead for two seconds.

@@ -92,6 +92,7 @@ ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par dé
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
 table-undo = { $who } annule une action.
+table-fresh = Une chose révélée a été reprise : à partir d’ici, les dés et les cartes sont nouveaux.
 table-ask = { $who } demande à revenir en arrière.
 table-agree = { $who } accepte.
 table-decline = { $who } refuse.
@@ -107,3 +108,9 @@ ui-waiting = { $taken ->
     [one] { $taken } place prise sur { $all } ; on attend le début de la partie…
    *[other] { $taken } places prises sur { $all } ; on attend le début de la partie…
 }
+
+# levels of the server's bots
+level-easy = Joue au hasard.
+level-fair = Prend ce qui semble le meilleur sur le moment.
+level-good = Réfléchit un instant avant de jouer.
+level-strong = Réfléchit deux secondes avant de jouer.

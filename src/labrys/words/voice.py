@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -40,14 +39,19 @@ class FluentVoice:
         """The sentence in a language; ``names`` are what the seats are called."""
         if phrase.id == "seat" and names is not None:
             return names[int(str(phrase.args["number"])) - 1]
+        args = [
+            (name, self.say(arg, lang, names) if isinstance(arg, Phrase) else arg) for name, arg in phrase.args.items()
+        ]
+        return self.sentence(lang, phrase.id, tuple(args))
+
+    @lru_cache(maxsize=20_000)  # noqa: B019 - a sentence takes long to make, and the same are said again and again
+    def sentence(self, lang: str, message: str, args: tuple[tuple[str, int | str], ...]) -> str:
+        """The text of a message with plain words and numbers put in."""
         bundle = self.bundle(lang)
-        args: dict[str, Any] = {
-            name: self.say(arg, lang, names) if isinstance(arg, Phrase) else arg for name, arg in phrase.args.items()
-        }
-        message = bundle.get_message(phrase.id)
-        if message.value is None:
-            raise LookupError(f"{lang}: message {phrase.id} has no text")
-        text, errors = bundle.format_pattern(message.value, args)
+        found = bundle.get_message(message)
+        if found.value is None:
+            raise LookupError(f"{lang}: message {message} has no text")
+        text, errors = bundle.format_pattern(found.value, dict(args))
         if errors:
-            raise LookupError(f"{lang}: message {phrase.id} cannot be said with {args}: {errors}")
+            raise LookupError(f"{lang}: message {message} cannot be said with {dict(args)}: {errors}")
         return str(text)

@@ -1,0 +1,121 @@
+"""Pictures of every screen of the browser: ``uv run --extra dev python docs/pictures/screens.py`` plays real games in a
+real Chromium and keeps what it sees, on a phone and on a desk, in English and in French, by day and at night.
+
+Names of screens, if given, limit what is made: ``screens.py home relics``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import chrome
+from tests.browser.build import build_page
+from tests.browser.visitor import CLICK
+from tests.server.houses import house
+
+FOLDER = Path(__file__).parent
+TITLES = ("relics", "empire", "minos")
+STEPS = {"relics": 34, "empire": 22, "minos": 26}
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 360, "height": 740},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 1.5,
+    },
+}
+ASKED = "[data-testid=choice]:not([aria-disabled])"
+
+
+class Camera:
+    """A page in one language and one size."""
+
+    def __init__(self, page: Page, name: str, wanted: set[str]) -> None:
+        self.page = page
+        self.name = name
+        self.wanted = wanted
+
+    def wants(self, screen: str) -> bool:
+        return not self.wanted or screen in self.wanted
+
+    def keep(self, screen: str, whole: bool = False) -> None:
+        self.page.wait_for_timeout(400)
+        path = FOLDER / f"{screen}-{self.name}.jpg"
+        self.page.screenshot(path=path, full_page=whole, type="jpeg", quality=72)
+        print(f"{path.name} {path.stat().st_size // 1024} kB", flush=True)
+
+    def screens(self) -> None:
+        for screen, path, waits in (
+            ("home", "/", "[data-testid=play-minos]"),
+            ("setup", "/games/minos", "[data-testid=create]"),
+            ("rules", "/rules/relics", "[data-testid=rules]"),
+            ("settings", "/settings", "[data-testid=rename]"),
+        ):
+            if self.wants(screen):
+                self.page.goto(path)
+                self.page.wait_for_selector(waits)
+                self.keep(screen, whole=screen in ("setup", "settings"))
+        if self.wants("room"):
+            self.page.goto("/games/empire")
+            self.page.get_by_test_id("create").click()
+            self.page.wait_for_selector("[data-testid=seats]")
+            self.keep("room", whole=True)
+        for title in TITLES:
+            if self.wants(title):
+                self.play(title, STEPS[title])
+                self.keep(title)
+        if self.wants("result") or self.wants("replay"):
+            self.play("empire", 400)
+            self.keep("result")
+            self.page.locator("[data-testid=result-dialog] [data-testid=replay]").click()
+            self.page.get_by_test_id("line").fill("40")
+            self.keep("replay")
+
+    def play(self, title: str, steps: int) -> None:
+        """Some way into a game against bots, or to its end."""
+        self.page.goto("/")
+        self.page.get_by_test_id(f"play-{title}").click()
+        for step in range(steps):
+            self.page.wait_for_selector(f"{ASKED}, [data-testid=result]", timeout=60_000)
+            if self.page.get_by_test_id("result").count():
+                return
+            self.page.evaluate(CLICK, step)
+        self.page.wait_for_selector(f"{ASKED}, [data-testid=result]", timeout=60_000)
+
+
+def camera(browser: Browser, url: str, size: str, lang: str, night: bool, wanted: set[str]) -> Camera:
+    theme = "dark" if night else "light"
+    context = browser.new_context(base_url=url, locale=lang, **SIZES[size])
+    settings = f'{{"lang":"{lang}","theme":"{theme}","pace":"instant","motion":"off","coach":false}}'
+    context.add_init_script(f"localStorage.setItem('labrys.settings', '{settings}')")
+    context.set_default_timeout(60_000)
+    return Camera(context.new_page(), f"{size}-{lang}{'-night' if night else ''}", wanted)
+
+
+def main(wanted: set[str]) -> None:
+    build_page()
+    executable, env = chrome.chrome()
+    folder = Path(tempfile.mkdtemp())
+    with house(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder / "log") as here, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=executable, env={**os.environ, **env})
+        for size, lang, night in (
+            ("desktop", "en", False),
+            ("phone", "fr", False),
+            ("desktop", "fr", True),
+            ("phone", "en", True),
+        ):
+            camera(browser, here.url, size, lang, night, wanted).screens()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(set(sys.argv[1:]))

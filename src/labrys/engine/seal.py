@@ -1,0 +1,67 @@
+"""Seals: chance that nobody can foretell, for tables where strangers play.
+
+A seed is any text. Words at its end such as ``18:9c0f…`` (a step and 32 hexadecimal digits) are *lots*: from that step on
+each draw is a keyed hash of how many were drawn before, under that secret, instead of the quick generator. Set-up is
+step 0, so a seed that begins with ``0:`` is sealed from the start. Whoever knows every die of a sealed game knows nothing
+about the next one; and a game that goes on from an earlier step with a new lot meets new dice, in a record like any other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+
+LOT = re.compile(r"(?a:(0|[1-9]\d{0,8}):([0-9a-f]{32}))")
+
+
+class Seal:
+    """The lots of a seed, the earliest first."""
+
+    __slots__ = ("lots", "plain")
+
+    def __init__(self, seed: str) -> None:
+        words = seed.split(" ")
+        self.lots: list[tuple[int, bytes]] = []
+        while words and (lot := LOT.fullmatch(words[-1])):
+            self.lots.insert(0, (int(lot[1]), bytes.fromhex(lot[2])))
+            words.pop()
+        self.plain = " ".join(words)
+
+    def text(self) -> str:
+        """The seed."""
+        words = [self.plain] if self.plain else []
+        return " ".join([*words, *(f"{step}:{secret.hex()}" for step, secret in self.lots)])
+
+    def at(self, step: int) -> bytes | None:
+        """The secret in force at a step; None where the quick generator is."""
+        for first, secret in reversed(self.lots):
+            if first <= step:
+                return secret
+        return None
+
+    def back(self, length: int, fresh: str = "") -> None:
+        """Go on after ``length`` actions: by a fresh secret, or else by the latest one, of which nobody has seen more."""
+        kept = [lot for lot in self.lots if lot[0] <= length]
+        if fresh:
+            kept.append((length + 1, bytes.fromhex(fresh)))
+        elif len(kept) < len(self.lots):
+            kept.append((length + 1, self.lots[-1][1]))
+        self.lots = kept
+
+
+def seal_of(seed: str) -> Seal | None:
+    """The seal of a seed that has lots."""
+    found = Seal(seed)
+    return found if found.lots else None
+
+
+def sealed_draw(secret: bytes, count: int, n: int) -> int:
+    """An even choice from 0 to n - 1: the ``count``-th of a secret."""
+    raw = hashlib.blake2b(count.to_bytes(8, "big"), digest_size=16, key=secret, person=b"labrys.seal").digest()
+    return int.from_bytes(raw, "big") % n
+
+
+def new_secret() -> str:
+    """A secret from the system's entropy."""
+    return secrets.token_hex(16)

@@ -1,0 +1,78 @@
+"""The audience of a table: every connection that looks at it, and what each was shown last."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from labrys.server.messages import FromServer
+from labrys.server.play import Play
+from labrys.server.showing import Eyes, Showing
+
+
+class Watcher(Protocol):
+    """A connection that looks at a table."""
+
+    eyes: Eyes
+    person: str | None
+    version: int
+
+    def send(self, message: FromServer) -> None: ...
+
+    def send_encoded(self, text: str) -> None: ...
+
+
+class Audience:
+    """Whoever looks on, with a seat or without."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.showing = Showing()
+
+    def has(self, person: str | None) -> bool:
+        return any(watcher.person == person for watcher in self.watchers)
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.showing.forget()
+
+    def show(self, play: Play | None, names: list[str]) -> None:
+        """Bring every watcher up to date: a small patch for whoever has the version before, everything for others."""
+        if play is None or not self.watchers:
+            self.showing.forget()
+            return
+        late = [watcher for watcher in self.watchers if watcher.version != play.version]
+        if not late:
+            return
+        patches = self.showing.news(play, {watcher.eyes.viewer for watcher in self.watchers})
+        texts: dict[tuple[Eyes, int], str] = {}
+        for watcher in late:
+            key = (watcher.eyes, watcher.version)
+            if key not in texts:
+                texts[key] = self.update_text(play, watcher, names, patches.get(watcher.eyes.viewer))
+            watcher.send_encoded(texts[key])
+            watcher.version = play.version
+
+    def update_text(self, play: Play, watcher: Watcher, names: list[str], patch: tuple[int, list[Any]] | None) -> str:
+        if patch is not None and patch[0] == watcher.version:
+            message = self.showing.step(play, watcher.eyes, names, *patch)
+        else:
+            known = watcher.version if watcher.version >= 0 else None
+            message = self.showing.whole(play, watcher.eyes, names, known)
+        return msgspec.json.encode(message).decode()
+
+    def show_whole(self, play: Play, watcher: Watcher, names: list[str], since: int | None) -> None:
+        """Everything, for one watcher: at its arrival, or when it lost track."""
+        update = self.showing.whole(play, watcher.eyes, names, since)
+        assert update.view is not None
+        self.showing.shown[watcher.eyes.viewer] = (play.version, update.view)
+        watcher.send(update)
+        watcher.version = play.version
+
+    def tell(self, room: str, message: FromServer) -> None:
+        """A line of chat: the table's for those who sit there, the gallery's for those who look on."""
+        for watcher in self.watchers:
+            if (watcher.eyes.viewer is not None) == (room == "table"):
+                watcher.send(message)

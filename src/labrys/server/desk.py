@@ -1,0 +1,110 @@
+"""Desks: a person's line to the house itself. It says which tables wait for that person, and again whenever that changes."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from labrys.engine import LabrysError
+from labrys.server.errors import Refused, nobody
+from labrys.server.guard import Limiter, address, check_origin
+from labrys.server.messages import Refusal, Waiting
+from labrys.server.people import COOKIE, People, Person
+
+if TYPE_CHECKING:
+    from labrys.server.hall import Hall
+
+MOST = 8  # lines of one person to one node
+LARGEST = 256  # characters in a message: there is nothing to say but that one is there
+PATIENCE = 10_000  # messages until a chatterbox is let go
+BAD, SLOW = 1008, 1013
+
+
+class Desk:
+    """One line: something changed, so look again; whoever reads slowly is told the latest state only."""
+
+    def __init__(self, socket: WebSocket, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.changed = asyncio.Event()
+        self.told = ""
+
+
+class Desks:
+    """The lines of everybody at this node."""
+
+    def __init__(self, hall: Hall, people: People, visits: Limiter) -> None:
+        self.hall = hall
+        self.people = people
+        self.visits = visits
+        self.open: dict[str, set[Desk]] = {}
+        hall.turned = self.turned
+
+    def turned(self, person: str | None) -> None:
+        """A table began or ceased to wait for a person; None: anything may have changed."""
+        for desk in self.open.get(person, ()) if person is not None else [d for ds in self.open.values() for d in ds]:
+            desk.changed.set()
+
+    async def serve(self, socket: WebSocket) -> None:
+        try:
+            self.visits.check(address(socket))
+            check_origin(socket.headers, self.hall.settings.address)
+            person = await self.people.of_cookie(socket.cookies.get(COOKIE))
+            if person is None:
+                raise nobody()
+            if len(self.open.get(person.id, ())) >= MOST:
+                raise Refused("rate", f"you have {MOST} lines to the house already: close one.")
+        except LabrysError as error:
+            await socket.accept()  # a browser learns the reason only from an open socket
+            code = error.code if isinstance(error, Refused) else "bad"
+            self.hall.metrics.refusals.labels(code).inc()
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await socket.send_text(msgspec.json.encode(Refusal(code, str(error))).decode())
+                await socket.close(SLOW if code in ("rate", "storage") else BAD)
+            return
+        await socket.accept()
+        desk = Desk(socket, person)
+        self.open.setdefault(person.id, set()).add(desk)
+        self.hall.metrics.sockets.inc()
+        telling = asyncio.create_task(self.tell(desk))
+        try:
+            await self.listen(desk)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.hall.metrics.sockets.dec()
+            self.open[person.id].discard(desk)
+            if not self.open[person.id]:
+                del self.open[person.id]
+            telling.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await telling
+
+    async def listen(self, desk: Desk) -> None:
+        """Nothing needs to be said; a few words do no harm, a flood ends the line."""
+        for _ in range(PATIENCE):
+            event = await desk.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            if len(event.get("text") or event.get("bytes") or "") > LARGEST:
+                break
+        await desk.socket.close(BAD)
+
+    async def tell(self, desk: Desk) -> None:
+        """The list at once, and again when it differs."""
+        while True:
+            desk.changed.clear()
+            try:
+                found = msgspec.json.encode(Waiting(await self.hall.waiting(desk.person))).decode()
+            except LabrysError:  # the store is down: look again when it is back
+                await asyncio.sleep(1)
+                desk.changed.set()
+                continue
+            if found != desk.told:
+                desk.told = found
+                await desk.socket.send({"type": "websocket.send", "text": found})
+            await desk.changed.wait()

@@ -1,0 +1,88 @@
+"""Presence: who has a line to which table, known to all nodes, so that nobody who is here gets a notice.
+
+A single node knows it from its own sockets; several nodes share it in the database. A node that dies leaves rows that
+nobody renews, and after a minute they count no more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from sqlalchemy import ColumnElement, delete, exists, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.server import schema
+
+if TYPE_CHECKING:
+    from labrys.server.hall import Hall
+
+RENEWED = 20_000  # milliseconds between two renewals
+COUNTS = 60_000  # how long a row counts
+
+
+def elsewhere(person: str, table: str, at: int) -> ColumnElement[bool]:
+    """Has the person a line to the table, at any node that shares what it knows?"""
+    rows = schema.presence
+    return exists().where(rows.c.person == person, rows.c.table == table, rows.c.seen > at - COUNTS)
+
+
+class Presence:
+    """What this node tells the others."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.lines: Counter[tuple[str, str]] = Counter()
+        self.renewed = 0
+
+    @property
+    def node(self) -> str:
+        return self.hall.store.bells.node
+
+    def arrive(self, table: str, person: str | None, at: int) -> None:
+        if person is None or self.hall.alone:
+            return
+        self.lines[table, person] += 1
+        if self.lines[table, person] == 1:
+            self.hall.spawn(self.note(table, person, at))
+
+    def leave(self, table: str, person: str | None) -> None:
+        if person is None or not self.lines[table, person]:
+            return
+        self.lines[table, person] -= 1
+        if not self.lines[table, person]:
+            del self.lines[table, person]
+            self.hall.spawn(self.note(table, person, None))
+
+    async def note(self, table: str, person: str, at: int | None) -> None:
+        """Whoever has come or gone; what counts is how it stands when this is written."""
+        rows = schema.presence
+
+        async def job(connection: AsyncConnection) -> None:
+            mine = (rows.c.table == table, rows.c.person == person, rows.c.node == self.node)
+            await connection.execute(delete(rows).where(*mine))
+            if at is not None and self.lines[table, person]:
+                row = {"table": table, "person": person, "node": self.node, "seen": at}
+                await connection.execute(insert(rows), [row])
+
+        await self.hall.store.write(job)
+
+    async def round(self, now: int) -> None:
+        """Now and then: renew what is ours, and forget what nobody renewed."""
+        if self.hall.alone or now < self.renewed + RENEWED:
+            return
+        self.renewed = now
+        rows = schema.presence
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(rows).where(rows.c.node == self.node).values(seen=now))
+            await connection.execute(delete(rows).where(rows.c.seen < now - COUNTS))
+
+        await self.hall.store.write(job)
+
+    async def close(self) -> None:
+        """Nobody is here any more."""
+        if not self.hall.alone and self.lines:
+            self.lines.clear()
+            rows = schema.presence
+            await self.hall.store.write(lambda c: c.execute(delete(rows).where(rows.c.node == self.node)))

@@ -1,0 +1,58 @@
+"""Fixtures of the browser tests: a Chromium, a house with the built page, visitors."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser import chrome
+from tests.browser.build import build_page
+from tests.browser.visitor import Visitor
+from tests.server.houses import House, house
+
+QUICK = '{"lang":"en","pace":"instant","motion":"off","coach":false}'
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    executable, env = chrome.chrome()
+    return {**browser_type_launch_args, "executable_path": executable, "env": {**os.environ, **env}}
+
+
+@pytest.fixture(scope="session")
+def page_built() -> None:
+    build_page()
+
+
+@pytest.fixture(scope="session")
+def open_house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("browser_house")
+    with house(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder / "log") as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, open_house: House, tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a browser of their own; keywords are those of a browser context, ``settings`` the page's own."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def come(at: House | None = None, settings: str = QUICK, **more: Any) -> Visitor:
+        context = browser.new_context(base_url=(at or open_house).url, **{"locale": "en-GB", **more})
+        context.set_default_timeout(15_000)
+        keep = f"localStorage.getItem('labrys.settings') ?? localStorage.setItem('labrys.settings', '{settings}')"
+        context.add_init_script(keep)
+        contexts.append(context)
+        visitors.append(Visitor(context.new_page()))
+        return visitors[-1]
+
+    yield come
+    faults = [fault for one in visitors for fault in one.faults]
+    for context in contexts:
+        context.close()
+    assert not faults, faults

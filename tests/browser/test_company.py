@@ -1,0 +1,175 @@
+"""Two people in two browsers; lines cut; servers restarted; the past."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor
+from tests.server.houses import House
+
+Visit = Callable[..., Visitor]
+
+
+def hears(page: Page) -> list[dict[str, Any]]:
+    """Every message that the house sends to a page from now on."""
+    found: list[dict[str, Any]] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: found.append(json.loads(text))))
+    return found
+
+
+def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Anna opens a table; Bruno follows the link and sits down; Anna starts."""
+    anna, bruno = visit(), visit()
+    anna.page.goto("/games/relics")
+    anna.at("create").click()
+    link = anna.at("table-link").inner_text()
+    bruno.page.goto(link)
+    bruno.at("sit-1").click()
+    expect(anna.at("start")).to_be_enabled()
+    anna.check_access()
+    anna.at("start").click()
+    expect(anna.at("prompt")).to_be_visible()
+    expect(bruno.at("prompt")).to_be_visible()
+    return anna, bruno
+
+
+def step(anna: Visitor, bruno: Visitor) -> None:
+    """Whoever is asked makes the first choice, by a click; both see it."""
+    turn = anna.page.locator("[data-version]").get_attribute("data-turn")
+    asked = anna if turn == "0" else bruno
+    before = asked.version()
+    asked.at("choice").first.click()
+    for one in (anna, bruno):
+        one.wait_past(before)
+
+
+def test_two_people_play_and_neither_sees_the_others_hand(visit: Visit) -> None:
+    told: list[list[dict[str, Any]]] = []
+
+    def watched(**more: Any) -> Visitor:
+        found = visit(**more)
+        told.append(hears(found.page))
+        return found
+
+    anna, bruno = two_at_a_table(watched)
+    for _ in range(14):
+        step(anna, bruno)
+    for seat, messages in enumerate(told):
+        updates = [message for message in messages if message["type"] == "update"]
+        assert len(updates) > 10
+        for update in updates:
+            hidden = (update.get("view") or {}).get("hands", [])
+            for owner, hand in enumerate(hidden):
+                if owner != seat and isinstance(hand, dict):
+                    assert hand.get("cards") is None, f"seat {seat} was told the hand of seat {owner}"
+            for event in update.get("events", ()):
+                if event["kind"] == "draw" and event["seat"] != seat:
+                    assert "suit" not in event.get("data", {}), event
+            if update.get("turn") != seat:
+                assert "choices" not in update
+    drawn = [entry for entry in anna.page.locator("[data-testid=log] li").all_inner_texts() if "draws a card" in entry]
+    assert all("card of" not in entry for entry in drawn)
+
+
+def test_a_seat_link_seats_one_person_and_is_not_kept_in_the_address(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.page.goto("/games/relics")
+    anna.at("create").click()
+    anna.at("invite-1").click()
+    link = anna.at("seat-link").inner_text()
+    bruno.page.goto(link)
+    expect(bruno.at("seats")).to_contain_text("you")
+    assert "#" not in bruno.page.url
+    expect(anna.at("start")).to_be_enabled()
+
+
+def test_a_mistake_is_one_undo_away(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("empire")
+    for _ in range(12):
+        anna.wait_for_turn()
+        before = anna.version()
+        prompt = anna.at("prompt").inner_text()
+        anna.at("choice").first.click()
+        anna.wait_past(before)
+        if anna.at("undo").count():
+            between = anna.version()
+            anna.at("undo").click()
+            anna.wait_past(between)
+            expect(anna.at("prompt")).to_have_text(prompt)
+            return
+    raise AssertionError("nothing could be undone")
+
+
+def test_a_move_made_without_a_line_arrives_once_the_line_is_back(visit: Visit) -> None:
+    anna = visit()
+    anna.hold_the_wire()
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    anna.cut()
+    expect(anna.at("offline")).to_be_visible()
+    anna.check_access()
+    before = anna.version()
+    anna.at("choice").first.click()
+    expect(anna.at("offline")).to_contain_text("kept")
+    assert anna.version() == before
+    anna.mend()
+    anna.wait_past(before)
+    expect(anna.at("offline")).to_have_count(0)
+    assert anna.page.evaluate("Object.keys(sessionStorage).filter(key => key.includes('pending')).length") == 0
+
+
+def test_the_page_recovers_when_the_server_restarts(visit: Visit, page_built: None, tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
+    first = House(database, tmp_path / "log")
+    try:
+        anna = visit(at=first)
+        anna.play_now("relics")
+        anna.wait_for_turn()
+        before = anna.version()
+    finally:
+        first.kill()
+    expect(anna.at("offline")).to_be_visible()
+    anna.at("choice").first.click()
+    second = House(database, tmp_path / "log", first.port)
+    try:
+        anna.wait_past(before)
+        expect(anna.at("offline")).to_have_count(0)
+        anna.wait_for_turn()
+        before = anna.version()
+        anna.at("choice").first.click()
+        anna.wait_past(before)
+    finally:
+        second.stop()
+
+
+def test_two_tabs_and_the_back_button(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    other = Visitor(anna.page.context.new_page())
+    other.page.goto(anna.page.url)
+    other.wait_for_turn()
+    before = anna.version()
+    other.at("choice").first.click()
+    anna.wait_past(before)
+    anna.page.go_back()
+    expect(anna.at("play-relics")).to_be_visible()
+    expect(anna.at("mine")).to_be_visible()
+    anna.page.go_forward()
+    assert anna.wait_for_turn()
+
+
+def test_a_line_of_chat_reaches_the_others(visit: Visit) -> None:
+    anna, bruno = two_at_a_table(visit)
+    anna.at("chat-tab").click()
+    anna.at("say").fill("Good luck!")
+    anna.page.keyboard.press("Enter")
+    bruno.at("chat-tab").click()
+    expect(bruno.at("chat")).to_contain_text("Good luck!")
+    bruno.check_access()

@@ -1,0 +1,75 @@
+"""The past: replays step by step, records from files, playing on from a step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import labrys
+from labrys.engine import Record, Rng
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def record_file(folder: Path) -> tuple[Path, int]:
+    """A game that was played elsewhere, and how many actions it has."""
+    state = labrys.game("relics").new(2, "a replay", round_limit=3)
+    rng = Rng("chance")
+    while not state.over:
+        actions = state.actions()
+        state.act(actions[rng.below(len(actions))])
+    record = Record.of(state)
+    path = folder / "game.json"
+    path.write_text(record.text())
+    return path, len(record.actions)
+
+
+def test_a_record_from_a_file_is_watched_and_played_on(visit: Visit, tmp_path: Path) -> None:
+    path, actions = record_file(tmp_path)
+    anna = visit()
+    anna.page.goto("/tables")
+    anna.at("record").set_input_files(path)
+    step = anna.at("step")
+    expect(step).to_have_text(f"Step 0 of {actions}")
+    anna.check_access()
+    anna.at("on").click()
+    anna.at("on").click()
+    expect(step).to_have_attribute("data-step", "2")
+    anna.at("back").click()
+    expect(step).to_have_attribute("data-step", "1")
+    anna.page.keyboard.press("ArrowRight")
+    expect(step).to_have_attribute("data-step", "2")
+    anna.at("play").click()
+    anna.page.wait_for_function("() => Number(document.querySelector('[data-step]').dataset.step) > 4")
+    anna.at("play").click()
+    anna.at("turns").select_option(index=2)
+    assert int(step.get_attribute("data-step") or 0) < actions
+    anna.at("last").click()
+    expect(step).to_have_attribute("data-step", str(actions))
+    expect(anna.at("result")).to_be_visible()
+    anna.check_access()
+    anna.at("line").fill("3")
+    expect(step).to_have_attribute("data-step", "3")
+    anna.at("fork").click()
+    anna.check_access()
+    anna.at("fork-seat-1").click()
+    anna.at("fork-go").click()
+    assert anna.wait_for_turn()
+    expect(anna.at("player-1")).to_contain_text("you")
+
+
+def test_a_finished_game_shows_its_result_and_its_replay(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("relics")
+    anna.play_to_the_end()
+    anna.check_access()
+    assert anna.page.locator("[data-testid=log] li").count() > 10
+    anna.at("result-dialog").get_by_test_id("replay").click()
+    expect(anna.at("step")).to_be_visible()
+    anna.at("last").click()
+    expect(anna.at("result")).to_be_visible()
+    anna.at("language").click()
+    expect(anna.at("step")).to_contain_text("Étape")

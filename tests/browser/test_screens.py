@@ -1,0 +1,155 @@
+"""Every screen: reachable, without axe violations, in both languages, on a phone and by keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+SCREENS = [
+    "/",
+    "/games/relics",
+    "/games/empire",
+    "/games/minos",
+    "/rules/relics",
+    "/settings",
+    "/tables",
+    "/me",
+    "/games/none",
+]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DARK = '{"lang":"fr","theme":"dark","pace":"instant","motion":"off","coach":false}'
+
+
+def no_sideways_scrolling(visitor: Visitor) -> None:
+    assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def large_targets(visitor: Visitor) -> None:
+    """Whatever is pressed has 44 pixels each way; links in running text are excepted."""
+    small = visitor.page.evaluate("""() => [...document.querySelectorAll('button, select, input, a.button, .choice')]
+        .map(one => one.matches('input[type=radio], input[type=file]') ? one.closest('label') : one)
+        .filter(one => one.checkVisibility())
+        .map(one => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+        .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)""")
+    assert not small, small
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_plain_screens_are_accessible(visit: Visit, path: str) -> None:
+    anna = visit()
+    anna.page.goto(path)
+    expect(anna.page.locator("h1")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    anna.check_access()
+
+
+def test_plain_screens_fit_a_phone_at_night_in_french(visit: Visit) -> None:
+    anna = visit(settings=DARK, **PHONE)
+    for path in SCREENS:
+        anna.page.goto(path)
+        expect(anna.page.locator("h1")).to_be_visible()
+        anna.page.wait_for_load_state("networkidle")
+        no_sideways_scrolling(anna)
+        large_targets(anna)
+        anna.check_access()
+
+
+@pytest.mark.parametrize("title", ["relics", "empire", "minos"])
+def test_the_table_is_accessible(visit: Visit, title: str) -> None:
+    anna = visit()
+    anna.play_now(title)
+    anna.wait_for_turn()
+    anna.check_access()
+    anna.at("rules-button").click()
+    expect(anna.at("rules")).to_be_visible()
+    anna.check_access()
+    anna.at("close").click()
+    anna.at("table-button").click()
+    anna.check_access()
+
+
+@pytest.mark.parametrize("title", ["relics", "empire", "minos"])
+def test_the_table_fits_a_phone(visit: Visit, title: str) -> None:
+    anna = visit(settings=DARK, **PHONE)
+    anna.play_now(title)
+    anna.wait_for_turn()
+    no_sideways_scrolling(anna)
+    large_targets(anna)
+    anna.check_access()
+    expect(anna.at("board")).to_be_in_viewport()
+    expect(anna.at("choice").first).to_be_in_viewport()
+    anna.at("log-button").click()
+    expect(anna.at("log")).to_be_visible()
+    anna.check_access()
+
+
+def test_french_is_switched_at_once_at_the_table(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    expect(anna.at("prompt")).to_contain_text("put your piece")
+    anna.at("language").click()
+    expect(anna.at("prompt")).to_contain_text("posez votre pion")
+    expect(anna.at("choice").first).to_contain_text("Commencer")
+    expect(anna.at("log")).to_contain_text("premier")
+    assert anna.page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
+    """From the top of the front page: tab to the game, enter, then choose by arrows, digits and enter."""
+    anna = visit()
+    anna.page.goto("/")
+    expect(anna.at("play-relics")).to_be_visible()
+    for _ in range(12):
+        anna.page.keyboard.press("Tab")
+        if anna.page.evaluate("document.activeElement?.dataset.testid") == "play-relics":
+            break
+    anna.page.keyboard.press("Enter")
+    for step in range(12):
+        if not anna.wait_for_turn():
+            break
+        before = anna.version()
+        if step % 2:
+            anna.page.keyboard.press("1")
+        else:
+            if step == 0:
+                anna.page.keyboard.press("c")
+            anna.page.keyboard.press("ArrowDown")
+            anna.page.keyboard.press("ArrowUp")
+            inside = "document.activeElement.closest('[data-testid=choices]') !== null"
+            assert anna.page.evaluate(inside), f"the focus left the list at step {step}"
+            anna.page.keyboard.press("Enter")
+        anna.wait_past(before)
+    assert anna.version() > 8
+
+
+def test_a_screen_reader_hears_what_happens_and_what_is_asked(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    prompt = anna.at("prompt").inner_text()
+    expect(anna.at("announcement")).to_contain_text(prompt)
+    anna.at("choice").first.click()
+    expect(anna.at("announcement")).not_to_be_empty()
+
+
+def test_ending_a_turn_can_ask_for_confirmation(visit: Visit) -> None:
+    anna = visit(settings='{"lang":"en","pace":"instant","motion":"off","coach":false,"confirm":true}')
+    anna.play_now("relics")
+    for _ in range(6):
+        anna.wait_for_turn()
+        end = anna.page.locator("[data-action=end]")
+        if end.count():
+            before = anna.version()
+            end.click()
+            expect(anna.at("confirm")).to_be_visible()
+            assert anna.version() == before
+            anna.at("confirm-yes").click()
+            anna.wait_past(before)
+            return
+        anna.at("choice").first.click()
+    raise AssertionError("no turn could be ended")

@@ -1,0 +1,103 @@
+"""A person at the page: looks at it, clicks, and notes whatever goes wrong in it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser import chrome
+
+EXPECTED = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|status of 401")
+
+
+class Visitor:
+    """One page of one browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        self.unplugged = False
+        self.wires: list[tuple[WebSocketRoute, WebSocketRoute]] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self.note)
+
+    def note(self, message: Any) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.faults.append(message.text)
+
+    def at(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def play_now(self, title: str) -> None:
+        """From the front page into a game against bots."""
+        self.page.goto("/")
+        self.at(f"play-{title}").click()
+        expect(self.at("prompt")).to_be_visible()
+
+    def wait_for_turn(self) -> bool:
+        """Until there is something to choose (True) or the game is over (False)."""
+        self.page.wait_for_selector("[data-testid=choice]:not([aria-disabled]), [data-testid=result]")
+        return self.at("result").count() == 0
+
+    def version(self) -> int:
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or 0)
+
+    def wait_past(self, version: int) -> None:
+        """Until the page shows something newer."""
+        newer = "known => Number(document.querySelector('[data-version]')?.dataset.version) > known"
+        self.page.wait_for_function(newer, arg=version)
+
+    def hold_the_wire(self) -> None:
+        """To be called before the page is opened: its sockets can be cut from now on."""
+        self.page.route_web_socket(re.compile("/socket"), self.wire)
+
+    def wire(self, socket: WebSocketRoute) -> None:
+        if self.unplugged:
+            socket.close()
+        else:
+            self.wires.append((socket, socket.connect_to_server()))
+
+    def cut(self) -> None:
+        """Pull the plug, until it is mended."""
+        self.unplugged = True
+        for near, far in self.wires:
+            far.close()
+            near.close()
+        self.wires.clear()
+
+    def mend(self) -> None:
+        self.unplugged = False
+
+    def play_to_the_end(self, limit: int = 600) -> int:
+        """Choose by clicks, varying with the step so that games end; how many were made."""
+        for step in range(limit):
+            if not self.wait_for_turn():
+                return step
+            self.page.evaluate(CLICK, step)
+        raise AssertionError("the game does not end")
+
+    def check_access(self) -> None:
+        """No axe violations on what is shown now."""
+        source = (chrome.modules(chrome.E2E) / "axe-core" / "axe.min.js").read_text()
+        if not self.page.evaluate("typeof window.axe === 'object'"):
+            self.page.evaluate(source)
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)")
+        told = [f"{fault['id']}: {node['html'][:160]}" for fault in found for node in fault["nodes"][:4]]
+        assert not told, "\n".join(told)
+
+
+# Clicks are made in the page itself, on the buttons that a hand would press: quicker by far in a long game.
+CLICK = """step => new Promise(done => {
+  const all = [...document.querySelectorAll('[data-testid=choice]:not([aria-disabled])')];
+  const one = all[(step * 7 + 3) % all.length];
+  const version = document.querySelector('[data-version]')?.dataset.version;
+  one.click();
+  const until = Date.now() + 5000;
+  const look = () => {
+    const now = document.querySelector('[data-version]')?.dataset.version;
+    if (now !== version || Date.now() > until) done(); else setTimeout(look, 4);
+  };
+  look();
+})"""

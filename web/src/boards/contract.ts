@@ -1,0 +1,98 @@
+// What a board is, to the table around it. Each title has a folder here, loaded when a table of that title is opened:
+//
+//   boards/TITLE/index.ts      exports everything of `BoardModule`
+//   boards/TITLE/Board.svelte  takes `BoardProps`, draws the table, its pieces and the viewer's own hand
+//   boards/TITLE/words.ts      `{ en, fr }`: words of the board itself (what the server says comes in views and sheets)
+//   boards/TITLE/coach.ts      the guided first game (./coach.ts)
+//   rules/TITLE/{en,fr,pictures}.ts  the rules help (rules/contract.ts)
+//
+// The table shows the sentence of what is asked, the list of choices, log, chat, clocks and opponents; the board shows
+// what lies on the table. Both light up together: every element of the board that an action may be about carries
+// `data-target="tile-3"`, `targets("move 3", view)` names it, and the table sets `data-lit` (may be chosen),
+// `data-hot` (pointed at, here or in the list or the log) and the class of motion on those elements by itself.
+// A click on a lit element: the board calls `onpick(action)` if one action belongs to it, or `onmenu(actions, element)`
+// if several do (the table then shows these few beside it). `pick()` in ./picking.ts does both.
+import type { Component } from 'svelte'
+import type { Lang, Sheet } from '../protocol/api'
+import type { Choice, Happening } from '../protocol/messages'
+import type { IconDrawing } from '../ui/icon'
+import type { Step } from './coach'
+
+export type { Choice, Happening, Lang, Sheet }
+
+/** What a seat may see, as its title's `view(seat)` makes it. Each board has its own type for it. */
+export type TitleView = Record<string, unknown>
+
+export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star'
+
+/** A seat as everybody draws it: by colour AND by shape. Colours are CSS: `var(--seat-0)`, on it `var(--on-seat-0)`. */
+export interface Seat {
+  number: number
+  name: string
+  colour: string
+  shape: SeatShape
+  you: boolean
+  /** False while a bot plays for its person. */
+  present: boolean
+  bot: string | null
+}
+
+export interface BoardProps {
+  view: TitleView
+  sheet: Sheet
+  seats: Seat[]
+  /** The viewer's seat; null for somebody who looks on. */
+  you: number | null
+  /** The seat that is asked; null when the game is over. */
+  turn: number | null
+  /** What may be chosen now, empty if somebody else is asked. */
+  choices: Choice[]
+  /** The elements that some choice is about (each `targets` of a choice), for boards that draw them otherwise. */
+  lit: ReadonlySet<string>
+  /** The elements that are pointed at. */
+  hot: ReadonlySet<string>
+  /** What happened in the latest update, for motion; `beat` grows by one with each update. */
+  events: Happening[]
+  beat: number
+  /** False if no motion is wanted: then nothing moves by itself. */
+  motion: boolean
+  lang: Lang
+  onpick(action: string): void
+  onmenu(actions: string[], element: Element): void
+  onhover(action: string | null): void
+}
+
+/** A heading in a long list of choices. Choices of the same group stand together, in the order of their first. */
+export interface Group {
+  id: string
+  title: string
+  icon?: IconDrawing
+}
+
+export interface SummaryProps {
+  view: TitleView
+  sheet: Sheet
+  seat: Seat
+  lang: Lang
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>
+  /** The ids of the elements (`data-target`) that an action is about; the first is what a click on it means. */
+  targets(action: string, view: TitleView): string[]
+  /** The elements that an event is about, for whoever points at it in the log. */
+  eventTargets(event: Happening, view: TitleView): string[]
+  /** What a seat has, in one or two lines of symbols, for the folded list of players. */
+  summary?: Component<SummaryProps>
+  /** Which heading a choice stands under, when there are many. */
+  group?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group
+  /** Symbols before a log entry or a choice. */
+  eventIcon?(event: Happening, view: TitleView): IconDrawing | undefined
+  choiceIcon?(choice: Choice, view: TitleView): IconDrawing | undefined
+  /** The guided first game. */
+  coach?: Step[]
+  /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
+  ends?(action: string): boolean
+  /** The decision that is asked (an anchor of the rules help); by default `view.decision`. */
+  decision?(view: TitleView): string
+}

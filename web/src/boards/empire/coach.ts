@@ -1,0 +1,3 @@
+import type { Step } from '../coach'
+
+export const coach: Step[] = []

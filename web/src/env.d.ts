@@ -1,0 +1,4 @@
+declare module 'icon:*' {
+  const icon: import('./ui/icon').IconDrawing
+  export default icon
+}

@@ -1,0 +1,167 @@
+// What the house answers over HTTP. `GET /api/openapi.json` describes all of it.
+import type { ClockInfo, Happening, TableInfo } from './messages'
+
+export type Setting = string | number | boolean
+export type Lang = 'en' | 'fr'
+
+export interface Me {
+  id: string
+  name: string
+  lang: Lang
+  login: string | null
+  webhook: string | null
+}
+
+export interface OptionInfo {
+  name: string
+  default: Setting
+  choices: Setting[]
+  least: number
+  most: number
+  /** The seat counts that it is for; all, if there are none. */
+  seats?: number[]
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  seats: number[]
+  options: OptionInfo[]
+  /** The levels at which the game itself plays against one person alone, and what that rival is called. */
+  automaton?: string[]
+  automaton_name?: string
+}
+
+export interface House {
+  version: string
+  games: GameInfo[]
+  levels: string[]
+}
+
+export interface Brief {
+  id: string
+  game: string
+  status: string
+  seats: (string | null)[]
+  created: number
+  turn: number | null
+  you: number | null
+  your_turn: boolean
+}
+
+export interface Created {
+  id: string
+  url: string
+}
+
+/** What never changes about a game, in a language. `board` is what its board is drawn from. */
+export interface Sheet {
+  name: string
+  title: string
+  tagline: string
+  content: string
+  rules: string
+  settings: { name: string; label: string; choices: [Setting, string][] }[]
+  sources: Record<string, string>
+  board: Record<string, unknown>
+}
+
+export interface SeatWish {
+  kind: 'you' | 'open' | 'invited' | 'bot' | 'automaton'
+  level?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, Setting>
+  public?: boolean
+  clock?: ClockInfo
+}
+
+/** The house said no, in words for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'X-Labrys': '1' }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused('offline', '')
+  }
+  const text = await answer.text()
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T
+  try {
+    const fault = JSON.parse(text) as { code: string; text: string }
+    throw new Refused(fault.code, fault.text)
+  } catch (error) {
+    if (error instanceof Refused) throw error
+    throw new Refused('fault', answer.statusText)
+  }
+}
+
+const get = <T>(path: string) => ask<T>('GET', path)
+const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
+
+export const api = {
+  house: (lang: Lang) => get<House>(`/api/house?lang=${lang}`),
+  sheet: (game: string, lang: Lang) => get<Sheet>(`/api/games/${game}/sheet?lang=${lang}`),
+  me: () => get<Me>('/api/me'),
+  arrive: (name: string, lang: Lang) => post<Me>('/api/people', { name, lang }),
+  enter: (wish: { name?: string; password?: string; link?: string }) => post<Me>('/api/enter', wish),
+  goodbye: () => post<void>('/api/goodbye'),
+  change: (wish: { name?: string; lang?: Lang }) => post<Me>('/api/me', wish),
+  password: (name: string, password: string) => post<void>('/api/me/password', { name, password }),
+  personalLink: () => post<{ url: string; token: string }>('/api/me/link'),
+  mine: () => get<{ tables: Brief[] }>('/api/me/tables'),
+  lobby: () => get<{ tables: Brief[] }>('/api/tables'),
+  records: () => get<{ tables: Brief[] }>('/api/records'),
+  create: (wish: NewTable) => post<Created>('/api/tables', wish),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  sit: (id: string, wish: { seat?: number; link?: string }) => post<TableInfo>(`/api/tables/${id}/sit`, wish),
+  stand: (id: string) => post<TableInfo>(`/api/tables/${id}/stand`),
+  start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`),
+  setSeat: (id: string, seat: number, wish: { kind: string; level?: string }) =>
+    post<TableInfo>(`/api/tables/${id}/seats/${seat}`, wish),
+  seatLink: (id: string, seat: number) => post<{ url: string; token: string }>(`/api/tables/${id}/seats/${seat}/link`),
+  rematch: (id: string) => post<Created>(`/api/tables/${id}/rematch`),
+  fork: (id: string, step: number, seats: SeatWish[]) => post<Created>(`/api/tables/${id}/fork`, { step, seats }),
+  steps: (id: string, lang: Lang, seat: number | null, first: number) =>
+    get<Steps>(`/api/tables/${id}/steps?lang=${lang}&first=${first}&count=100${seat === null ? '' : `&seat=${seat}`}`),
+  upload: (text: string) => post<Created>('/api/records', text),
+}
+
+/** A step of a finished game: who did what, what happened, and how the table looked then. Step 0 is the set-up. */
+export interface Step {
+  step: number
+  view: Record<string, unknown>
+  seat: number | null
+  action: string
+  text: string
+  events: Happening[]
+  prompt: string
+}
+
+/** Some steps of a finished game that has `total` actions; how it ended comes with the last of them. */
+export interface Steps {
+  total: number
+  first: number
+  steps: Step[]
+  scores?: number[] | null
+  ranking?: number[] | null
+  points?: Record<string, number>[] | null
+}

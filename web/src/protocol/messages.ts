@@ -1,0 +1,233 @@
+// Made by `npm run types` from docs/protocol.schema.json: edit that, or rather the server's messages.py.
+
+/**
+ * docs/protocol.md tells how the messages are used.
+ */
+export type TheLiveProtocolOfLabrys = ClientMessage | ServerMessage
+export type ClientMessage = Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Ping
+export type ServerMessage = Update | TableInfo | Ack | Refusal | Line | Pong | Waiting
+
+/**
+ * The first message: what the client already has. Without a version it wants everything.
+ */
+export interface Hello {
+  type: 'hello'
+  version?: number | null
+  chat?: number
+  lang?: string
+  words?: boolean
+}
+/**
+ * An action made against a version, under an id of the client's own making.
+ */
+export interface Act {
+  type: 'act'
+  id: string
+  version: number
+  action: string
+}
+/**
+ * Take back my latest action, if nothing was revealed since.
+ */
+export interface Undo {
+  type: 'undo'
+  id: string
+  version: number
+}
+/**
+ * Ask the others to go back until only ``to`` actions remain.
+ */
+export interface Ask {
+  type: 'ask'
+  id: string
+  version: number
+  to: number
+}
+/**
+ * Agree to what was asked.
+ */
+export interface Agree {
+  type: 'agree'
+  id: string
+  version: number
+}
+/**
+ * Decline what was asked, or withdraw it.
+ */
+export interface Decline {
+  type: 'decline'
+  id: string
+  version: number
+}
+/**
+ * I am back: the bot gets up from my seat.
+ */
+export interface Back {
+  type: 'back'
+  id: string
+}
+/**
+ * I leave the table: as the rules say, or a bot plays on for me.
+ */
+export interface Leave {
+  type: 'leave'
+  id: string
+}
+/**
+ * Something for the table's chat, or for the gallery of those who look on.
+ */
+export interface Say {
+  type: 'say'
+  id: string
+  room: string
+  text: string
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: 'ping'
+}
+/**
+ * The table at ``version``. Either ``view`` is there, whole, or ``patch`` leads from the view at ``since`` to it.
+ *
+ *     A patch is a list of [path, value]: go down the path of names and indices, and put the value there.
+ */
+export interface Update {
+  type: 'update'
+  version: number
+  since?: number | null
+  view?: {} | null
+  patch?: [(string | number)[], unknown][] | null
+  events?: Happening[]
+  turn?: number | null
+  prompt?: string
+  choices?: Choice[]
+  undo?: number
+  request?: Request | null
+  away?: number[]
+  left?: number[] | null
+  deadline?: number | null
+  scores?: number[] | null
+  points?:
+    | {
+        [k: string]: number
+      }[]
+    | null
+  ranking?: number[] | null
+}
+/**
+ * An event as the viewer may know it: what happened to which seat, the rest by name.
+ */
+export interface Happening {
+  kind: string
+  seat: number
+  data?: {}
+  text?: string
+}
+/**
+ * A legal action; ``text`` is its sentence, for clients that asked for words.
+ */
+export interface Choice {
+  action: string
+  text?: string
+}
+/**
+ * An undo that was asked for and not yet answered by all.
+ */
+export interface Request {
+  seat: number
+  to: number
+  agreed: number[]
+}
+/**
+ * A table and who sits there; sent first and whenever somebody sits down or gets up.
+ */
+export interface TableInfo {
+  type: 'table'
+  id: string
+  game: string
+  content: string
+  options: {
+    [k: string]: string | number | boolean
+  }
+  status: string
+  public: boolean
+  seats: SeatInfo[]
+  clock: ClockInfo
+  you?: number | null
+  owner?: boolean
+  parent?: string | null
+  next?: string | null
+  created?: number
+}
+/**
+ * Who sits where.
+ */
+export interface SeatInfo {
+  kind: string
+  name: string
+  bot?: string | null
+}
+/**
+ * No clock, a live one (seconds), or days for each turn.
+ */
+export interface ClockInfo {
+  kind?: string
+  budget?: number
+  increment?: number
+  days?: number
+}
+/**
+ * Done, and stored for good; ``version`` is the table's version after it.
+ */
+export interface Ack {
+  type: 'ack'
+  id: string
+  version: number
+}
+/**
+ * Not done. ``code`` is for programs, ``text`` for people.
+ */
+export interface Refusal {
+  type: 'refused'
+  code: string
+  text: string
+  id?: string | null
+}
+/**
+ * A line of chat.
+ */
+export interface Line {
+  type: 'chat'
+  number: number
+  room: string
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+/**
+ * I am here.
+ */
+export interface Pong {
+  type: 'pong'
+  version: number
+}
+/**
+ * On `/api/me/socket`: all tables that wait for me, sent first and whenever that changes.
+ */
+export interface Waiting {
+  type: 'waiting'
+  tables: WaitingTable[]
+}
+/**
+ * A table where it is my turn, since a moment.
+ */
+export interface WaitingTable {
+  id: string
+  game: string
+  title: string
+  names: (string | null)[]
+  since: number
+}

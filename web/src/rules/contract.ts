@@ -1,0 +1,25 @@
+// The rules help of a title: `rules/TITLE/en.ts` and `fr.ts` export `rules: Rules`, in our own words.
+import type { Component } from 'svelte'
+import type { Lang, Sheet } from '../protocol/api'
+
+export interface Chapter {
+  /** The same in every language; the address `/rules/TITLE#id` leads there. */
+  id: string
+  title: string
+  /** The decisions (`view.decision`) that this chapter is about: help opens here when one of them is asked. */
+  decisions?: string[]
+  /**
+   * A little Markdown: paragraphs, `- ` lists, `1. ` lists, `### ` headings, `**strong**`, `*stressed*`,
+   * and `!name` alone on a line for the picture of that name.
+   */
+  text: string
+}
+
+export interface Rules {
+  /** Two or three sentences: what the game is about and how one wins. */
+  intro: string
+  chapters: Chapter[]
+}
+
+/** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name. */
+export type Pictures = Record<string, Component<{ sheet: Sheet; lang: Lang }>>

@@ -1,0 +1,3 @@
+import type { Pictures } from '../contract'
+
+export const pictures: Pictures = {}

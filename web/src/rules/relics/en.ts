@@ -1,0 +1,3 @@
+import type { Rules } from '../contract'
+
+export const rules: Rules = { intro: '', chapters: [] }

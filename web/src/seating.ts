@@ -1,0 +1,24 @@
+// Ways to a table.
+import type { Title } from './boards'
+import { api, type NewTable, type SeatWish } from './protocol/api'
+import { router } from './router.svelte'
+import { visitor } from './visitor.svelte'
+
+/** How many sit at a quick game, and how well the bots play: enough to see the game at its best, and to win it. */
+const QUICK: Record<Title, SeatWish[]> = {
+  relics: [{ kind: 'you' }, { kind: 'bot', level: 'fair' }, { kind: 'bot', level: 'fair' }],
+  empire: [{ kind: 'you' }, { kind: 'bot', level: 'fair' }, { kind: 'bot', level: 'fair' }],
+  minos: [{ kind: 'you' }, { kind: 'bot', level: 'fair' }],
+}
+
+export async function startAgainstBots(title: Title): Promise<void> {
+  await openTable({ game: title, seats: QUICK[title] })
+}
+
+/** Make a table and go there; if nobody is missing, the game begins. */
+export async function openTable(wish: NewTable): Promise<void> {
+  await visitor.someone()
+  const { id } = await api.create(wish)
+  if (wish.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited')) await api.start(id)
+  router.go(`/t/${id}`)
+}

@@ -1,0 +1,98 @@
+// What a visitor chose for this browser. Kept in it, shared by its tabs.
+import type { Lang } from './protocol/api'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'on' | 'off'
+export type Pace = 'calm' | 'brisk' | 'instant'
+
+interface Stored {
+  lang: Lang
+  theme: Theme
+  motion: Motion
+  pace: Pace
+  confirm: boolean
+  coach: boolean
+  keys: boolean
+}
+
+const KEY = 'labrys.settings'
+
+function defaults(): Stored {
+  const lang = navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: false, coach: true, keys: true }
+}
+
+function load(): Stored {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
+  } catch {
+    return defaults()
+  }
+}
+
+class Settings {
+  private stored = $state(load())
+  private still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  constructor() {
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.still = event.matches))
+    addEventListener('storage', (event) => {
+      if (event.key === KEY) {
+        this.stored = load()
+        this.dress()
+      }
+    })
+    this.dress()
+  }
+
+  get lang(): Lang {
+    return this.stored.lang
+  }
+  get theme(): Theme {
+    return this.stored.theme
+  }
+  get motion(): Motion {
+    return this.stored.motion
+  }
+  get pace(): Pace {
+    return this.stored.pace
+  }
+  get confirm(): boolean {
+    return this.stored.confirm
+  }
+  get coach(): boolean {
+    return this.stored.coach
+  }
+
+  /** Do single letters and digits do something at the table? */
+  get keys(): boolean {
+    return this.stored.keys
+  }
+
+  /** May things move by themselves? */
+  get moves(): boolean {
+    return this.stored.motion === 'on' || (this.stored.motion === 'system' && !this.still)
+  }
+
+  change(wish: Partial<Stored>): void {
+    this.stored = { ...this.stored, ...wish }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.stored))
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+    this.dress()
+  }
+
+  /** The page wears what was chosen. */
+  private dress(): void {
+    const root = document.documentElement
+    root.lang = this.stored.lang
+    if (this.stored.theme === 'system') root.removeAttribute('data-theme')
+    else root.dataset['theme'] = this.stored.theme
+    if (this.stored.motion === 'system') root.removeAttribute('data-motion')
+    else root.dataset['motion'] = this.stored.motion
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,225 @@
+// A table as the page knows it: what the line told, taken in at a pace that people can follow.
+import type { TitleView } from '../boards/contract'
+import { Connection, type Deed, type Hearer, type LineState, type NewDeed } from '../protocol/Connection'
+import type { Choice, Happening, Line, Refusal, Request, TableInfo, Update } from '../protocol/messages'
+import { patched } from '../protocol/patch'
+import { settings } from '../settings.svelte'
+import { renamed } from './names'
+
+export interface LogEntry extends Happening {
+  number: number
+}
+
+/** How long an update of somebody else is shown before the next one, in milliseconds. */
+const PACES = { calm: 700, brisk: 250, instant: 0 }
+const HURRY = 24
+
+export class Play implements Hearer {
+  line = $state<LineState>('connecting')
+  info = $state.raw<TableInfo | null>(null)
+  view = $state.raw<TitleView | null>(null)
+  version = $state(0)
+  turn = $state<number | null>(null)
+  prompt = $state('')
+  choices = $state.raw<Choice[]>([])
+  undo = $state(0)
+  request = $state.raw<Request | null>(null)
+  away = $state.raw<number[]>([])
+  left = $state.raw<number[] | null>(null)
+  deadline = $state<number | null>(null)
+  scores = $state.raw<number[] | null>(null)
+  ranking = $state.raw<number[] | null>(null)
+  points = $state.raw<Record<string, number>[] | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<Line[]>([])
+  /** What happened in the latest update, and how many updates there were. */
+  events = $state.raw<Happening[]>([])
+  beat = $state(0)
+  /** When the seat that is asked began to be asked, by this browser's clock. */
+  since = $state(Date.now())
+  /** What was sent and not answered yet. */
+  pending = $state.raw<Deed | null>(null)
+  refusal = $state('')
+
+  private connection: Connection
+  private queue: Update[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private lang = settings.lang
+  /** The version of the latest update that came in, shown or not. */
+  private heard: number | null = null
+  private logged = 0
+  /** The version that the person's own latest action led to: up to there nothing waits. */
+  private mine = 0
+
+  constructor(
+    readonly table: string,
+    private person: string | null,
+  ) {
+    this.connection = new Connection(table, this)
+    this.pending = this.connection.waiting ?? null
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.connection.close()
+  }
+
+  /** A guest became somebody: the house has to know who looks. */
+  meet(person: string | null): void {
+    if (person === this.person) return
+    this.person = person
+    this.heard = null
+    this.connection.reopen()
+  }
+
+  /** The language changed: have everything said anew. */
+  speak(): void {
+    if (this.lang === settings.lang) return
+    this.lang = settings.lang
+    this.heard = null
+    this.connection.greet()
+  }
+
+  // ---- what a person does
+
+  get over(): boolean {
+    return this.ranking !== null
+  }
+
+  /** May the person choose now? Not while an action is on its way or older news are still being shown. */
+  get ready(): boolean {
+    return this.choices.length > 0 && this.pending === null && this.queue.length === 0
+  }
+
+  act(action: string): void {
+    if (this.ready) this.send({ type: 'act', version: this.version, action })
+  }
+
+  takeBack(): void {
+    if (this.undo > 0 && this.pending === null) this.send({ type: 'undo', version: this.version })
+  }
+
+  askBack(to: number): void {
+    this.send({ type: 'ask', version: this.version, to })
+  }
+
+  answer(agree: boolean): void {
+    this.send({ type: agree ? 'agree' : 'decline', version: this.version })
+  }
+
+  back(): void {
+    this.send({ type: 'back' })
+  }
+
+  leave(): void {
+    this.send({ type: 'leave' })
+  }
+
+  say(text: string): void {
+    const room = this.info?.you == null ? 'gallery' : 'table'
+    this.connection.do({ type: 'say', room, text })
+  }
+
+  private send(deed: NewDeed): void {
+    this.refusal = ''
+    this.pending = this.connection.do(deed)
+  }
+
+  // ---- what the line tells
+
+  hello() {
+    const last = this.chat.at(-1)?.number ?? 0
+    return { version: this.heard ?? 0, chat: last, lang: this.lang }
+  }
+
+  state(state: LineState): void {
+    this.line = state
+  }
+
+  seated(info: TableInfo): void {
+    this.info = info
+  }
+
+  update(update: Update): boolean {
+    if (update.patch && (this.heard === null || update.since !== this.heard)) {
+      this.heard = null
+      return false
+    }
+    this.heard = update.version
+    if (update.view && !update.since) this.flush()
+    this.queue.push(update)
+    if (update.version <= this.mine) this.flush()
+    else this.pump()
+    if (update.view && update.since == null && this.log.length) {
+      this.heard = null // it does not tell what happened in between: have the whole log said
+      return false
+    }
+    return true
+  }
+
+  spoken(line: Line): void {
+    if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line]
+  }
+
+  done(deed: Deed, version: number): void {
+    this.mine = version
+    if (this.pending?.id === deed.id) this.pending = null
+  }
+
+  refused(deed: Deed | null, refusal: Refusal): void {
+    if (deed && this.pending?.id === deed.id) this.pending = null
+    this.refusal = refusal.code === 'stale' ? '' : refusal.text
+  }
+
+  // ---- showing it
+
+  /** Everything that waits is shown at once. */
+  private flush(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    while (this.queue.length) this.show(this.queue.shift() as Update)
+  }
+
+  private pump(): void {
+    if (this.timer !== undefined) return
+    const next = this.queue.shift()
+    if (!next) return
+    this.show(next)
+    const calm = next.events?.length && settings.moves ? PACES[settings.pace] : 0
+    const wait = this.queue.length > HURRY ? 0 : calm
+    if (wait === 0) this.pump()
+    else
+      this.timer = setTimeout(() => {
+        this.timer = undefined
+        this.pump()
+      }, wait)
+  }
+
+  private said(text: string | undefined): string {
+    return renamed(text ?? '', this.info?.seats ?? [])
+  }
+
+  private show(update: Update): void {
+    const anew = update.view != null && update.since === 0
+    if (update.view) this.view = update.view as TitleView
+    else if (update.patch && this.view) this.view = patched(this.view, update.patch)
+    this.version = update.version
+    if ((update.turn ?? null) !== this.turn || anew) this.since = Date.now()
+    this.turn = update.turn ?? null
+    this.prompt = this.said(update.prompt)
+    this.choices = (update.choices ?? []).map((choice) => ({ ...choice, text: this.said(choice.text) }))
+    this.undo = update.undo ?? 0
+    this.request = update.request ?? null
+    this.away = update.away ?? []
+    this.left = update.left ?? null
+    this.deadline = update.deadline ?? null
+    this.scores = update.scores ?? null
+    this.ranking = update.ranking ?? null
+    this.points = update.points ?? null
+    const events = (update.events ?? []).map((event) => ({ ...event, text: this.said(event.text) }))
+    this.events = anew ? [] : events
+    this.beat += 1
+    const entries = events.map((event) => ({ ...event, number: this.logged++ }))
+    this.log = anew ? entries : entries.length ? [...this.log, ...entries] : this.log
+  }
+}

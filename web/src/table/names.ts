@@ -1,0 +1,22 @@
+// What the house calls bots in its sentences ("bot fair 2") is said in the reader's language.
+import type { SeatInfo } from '../protocol/messages'
+import { seatName } from '../titles'
+
+function numbered(names: string[]): string[] {
+  return names.map((name, number) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`))
+}
+
+/** Seats as the page calls them; equal names get their number. */
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  return numbered(seats.map((seat, number) => seatName(seat, number)))
+}
+
+/** A sentence of the house with the bots called as the page calls them. */
+export function renamed(text: string, seats: readonly SeatInfo[]): string {
+  if (!seats.some((seat) => seat.bot && text.includes(seat.name))) return text
+  const theirs = numbered(seats.map((seat) => seat.name))
+  const ours = seatNames(seats)
+  const order = theirs.map((_, number) => number).filter((number) => seats[number]?.bot)
+  order.sort((a, b) => (theirs[b]?.length ?? 0) - (theirs[a]?.length ?? 0))
+  return order.reduce((said, number) => said.replaceAll(theirs[number] ?? '', `\u0000${number}\u0000`), text).replace(/\0(\d+)\0/g, (_, number: string) => ours[Number(number)] ?? '')
+}

@@ -1,0 +1,31 @@
+// What the page itself says about each title.
+import type { Title } from './boards'
+import { t } from './words'
+
+export function titleName(title: Title): string {
+  return { relics: t('game.relics'), empire: t('game.empire'), minos: t('game.minos') }[title]
+}
+
+export function titleLine(title: Title): string {
+  return { relics: t('game.relics.line'), empire: t('game.empire.line'), minos: t('game.minos.line') }[title]
+}
+
+export function titleFacts(title: Title): string {
+  return { relics: t('game.relics.facts'), empire: t('game.empire.facts'), minos: t('game.minos.facts') }[title]
+}
+
+export function levelName(level: string): string {
+  const known: Record<string, string> = {
+    easy: t('bot.easy'),
+    fair: t('bot.fair'),
+    good: t('bot.good'),
+    strong: t('bot.strong'),
+  }
+  return known[level] ?? level
+}
+
+/** What a seat is called: a bot by its level in the reader's language. */
+export function seatName(seat: { kind: string; name: string; bot?: string | null }, number: number): string {
+  if (seat.bot && seat.kind !== 'automaton') return t('bot.name', levelName(seat.bot))
+  return seat.name || t('seat.number', number + 1)
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Connection, type Hearer } from '../src/protocol/Connection'
+import type { ServerMessage } from '../src/protocol/messages'
+
+/** A socket whose other end is the test. */
+class Wire {
+  static OPEN = 1
+  static all: Wire[] = []
+  readyState = 0
+  sent: { type: string; id?: string; version?: number }[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly url: string) {
+    Wire.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  cut(code = 1006): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+}
+
+const TABLE = { type: 'table', id: 't', game: 'relics', content: '1', options: {}, status: 'playing', public: false, seats: [], clock: {} } as const
+
+function hearer(): Hearer & { states: string[]; version: number } {
+  const found = {
+    states: [] as string[],
+    version: 0,
+    hello: () => ({ version: found.version, chat: 0, lang: 'en' as const }),
+    state: (state: string) => void found.states.push(state),
+    seated: () => {},
+    update: () => true,
+    spoken: () => {},
+    done: vi.fn(),
+    refused: vi.fn(),
+  }
+  return found
+}
+
+const latest = (): Wire => Wire.all.at(-1) as Wire
+
+function meet(wire: Wire): void {
+  wire.open()
+  wire.say(TABLE as unknown as ServerMessage)
+  wire.say({ type: 'update', version: 3, view: {} })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+  Wire.all = []
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('it says hello with what it has', () => {
+  const line = new Connection('t', hearer())
+  latest().open()
+  expect(latest().sent).toEqual([{ type: 'hello', version: 0, chat: 0, lang: 'en' }])
+  line.close()
+})
+
+test('a deed without an answer goes out again under the same id after the line was cut', () => {
+  const line = new Connection('t', hearer())
+  meet(latest())
+  const deed = line.do({ type: 'act', version: 3, action: 'end' })
+  const first = latest()
+  first.cut()
+  vi.advanceTimersByTime(2000)
+  expect(latest()).not.toBe(first)
+  expect(latest().sent).toEqual([])
+  meet(latest())
+  expect(latest().sent.at(-1)).toEqual(deed)
+  latest().say({ type: 'ack', id: deed.id, version: 4 })
+  latest().cut()
+  vi.advanceTimersByTime(2000)
+  meet(latest())
+  expect(latest().sent.filter((message) => message.type === 'act')).toEqual([])
+  line.close()
+})
+
+test('a deed survives a reload of the page', () => {
+  const line = new Connection('t', hearer())
+  meet(latest())
+  const deed = line.do({ type: 'act', version: 3, action: 'end' })
+  line.close()
+  const next = new Connection('t', hearer())
+  meet(latest())
+  expect(latest().sent.at(-1)).toEqual(deed)
+  next.close()
+})
+
+test('after a refusal for want of storage the same deed is sent again', () => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  meet(latest())
+  const deed = line.do({ type: 'act', version: 3, action: 'end' })
+  latest().say({ type: 'refused', code: 'storage', text: 'wait', id: deed.id })
+  expect(heard.refused).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(latest().sent.filter((message) => message.id === deed.id)).toHaveLength(2)
+  line.close()
+})
+
+test('a stale deed is given up, and the hearer knows', () => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  meet(latest())
+  const deed = line.do({ type: 'act', version: 3, action: 'end' })
+  latest().say({ type: 'refused', code: 'stale', text: 'look again', id: deed.id })
+  expect(heard.refused).toHaveBeenCalledOnce()
+  expect(line.waiting).toBeUndefined()
+  line.close()
+})
+
+test('a line that went silent is given up and opened anew', () => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  meet(latest())
+  vi.advanceTimersByTime(20_000)
+  expect(latest().sent.at(-1)).toEqual({ type: 'ping' })
+  vi.advanceTimersByTime(8_000)
+  expect(heard.states.at(-1)).toBe('offline')
+  vi.advanceTimersByTime(1000)
+  expect(Wire.all).toHaveLength(2)
+  line.close()
+})
+
+test('a table that does not exist is not asked for again', () => {
+  const heard = hearer()
+  new Connection('t', heard)
+  latest().cut(4404)
+  vi.advanceTimersByTime(60_000)
+  expect(heard.states.at(-1)).toBe('gone')
+  expect(Wire.all).toHaveLength(1)
+})

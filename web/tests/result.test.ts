@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/svelte'
+import { expect, test } from 'vitest'
+import type { Seat, Sheet } from '../src/boards/contract'
+import Result from '../src/table/Result.svelte'
+
+const seat = (number: number, name: string, you = false): Seat => ({
+  number,
+  name,
+  colour: `var(--seat-${number})`,
+  shape: 'circle',
+  you,
+  present: true,
+  bot: null,
+})
+const sheet = { sources: { cities: 'Cities', goods: 'Goods', debts: 'Debts' } } as unknown as Sheet
+
+test('places come in their order, with every point by its source', () => {
+  render(Result, {
+    seats: [seat(0, 'Anna', true), seat(1, 'Bruno')],
+    scores: [7, 9],
+    ranking: [2, 1],
+    points: [
+      { cities: 9, goods: 0, debts: -2 },
+      { cities: 4, goods: 0, debts: 5 },
+    ],
+    sheet,
+  })
+  expect(screen.getByText('Bruno wins.')).toBeTruthy()
+  const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim())
+  expect(rows).toEqual(['Source Bruno Anna', 'Cities 4 9', 'Debts 5 −2', 'Total97'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { blocks, spans } from '../src/rules/markdown'
+import type { Rules } from '../src/rules/contract'
+
+const texts = import.meta.glob<{ rules: Rules }>(['../src/rules/*/en.ts', '../src/rules/*/fr.ts'], { eager: true })
+
+test('paragraphs, lists, headings and pictures are told apart', () => {
+  const found = blocks('One\ntwo.\n\n- a\n- b\n1. first\n### Then\n!map')
+  expect(found.map((block) => block.kind)).toEqual(['paragraph', 'list', 'steps', 'heading', 'picture'])
+})
+
+test('strong and stressed words are marked, lone stars stay', () => {
+  expect(spans('a **b** *c* 2 * 3')).toEqual([
+    { kind: 'text', text: 'a ' },
+    { kind: 'strong', text: 'b' },
+    { kind: 'text', text: ' ' },
+    { kind: 'em', text: 'c' },
+    { kind: 'text', text: ' 2 * 3' },
+  ])
+})
+
+for (const title of ['relics', 'empire', 'minos']) {
+  test(`the rules of ${title} have the same chapters in both languages`, () => {
+    const outline = (lang: string) => texts[`../src/rules/${title}/${lang}.ts`]?.rules.chapters.map(({ id, decisions }) => ({ id, decisions }))
+    expect(outline('fr')).toEqual(outline('en'))
+  })
+}
