@@ -21,7 +21,9 @@ Figures = dict[str, Any]
 Line = tuple[Point, ...]
 
 ORNAMENTS: Final = 3  # at most, in a region
-APART: Final = 5.5  # how far an ornament keeps from the middle of its region and from others, in half sides
+INLAND: Final = 5  # of the six cells around a place for an ornament, so many are of its region
+APART: Final = 5.5  # how far an ornament keeps from others, in half sides
+CLEAR: Final = (5, 4)  # half the room that a name and pieces take, on the lattice
 
 
 def sheet(say: Say) -> Figures:
@@ -165,16 +167,21 @@ def split(loop: list[Point], around: dict[Point, set[str]]) -> list[Line]:
 
 
 def ornaments(drawing: Drawing, letter: str) -> list[Point]:
-    """Places for hills and trees: inland, far from the middle where the pieces stand, and apart from one another."""
+    """Places for hills and trees: inland, clear of the name and the pieces in the middle, apart from one another."""
     own = set(drawing.cells[letter])
-    inland = [centre(cell) for cell in drawing.cells[letter] if all(near in own for near in neighbours(cell))]
-    taken = [centre(drawing.anchor(letter))]
-    while len(taken) <= ORNAMENTS:
-        best = max(inland, key=lambda point: min(apart(point, other) for other in taken), default=taken[0])
-        if min(apart(best, other) for other in taken) < APART:
-            break
-        taken.append(best)
-    return taken[1:]
+    inland = [centre(cell) for cell in drawing.cells[letter] if sum(near in own for near in neighbours(cell)) >= INLAND]
+    middle = centre(drawing.anchor(letter))
+    free = [point for point in inland if not covered(point, middle)]
+    taken: list[Point] = []
+    while free and len(taken) < ORNAMENTS:
+        taken.append(max(free, key=lambda point: min([apart(point, other) for other in (middle, *taken)])))
+        free = [point for point in free if apart(point, taken[-1]) >= APART]
+    return taken
+
+
+def covered(point: Point, middle: Point) -> bool:
+    """Would the region's name or its pieces cover this place?"""
+    return abs(point[0] - middle[0]) <= CLEAR[0] and abs(point[1] - middle[1]) <= CLEAR[1]
 
 
 def apart(one: Point, other: Point) -> float:

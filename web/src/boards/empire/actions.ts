@@ -4,7 +4,7 @@ import carrot from 'icon:game-icons/carrot'
 import fist from 'icon:game-icons/fist'
 import flag from 'icon:game-icons/flying-flag'
 import ruby from 'icon:game-icons/cut-diamond'
-import ship from 'icon:game-icons/galley'
+import ship from 'icon:game-icons/trireme'
 import march from 'icon:game-icons/walking-boot'
 import place from 'icon:game-icons/crested-helmet'
 import stone from 'icon:game-icons/stone-block'
@@ -12,13 +12,17 @@ import strike from 'icon:game-icons/crossed-swords'
 import temple from 'icon:game-icons/greek-temple'
 import wild from 'icon:game-icons/jester-hat'
 import wood from 'icon:game-icons/log'
-import cards from 'icon:game-icons/card-play'
 import laurels from 'icon:game-icons/laurels'
 import stop from 'icon:lucide/circle-stop'
 import type { IconDrawing } from '../../ui/icon'
 import type { Choice, Group, Happening, Lang, Sheet, TitleView } from '../contract'
 import { sheetOf, viewOf, type Verb } from './types'
 import { words } from './words'
+
+const cards: IconDrawing = {
+  box: '0 0 24 24',
+  body: '<path fill="currentColor" d="m2.200 7.400 6.300-2.300c-.300.500-.500 1.100-.500 1.800v11.600l-.800.300a1.300 1.300 0 0 1-1.700-.800L1.400 9.100a1.300 1.300 0 0 1 .800-1.700"/><rect fill="currentColor" x="9.500" y="4" width="12" height="17" rx="1.600"/>',
+}
 
 export const GOOD_ICONS: Record<string, IconDrawing> = { ruby, stone, wood, anvil, carrot, wild }
 export const VERB_ICONS: Record<Verb, IconDrawing> = { place, land: march, ship, city: temple, destroy: strike }

@@ -13,11 +13,14 @@ export interface Troop {
 
 export const ARMY = 5.6
 export const CITY = 5.2
-const ROW = 6
-const WIDEST = 17.5
+const ROW = 5
+const WIDEST = 18
+const SMALLEST = 0.78
 
 export interface Stand {
   troops: Troop[]
+  /** Pieces are drawn smaller where many stand. */
+  scale: number
   /** How far above the middle the region's name stands. */
   name: number
 }
@@ -26,29 +29,30 @@ export function stand(view: EmpireView, region: number, away: (power: number) =>
   const here = view.armies
     .map((armies, power) => ({ power, armies: (armies[region] ?? 0) - away(power), cities: view.cities[power]?.[region] ?? 0 }))
     .filter((troop) => troop.armies > 0 || troop.cities > 0)
+  const scale = Math.max(SMALLEST, Math.min(1, WIDEST / here.reduce((sum, troop) => sum + widthOf(troop), 0.001)))
   const rows: (typeof here)[] = []
   let room = 0
   for (const troop of here) {
-    const width = widthOf(troop)
-    if (!rows.length || room + width > WIDEST) {
+    const width = widthOf(troop) * scale
+    if (!rows.length || room + width > WIDEST + 0.01) {
       rows.push([])
       room = 0
     }
     rows.at(-1)?.push(troop)
     room += width
   }
-  const top = 1.8 - ((rows.length - 1) * ROW) / 2 + (rows.length > 1 ? 1 : 0)
+  const top = rows.length > 1 ? 0 : 1.8
   const troops = rows.flatMap((row, number) => {
-    let x = -row.reduce((sum, troop) => sum + widthOf(troop), 0) / 2
+    let x = -row.reduce((sum, troop) => sum + widthOf(troop) * scale, 0) / 2
     const y = top + number * ROW
     return row.map((troop): Troop => {
       const left = x
-      x += widthOf(troop)
-      const beside = troop.armies > 0 ? left + ARMY : left
-      return { ...troop, army: { x: left + ARMY / 2, y }, city: { x: beside + CITY / 2, y } }
+      x += widthOf(troop) * scale
+      const beside = troop.armies > 0 ? left + ARMY * scale : left
+      return { ...troop, army: { x: left + (ARMY * scale) / 2, y }, city: { x: beside + (CITY * scale) / 2, y } }
     })
   })
-  return { troops, name: rows.length ? top - 4.4 : 0.7 }
+  return { troops, scale, name: rows.length ? top - 4.2 : 0.7 }
 }
 
 function widthOf(troop: { armies: number; cities: number }): number {
