@@ -116,20 +116,22 @@ export function eventIcon(event: Happening, _view: TitleView): IconDrawing | und
   return EVENT_ICONS[event.kind]
 }
 
-/** Moves stand together by where they begin, armies to be destroyed by their owner. */
+/** Moves stand together by where they begin, armies to be destroyed by their owner, regions by their continent. */
 export function group(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group {
   const { verb, args } = parse(choice.action)
+  const [first = 0] = args
   const board = sheetOf(sheet)
   const say = words[lang]
-  if (verb === 'move') {
-    const region = board.maps[viewOf(view).side].regions[args[0] ?? 0]
-    return { id: `move-${args[0]}`, title: say.from(`${region?.letter} ${region?.name}`), icon: march }
-  }
+  const map = board.maps[viewOf(view).side]
+  const region = map.regions[first]
+  if (verb === 'move') return { id: `move-${first}`, title: say.from(`${region?.letter} ${region?.name}`), icon: march }
   if (verb === 'destroy') {
-    const neutral = (args[0] ?? 0) >= viewOf(view).seats
-    return { id: `destroy-${args[0]}`, title: neutral ? board.neutral : say.seat((args[0] ?? 0) + 1), icon: strike }
+    const neutral = first >= viewOf(view).seats
+    return { id: `destroy-${first}`, title: neutral ? board.neutral : say.seat(first + 1), icon: strike }
   }
-  return { id: verb, title: '' }
+  if (verb === 'bid') return { id: verb, title: say['bid.title'], icon: fist }
+  const continent = region?.continent ?? 0
+  return { id: `${verb}-${continent}`, title: map.continents[continent]?.name ?? '' }
 }
 
 export function ends(action: string): boolean {
