@@ -124,10 +124,10 @@ export function group(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang)
   const say = words[lang]
   const map = board.maps[viewOf(view).side]
   const region = map.regions[first]
-  if (verb === 'move') return { id: `move-${first}`, title: say.from(`${region?.letter} ${region?.name}`), icon: march }
+  if (verb === 'move') return { id: `move-${first}`, title: say['from'](`${region?.letter} ${region?.name}`), icon: march }
   if (verb === 'destroy') {
     const neutral = first >= viewOf(view).seats
-    return { id: `destroy-${first}`, title: neutral ? board.neutral : say.seat(first + 1), icon: strike }
+    return { id: `destroy-${first}`, title: neutral ? board.neutral : say['seat'](first + 1), icon: strike }
   }
   if (verb === 'bid') return { id: verb, title: say['bid.title'], icon: fist }
   const continent = region?.continent ?? 0

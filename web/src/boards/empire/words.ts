@@ -42,7 +42,6 @@ export const en = {
   'court.ladder': (good: string, steps: string) => `${good} pays 1, 2, 3 and 5 points for ${steps}`,
   'court.sum': (regions: number, continents: number, goods: number) =>
     `Regions ${regions}, continents ${continents}, goods ${goods}`,
-  'court.you': 'you',
   'bid.title': 'Coins in your closed fist',
   'bid.note': 'The highest bid is paid and names the first player; the others keep their coins.',
   'bid.choose': (coins: number) => plural(coins, coins ? 'Bid 1 coin' : 'Bid nothing', coins ? `Bid ${coins} coins` : 'Bid nothing', 'en'),
@@ -57,7 +56,7 @@ export const en = {
   'score.one': '+1',
   'map.zoom': 'Enlarge the map',
   'map.fit': 'See the whole map',
-  'series': (number: number, games: number) => `Game ${number} of ${games}`,
+  series: (number: number, games: number) => `Game ${number} of ${games}`,
 }
 
 export const fr: typeof en = {
@@ -101,7 +100,6 @@ export const fr: typeof en = {
   'court.ladder': (good: string, steps: string) => `${good} : 1, 2, 3 et 5 points pour ${steps}`,
   'court.sum': (regions: number, continents: number, goods: number) =>
     `Régions ${regions}, continents ${continents}, biens ${goods}`,
-  'court.you': 'vous',
   'bid.title': 'Des pièces dans votre poing fermé',
   'bid.note': 'La plus haute mise est payée et désigne le premier joueur ; les autres gardent leurs pièces.',
   'bid.choose': (coins: number) => plural(coins, coins ? `Miser ${coins} pièce` : 'Ne rien miser', `Miser ${coins} pièces`, 'fr'),
@@ -116,7 +114,7 @@ export const fr: typeof en = {
   'score.one': '+1',
   'map.zoom': 'Agrandir la carte',
   'map.fit': 'Voir toute la carte',
-  'series': (number: number, games: number) => `Partie ${number} sur ${games}`,
+  series: (number: number, games: number) => `Partie ${number} sur ${games}`,
 }
 
 export const words = { en, fr }
