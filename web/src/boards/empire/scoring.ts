@@ -63,7 +63,7 @@ export function holdings(view: EmpireView, sheet: EmpireSheet, seat: number): Ho
   return now.map((count, good) => ({
     count,
     points: setPoints(sheet, good, count),
-    more: gain(view, sheet, seat, good, 1),
+    more: full(view, sheet, seat) ? 0 : gain(view, sheet, seat, good, 1),
   }))
 }
 
@@ -85,6 +85,11 @@ export function gain(view: EmpireView, sheet: EmpireSheet, seat: number, good: n
   const goods = view.goods[seat] as number[]
   const more = goods.map((count, at) => (at === good ? count + symbols : count))
   return goodsPoints(view, sheet, seat, more) - goodsPoints(view, sheet, seat, goods)
+}
+
+/** Has a seat taken all its cards? Then nothing more comes to its goods. */
+export function full(view: EmpireView, sheet: EmpireSheet, seat: number): boolean {
+  return (view.cards[seat] ?? 0) >= (sheet.hand[view.seats] ?? 0)
 }
 
 /** Every seat's points if the game ended now: regions, continents, goods, earlier games. */
