@@ -70,7 +70,7 @@ def choose(anna: Visitor, step: int) -> str:
 
 def test_a_whole_game_by_clicks_on_the_board(visit: Visit) -> None:
     anna = visit(viewport={"width": 1280, "height": 800})
-    table(anna, 2, board="B", goods_tokens=True, wilds="hand")
+    table(anna, 4, board="B", goods_tokens=True, wilds="hand")
     kinds = set()
     checked = set()
     for step in range(150):
@@ -79,7 +79,7 @@ def test_a_whole_game_by_clicks_on_the_board(visit: Visit) -> None:
         anna.page.wait_for_function("() => document.querySelector('.empire :is(.able, .way, .close, [data-pick])')")
         kind = choose(anna, step)
         kinds.add(kind)
-        if kind not in checked and anna.wait_for_turn() and len(checked) < 3:
+        if kind not in checked and anna.wait_for_turn() and len(checked) < 2:
             checked.add(kind)
             anna.check_access()
     expect(anna.at("result")).to_be_visible()
