@@ -30,6 +30,7 @@ export class March {
 
   /** After an update: the next move of the march, or null if it is over or something came between. */
   next(events: Happening[], choices: Choice[], you: number | null): string | null {
+    if (!choices.some((choice) => choice.action.startsWith('move '))) this.picked = null
     if (!this.going) return null
     const [here, ...rest] = this.way
     const done = events.some((event) => {
