@@ -11,7 +11,7 @@ import pytest
 from labrys.engine import Phrase, Picture, Rng
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.drawing import SEA
-from labrys.titles.empire.sheet import Sheet
+from labrys.titles.empire.chart import Chart
 from labrys.titles.empire.state import Empire
 from tests.empire.table import GAME, give_goods, kind, lay, new, offer, opening
 
@@ -99,9 +99,9 @@ def test_the_map_names_the_continents_and_who_rules_them() -> None:
 def test_on_the_map_exactly_those_regions_touch_that_share_a_border(board: str) -> None:
     """The map leaves out rows of the drawing, so this is not a matter of course; side by side or one above the other."""
     drawing = CONTENT.boards["AB".index(board)].drawing
-    sheet = Sheet(CONTENT.boards["AB".index(board)]).land
-    pairs = [pair for row in sheet for pair in pairwise(row)]
-    pairs += [pair for above, below in pairwise(sheet) for pair in zip(above, below, strict=True)]
+    chart = Chart(CONTENT.boards["AB".index(board)]).land
+    pairs = [pair for row in chart for pair in pairwise(row)]
+    pairs += [pair for above, below in pairwise(chart) for pair in zip(above, below, strict=True)]
     touching = {"".join(sorted(pair)) for pair in pairs if pair[0] != pair[1] and SEA not in pair}
     assert touching == set(drawing.borders)
 

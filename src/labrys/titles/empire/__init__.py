@@ -12,7 +12,7 @@ from labrys.engine.option import Option, Setting, switch
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.empire import picture, words
+from labrys.titles.empire import picture, sheet, words
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.rules import FLOW, set_up
@@ -77,6 +77,9 @@ class EmpireGame(Game):
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)
+
+    def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
+        return sheet.sheet(say)
 
 
 GAME = EmpireGame()

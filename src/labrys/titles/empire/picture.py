@@ -9,7 +9,7 @@ from labrys.engine.picture import Picture, Span
 from labrys.titles.empire.actions import GOODS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.scoring import NOBODY, allot
-from labrys.titles.empire.sheet import (
+from labrys.titles.empire.chart import (
     WIDTH,
     Line,
     Say,

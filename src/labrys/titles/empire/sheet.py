@@ -1,239 +1,188 @@
-"""The map of Empire as a sheet of text: the drawing on a few rows, every region with its letter and its armies.
+"""What a drawn board of Empire needs and never changes: both maps as lines, the cards, goods and names.
 
-A row of the sheet is one row of cells of the drawing, two columns to a cell; the rows between are left out, and a test
-holds that still the same regions touch. Land is filled with the small letter of its region, so that borders show
-without colours; with them the ground has the colour of whoever controls it and the letters are hardly seen.
+A border line belongs to two regions, or to a region and the sea. It is listed once, from one meeting point of three to
+the next, and regions name the lines around them: whoever smooths or shakes a line keeps its two sides together.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from labrys.engine.phrase import Phrase
-from labrys.engine.picture import Span
-from labrys.titles.empire.content import CONTENT, Board
-from labrys.titles.empire.drawing import SEA, Cell
-from labrys.titles.empire.scoring import NOBODY, rulers
-from labrys.titles.empire.words import good_phrase
+from labrys.titles.empire.content import CONTENT, WILD, Action, Board, Continent
+from labrys.titles.empire.drawing import CORNERS, Drawing, Point, centre, neighbours
+from labrys.titles.empire.tables import COSTS
+from labrys.titles.empire.words import action_of_card, card_phrase, good_phrase
 
 Say = Callable[[Phrase], str]
-Line = list[Span]
-View = dict[str, Any]
+Figures = dict[str, Any]
+Line = tuple[Point, ...]
 
-WIDTH: Final = 80
-HEIGHT: Final = 11
-BORDER: Final = "▏"  # between two regions side by side
-DOT: Final = "·"  # a dotted line over water
-
-
-def board_of(view: View) -> Board:
-    return CONTENT.boards["AB".index(view["side"])]
+ORNAMENTS: Final = 3  # at most, in a region
+INLAND: Final = 5  # of the six cells around a place for an ornament, so many are of its region
+APART: Final = 5.5  # how far an ornament keeps from others, in half sides
+CLEAR: Final = (5, 4)  # half the room that a name and pieces take, on the lattice
 
 
-def control_of(view: View) -> list[int]:
-    """By region, who controls it or NOBODY."""
-    return [NOBODY if who is None else who for who in view["control"]]
+def sheet(say: Say) -> Figures:
+    """Everything that views may name by number, in the language that ``say`` speaks."""
+    return {
+        "goods": [
+            {"name": good, "says": say(good_phrase(good)), "steps": list(CONTENT.steps[good])} for good in CONTENT.goods
+        ],
+        "wild": say(good_phrase(WILD)),
+        "neutral": say(Phrase("neutral")),
+        "pays": list(CONTENT.pays),
+        "costs": list(COSTS),
+        "hand": {str(seats): cards for seats, cards in CONTENT.cards_each.items()},
+        "coins": {str(seats): coins for seats, coins in CONTENT.coins.items()},
+        "armies": CONTENT.armies,
+        "cities": CONTENT.cities,
+        "cards": [card_figures(kind, say) for kind in range(len(CONTENT.cards))],
+        "maps": {board.side: map_figures(board, say) for board in CONTENT.boards},
+    }
 
 
-def rulers_of(view: View) -> list[int]:
-    """By continent, who rules it or NOBODY."""
-    board = board_of(view)
-    return rulers(control_of(view), board.continent_of, len(board.continents), len(view["armies"]))
+def card_figures(kind: int, say: Say) -> Figures:
+    card = CONTENT.cards[kind]
+    return {
+        "good": card.good,
+        "symbols": card.symbols,
+        "printings": {
+            printing: {**action_figures(action, say), "card": say(card_phrase(kind, printing))}
+            for printing, action in card.actions.items()
+        },
+    }
 
 
-def sign_of(power: int, seats: int) -> str:
-    """A seat's number, or n for the neutral power."""
-    return str(power + 1) if power < seats else "n"
+def action_figures(action: Action, say: Say) -> Figures:
+    return {
+        "join": action.join,
+        "parts": [{"verb": part.verb, "amount": part.amount} for part in action.parts],
+        "says": say(action_of_card(action)),
+    }
 
 
-def mark_of(power: int, seats: int) -> str:
-    """The style of a power's pieces."""
-    return f"mark{power}" if power < seats else "mark"
+# ---- the maps
 
 
-def ground_of(controller: int, seats: int) -> str:
-    """The style of a region by who controls it."""
-    if controller == NOBODY:
-        return "land"
-    return f"realm{controller}" if controller < seats else "realm"
+def map_figures(board: Board, say: Say) -> Figures:
+    """A side of the board. Points lie on the lattice of the drawing; its x is to be stretched by the root of 3."""
+    drawing = board.drawing
+    lines, rings = topology(drawing)
+    return {
+        "width": 2 * len(drawing.rows[0]) + 1,
+        "height": 3 * len(drawing.rows) + 1,
+        "start": board.start,
+        "triangles": list(board.triangles),
+        "lines": [
+            {"points": [figure for point in line for figure in point], "sides": list(sides)}
+            for line, sides in lines.items()
+        ],
+        "regions": [
+            {
+                "letter": letter,
+                "name": say(Phrase(f"region-{board.region_name(number)}")),
+                "continent": board.continent_of[number],
+                "rings": rings[number],
+                "middle": list(centre(drawing.anchor(letter))),
+                "ornaments": [list(point) for point in ornaments(drawing, letter)],
+                "land": list(board.land[number]),
+                "water": list(board.water[number]),
+            }
+            for number, letter in enumerate(drawing.regions)
+        ],
+        "continents": [continent_figures(board, continent, say) for continent in board.continents],
+        "crossings": [
+            {
+                "regions": [drawing.regions.index(letter) for letter in line.between],
+                "from": list(centre(line.start)),
+                "to": list(centre(line.end)),
+            }
+            for line in board.dotted_lines
+        ],
+    }
 
 
-def troop_spans(view: View, region: int) -> Line:
-    """The armies of each power in order, a star after them for each city; nothing where nobody stands."""
-    powers = len(view["armies"])
-    if not any(view["armies"][power][region] or view["cities"][power][region] for power in range(powers)):
-        return []
-    found = []
-    for power in range(powers):
-        armies, cities = view["armies"][power][region], view["cities"][power][region]
-        digit = "-" if not armies else str(armies) if armies < 10 else chr(ord("a") + armies - 10)
-        found.append(Span(digit + "*" * cities, mark_of(power, view["seats"]) if armies or cities else ""))
+def continent_figures(board: Board, continent: Continent, say: Say) -> Figures:
+    return {
+        "name": say(Phrase(f"continent-{board.side.lower()}-{continent.name}")),
+        "label": list(centre(continent.label)),
+        "regions": [board.drawing.regions.index(letter) for letter in continent.regions],
+    }
+
+
+def topology(drawing: Drawing) -> tuple[dict[Line, list[int | None]], list[list[list[int]]]]:
+    """Border lines with the regions on both sides, and for each region its outlines as numbers of lines.
+
+    ``~n`` is line n from its end to its beginning.
+    """
+    around = cells_around(drawing)
+    sides: dict[Line, list[int | None]] = {}
+    numbers: dict[Line, int] = {}
+    rings: list[list[list[int]]] = []
+    for region, letter in enumerate(drawing.regions):
+        rings.append([])
+        for loop in drawing.outline(letter):
+            ring = []
+            for line in split(loop, around):
+                one = min(line, line[::-1])
+                numbers.setdefault(one, len(numbers))
+                sides.setdefault(one, []).append(region)
+                ring.append(numbers[one] if one == line else ~numbers[one])
+            rings[-1].append(ring)
+    for found in sides.values():
+        if len(found) == 1:
+            found.append(None)
+    return sides, rings
+
+
+def cells_around(drawing: Drawing) -> dict[Point, set[str]]:
+    """For each corner of the land and of the cells beside it, the letters of what meets there, the sea included."""
+    found: dict[Point, set[str]] = {}
+    for cells in drawing.cells.values():
+        for land in cells:
+            for cell in (land, *neighbours(land)):
+                x, y = centre(cell)
+                for dx, dy in CORNERS:
+                    found.setdefault((x + dx, y + dy), set()).add(drawing.at(cell))
     return found
 
 
-def token_of(view: View, say: Say, region: int) -> str:
-    """The good of the token on a region with a triangle; its first letter is enough to tell it on the map."""
-    return say(good_phrase(view["tokens"][board_of(view).triangles.index(region)]))
+def split(loop: list[Point], around: dict[Point, set[str]]) -> list[Line]:
+    """A closed line cut at the corners where three meet; a line without such a corner stays whole."""
+    cuts = [at for at, point in enumerate(loop) if len(around[point]) > 2]
+    if not cuts:
+        return [(*loop, loop[0])]
+    turned = loop[cuts[0] :] + loop[: cuts[0]]
+    ends = [cut - cuts[0] for cut in cuts[1:]] + [len(loop)]
+    found = []
+    begin = 0
+    for end in ends:
+        found.append((*turned[begin:end], turned[end % len(turned)]))
+        begin = end
+    return found
 
 
-def length(spans: Line) -> int:
-    return sum(len(span.text) for span in spans)
+def ornaments(drawing: Drawing, letter: str) -> list[Point]:
+    """Places for hills and trees: inland, clear of the name and the pieces in the middle, apart from one another."""
+    own = set(drawing.cells[letter])
+    inland = [centre(cell) for cell in drawing.cells[letter] if sum(near in own for near in neighbours(cell)) >= INLAND]
+    middle = centre(drawing.anchor(letter))
+    free = [point for point in inland if not covered(point, middle)]
+    taken: list[Point] = []
+    while free and len(taken) < ORNAMENTS:
+        taken.append(max(free, key=lambda point: min([apart(point, other) for other in (middle, *taken)])))
+        free = [point for point in free if apart(point, taken[-1]) >= APART]
+    return taken
 
 
-class Run(NamedTuple):
-    """An unbroken stretch of one region on a row of the sheet."""
-
-    row: int
-    start: int
-    width: int
+def covered(point: Point, middle: Point) -> bool:
+    """Would the region's name or its pieces cover this place?"""
+    return abs(point[0] - middle[0]) <= CLEAR[0] and abs(point[1] - middle[1]) <= CLEAR[1]
 
 
-class Sheet:
-    """Styled characters, row by row."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.rows = shown_rows(board)
-        self.land = [
-            "".join(board.drawing.at((row, (column - row % 2) // 2)) for column in range(WIDTH)) for row in self.rows
-        ]
-        self.signs = [[" "] * WIDTH for _ in self.rows]
-        self.styles = [[""] * WIDTH for _ in self.rows]
-        self.kept = [[False] * WIDTH for _ in self.rows]  # what no later writing may cover
-
-    def spot(self, cell: Cell) -> tuple[int, int]:
-        """Where a cell of the drawing is on the sheet: row and column."""
-        row, column = cell
-        nearest = min(range(HEIGHT), key=lambda at: abs(self.rows[at] - row))
-        return nearest, 2 * column + row % 2
-
-    def runs(self, letter: str) -> list[Run]:
-        """The longest stretch of a region on each row where it has one."""
-        found = []
-        for row, land in enumerate(self.land):
-            for width in range(land.count(letter), 0, -1):
-                if letter * width in land:
-                    found.append(Run(row, land.index(letter * width), width))
-                    break
-        return found
-
-    def write(self, row: int, column: int, text: str, style: str) -> None:
-        for at, sign in enumerate(text, column):
-            if 0 <= at < WIDTH:
-                self.signs[row][at] = sign
-                self.styles[row][at] = style
-
-    def label(self, run: Run, spans: Line, ground: str) -> None:
-        """Write in the middle of a stretch, or beside it where something is kept already."""
-        width = length(spans)
-        wished = run.start + (run.width - width + 1) // 2
-        at = min(
-            (at for at in range(WIDTH - width + 1) if not any(self.kept[run.row][max(at - 1, 0) : at + width + 1])),
-            key=lambda at: abs(at - wished),
-            default=wished,
-        )
-        for edge in (at - 1, at + width):  # the letters of the ground keep their distance
-            if 0 <= edge < WIDTH and self.signs[run.row][edge].islower() and not self.kept[run.row][edge]:
-                self.signs[run.row][edge] = " "
-        for span in spans:
-            self.write(run.row, at, span.text, f"{ground} {span.style or 'ink'}")
-            for column in range(at, at + len(span.text)):
-                self.kept[run.row][column] = True
-            at += len(span.text)
-
-    def lines(self) -> list[Line]:
-        """The sheet as spans, each as long as its style lasts."""
-        found: list[Line] = []
-        for signs, styles in zip(self.signs, self.styles, strict=True):
-            line: Line = []
-            start = 0
-            for at in range(1, WIDTH + 1):
-                if at == WIDTH or styles[at] != styles[start]:
-                    line.append(Span("".join(signs[start:at]), styles[start]))
-                    start = at
-            found.append(line)
-        return found
-
-
-def shown_rows(board: Board) -> list[int]:
-    """The rows of the drawing that the sheet shows, evenly from the first with land to the last."""
-    inhabited = [number for number, row in enumerate(board.drawing.rows) if row.strip(SEA)]
-    count = inhabited[-1] - inhabited[0] + 1
-    return [inhabited[0] + (2 * row + 1) * count // (2 * HEIGHT) for row in range(HEIGHT)]
-
-
-def map_lines(view: View, say: Say) -> list[Line]:
-    """The whole map; the regions page explains its signs."""
-    board = board_of(view)
-    control = control_of(view)
-    sheet = Sheet(board)
-    for row, land in enumerate(sheet.land):
-        for column, letter in enumerate(land):
-            if letter != SEA:
-                ground = ground_of(control[board.drawing.regions.index(letter)], view["seats"])
-                sign = BORDER if column and land[column - 1] not in (letter, SEA) else letter.lower()
-                sheet.write(row, column, sign, ground)
-    for line in board.dotted_lines:
-        draw_line(sheet, line.start, line.end)
-    for region in range(board.regions):
-        write_region(sheet, view, say, region, control[region])
-    for number, ruler in enumerate(rulers_of(view)):
-        write_continent(sheet, view, say, number, ruler)
-    return sheet.lines()
-
-
-def draw_line(sheet: Sheet, start: Cell, end: Cell) -> None:
-    """Dots over the water between two coast cells."""
-    (top, left), (bottom, right) = sheet.spot(start), sheet.spot(end)
-    steps = max(abs(bottom - top) * 2, abs(right - left) // 2, 1)
-    for step in range(steps + 1):
-        row = round(top + (bottom - top) * step / steps)
-        column = round(left + (right - left) * step / steps)
-        if sheet.signs[row][column] == " ":
-            sheet.write(row, column, DOT, "strong")
-
-
-def write_region(sheet: Sheet, view: View, say: Say, region: int, controller: int) -> None:
-    """Letter, controller and armies on one row of the region where there is room, else on two."""
-    ground = ground_of(controller, view["seats"])
-    head, troops = head_spans(view, say, region, controller), troop_spans(view, region)
-    runs = sheet.runs(sheet.board.drawing.regions[region])
-    whole = [*head, Span(" "), *troops] if troops else head
-    middle = (runs[0].row + runs[-1].row) / 2
-    best = min(runs, key=lambda run: (max(length(whole) + 2 - run.width, 0), abs(run.row - middle), -run.width))
-    if best.width >= length(whole) or len(runs) == 1:
-        sheet.label(best, whole, ground)
-        return
-    at = max(range(len(runs) - 1), key=lambda at: min(runs[at].width, runs[at + 1].width))
-    sheet.label(runs[at], head, ground)
-    sheet.label(runs[at + 1], troops, ground)
-
-
-def head_spans(view: View, say: Say, region: int, controller: int) -> Line:
-    """The letter, in brackets where everybody started; who controls the region; the token that lies there."""
-    board = board_of(view)
-    letter = board.drawing.regions[region]
-    head = f"({letter})" if region == board.start else letter
-    if controller != NOBODY:
-        head += f"!{sign_of(controller, view['seats'])}"
-    if region in board.triangles and view["tokens"]:
-        head += "^" + token_of(view, say, region)[0]
-    return [Span(head)]
-
-
-def write_continent(sheet: Sheet, view: View, say: Say, number: int, ruler: int) -> None:
-    """The continent's name on the sea beside it, with the number of its ruler."""
-    continent = sheet.board.continents[number]
-    name = say(Phrase(f"continent-{sheet.board.side.lower()}-{continent.name}"))
-    text = name if ruler == NOBODY else f"{name}!{sign_of(ruler, view['seats'])}"
-    row, column = sheet.spot(continent.label)
-    ideal = column - len(text) // 2
-    room = [
-        at
-        for at in range(WIDTH - len(text) + 1)
-        if not "".join(sheet.signs[row][at : at + len(text)]).strip()
-        and not "".join(sheet.signs[row][max(at - 1, 0) : at + len(text) + 1]).strip(f" {DOT}")
-    ]
-    column = min(room, key=lambda at: abs(at - ideal), default=max(ideal, 0))
-    sheet.write(row, column, text, f"seat{ruler}" if 0 <= ruler < view["seats"] else "dim")
+def apart(one: Point, other: Point) -> float:
+    return math.sqrt(3 * (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2)

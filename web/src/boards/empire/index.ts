@@ -1,16 +1,4 @@
-import type { Happening, TitleView } from '../contract'
-
 export { default } from './Board.svelte'
-
-export function targets(_action: string, _view: TitleView): string[] {
-  return []
-}
-
-export function eventTargets(_event: Happening, _view: TitleView): string[] {
-  return []
-}
-
-export function ends(action: string): boolean {
-  return action === 'end'
-}
+export { choiceIcon, ends, eventIcon, eventTargets, group, targets } from './actions'
 export { coach } from './coach'
+export { default as summary } from './Summary.svelte'

@@ -1,3 +1,7 @@
 import type { Pictures } from '../contract'
+import control from './Control.svelte'
+import deeds from './Deeds.svelte'
+import goods from './Goods.svelte'
+import row from './Row.svelte'
 
-export const pictures: Pictures = {}
+export const pictures: Pictures = { control, deeds, goods, row }
