@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import signal
 import subprocess
 import time
 import warnings
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 
@@ -38,6 +40,17 @@ def started(start: Callable[[], Any]) -> Any:
         except (subprocess.SubprocessError, RuntimeError, OSError):
             time.sleep(5)
     return start()
+
+
+def vanish(server: Any) -> None:
+    """PostgreSQL is gone from one moment to the next, with all its processes."""
+    postmaster = psutil.Process(server.get_pid())
+    family = [postmaster, *postmaster.children(recursive=True)]
+    postmaster.send_signal(signal.SIGQUIT)
+    _, alive = psutil.wait_procs(family, timeout=10)
+    for process in alive:
+        process.kill()
+    psutil.wait_procs(alive, timeout=10)
 
 
 def new_database(server: Any) -> str:

