@@ -53,7 +53,7 @@ action-city = Bâtir une cité en { $region }
 action-destroy = Détruire une armée ({ $owner }) en { $region }
 action-destroy-own = Détruire votre propre armée en { $region }
 action-wild = Compter un joker comme { $good }
-action-move = Déplacer une armée : { $origin } → { $region }
+action-move = Déplacer une armée : { $origin } vers { $region }
 
 ## Ce qui est demandé
 
@@ -141,7 +141,7 @@ event-place = { $you ->
 event-move = { $you ->
     [yes] Vous déplacez
    *[no] { $who } déplace
-} une armée : { $origin } → { $region }.
+} une armée : { $origin } vers { $region }.
 event-city = { $you ->
     [yes] Vous bâtissez
    *[no] { $who } bâtit
