@@ -23,7 +23,7 @@ def test_relics_is_played_by_clicks_on_its_tiles(visit: Visit) -> None:
             continue
         before = anna.page.locator("[data-version]").get_attribute("data-version")
         board.nth(step % board.count()).click()
-        menu = anna.at("menu-choice")
+        menu = anna.at("menu").locator("button")
         if menu.count():
             menu.first.click()
         expect(anna.page.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
