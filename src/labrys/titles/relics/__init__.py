@@ -11,7 +11,7 @@ from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.relics import picture, words
+from labrys.titles.relics import picture, sheet, words
 from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT
 from labrys.titles.relics.rules import FLOW, LEAVING, set_up
@@ -57,6 +57,9 @@ class RelicsGame(Game):
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)
+
+    def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
+        return sheet.sheet(say)
 
 
 GAME = RelicsGame()

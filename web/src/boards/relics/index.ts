@@ -1,16 +1,58 @@
-import type { Happening, TitleView } from '../contract'
+import axe from 'icon:game-icons/crossed-swords'
+import cards from 'icon:game-icons/card-draw'
+import foot from 'icon:game-icons/walk'
+import flag from 'icon:game-icons/flying-flag'
+import spy from 'icon:game-icons/magnifying-glass'
+import stop from 'icon:lucide/flag'
+import die from 'icon:game-icons/dice-six-faces-five'
+import run from 'icon:game-icons/run'
+import cup from 'icon:game-icons/laurels'
+import type { IconDrawing } from '../../ui/icon'
+import type { Choice, Group, Happening, Lang, Sheet, TitleView } from '../contract'
+import { words } from './words'
 
 export { default } from './Board.svelte'
+export { default as summary } from './Summary.svelte'
+export { coach } from './coach'
 
-export function targets(_action: string, _view: TitleView): string[] {
-  return []
+export { eventTargets, targets } from './targets'
+
+const VERBS: Record<string, IconDrawing> = {
+  explore: spy,
+  move: foot,
+  attack: axe,
+  claim: flag,
+  draw: cards,
+  end: stop,
+  flee: run,
+  place: foot,
 }
 
-export function eventTargets(_event: Happening, _view: TitleView): string[] {
-  return []
+const EVENTS: Record<string, IconDrawing> = { ...VERBS, dice: die, turn: die, roll_for_first: die, capture: flag, win: cup }
+
+export function choiceIcon(choice: Choice): IconDrawing | undefined {
+  return VERBS[choice.action.split(' ')[0] ?? '']
+}
+
+export function eventIcon(event: Happening): IconDrawing | undefined {
+  return EVENTS[event.kind]
+}
+
+export function group(choice: Choice, _view: TitleView, _sheet: Sheet, lang: Lang): Group {
+  const verb = choice.action.split(' ')[0] ?? ''
+  const say = words[lang]
+  const titles: Record<string, string> = {
+    place: say['place'],
+    explore: say['explore'],
+    move: say['move'],
+    attack: say['attack'],
+    flee: say['flee'],
+    discard: say['discard'],
+  }
+  const icon = VERBS[verb]
+  return titles[verb] ? { id: verb, title: titles[verb], ...(icon && { icon }) } : { id: 'more', title: say['more'] }
 }
 
 export function ends(action: string): boolean {
   return action === 'end'
 }
-export { coach } from './coach'
