@@ -66,6 +66,7 @@ def test_a_finished_game_shows_its_result_and_its_replay(visit: Visit) -> None:
     anna.play_now("relics")
     anna.play_to_the_end()
     anna.check_access()
+    assert anna.page.locator("[data-testid=log] li").count() > 10
     anna.at("result-dialog").get_by_test_id("replay").click()
     expect(anna.at("step")).to_be_visible()
     anna.at("last").click()

@@ -146,10 +146,14 @@ export class Play implements Hearer {
       return false
     }
     this.heard = update.version
-    if (update.view && (update.since ?? 0) === 0) this.flush()
+    if (update.view && !update.since) this.flush()
     this.queue.push(update)
     if (update.version <= this.mine) this.flush()
     else this.pump()
+    if (update.view && update.since == null && this.log.length) {
+      this.heard = null // it does not tell what happened in between: have the whole log said
+      return false
+    }
     return true
   }
 
@@ -196,7 +200,7 @@ export class Play implements Hearer {
   }
 
   private show(update: Update): void {
-    const anew = update.view != null && (update.since ?? 0) === 0
+    const anew = update.view != null && update.since === 0
     if (update.view) this.view = update.view as TitleView
     else if (update.patch && this.view) this.view = patched(this.view, update.patch)
     this.version = update.version
