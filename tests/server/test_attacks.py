@@ -158,7 +158,7 @@ def test_too_much_is_refused(here: House) -> None:
 
 
 def test_too_often_is_refused(tmp_path: Path) -> None:
-    slow = {"rate": 5, "visits": 5, "arrivals": 0.01}
+    slow = {"rate": 5, "visits": 0.2, "arrivals": 0.01}
     with house(f"sqlite+aiosqlite:///{tmp_path / 'h.db'}", tmp_path / "log", slow) as here:
         codes = [httpx.get(f"{here.url}/api/house").status_code for _ in range(30)]
         assert 429 in codes

@@ -25,6 +25,7 @@ DECODER = msgspec.json.Decoder(ClientMessage)
 LARGEST = 4096  # characters in a message
 WAITING = 256  # messages to a slow client before it is let go
 GREETING = 10.0  # seconds for the first message
+FAREWELL = 2.0  # seconds for the last words to somebody who is let go
 PATIENCE = 20  # refused messages in a row before the line is cut
 
 BAD, GONE, SLOW, LATE = 1008, 4404, 1013, 4408
@@ -42,6 +43,7 @@ class Wire:
         self.version = -1
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.lost = False
+        self.ending: int | None = None  # the code to close with, once all is said
 
     def send(self, message: FromServer) -> None:
         self.send_encoded(msgspec.json.encode(message).decode())
@@ -54,10 +56,15 @@ class Wire:
         elif not self.lost:
             self.queue.put_nowait(text)
 
+    def end(self, code: int) -> None:
+        """Say what is still to be said, then close."""
+        self.ending = code
+        self.queue.put_nowait(None)
+
     async def pump(self) -> None:
         while (text := await self.queue.get()) is not None:
             await self.socket.send({"type": "websocket.send", "text": text})
-        await self.socket.close(SLOW)
+        await self.socket.close(self.ending or SLOW)
 
 
 class Sockets:
@@ -104,6 +111,8 @@ class Sockets:
             if wire in table.audience.watchers:
                 self.hall.presence.leave(table.id, wire.person)
             table.audience.leave(wire)
+            if wire.ending is not None:
+                await asyncio.wait([pump], timeout=FAREWELL)
             pump.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await pump
@@ -123,7 +132,7 @@ class Sockets:
             else:
                 faults += 1
                 if faults >= PATIENCE:
-                    await wire.socket.close(BAD)
+                    wire.end(BAD)
                     return
             self.hall.metrics.answering.observe(time.perf_counter() - began)
             first = await self.receive(wire)
