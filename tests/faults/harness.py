@@ -91,7 +91,7 @@ def run(
         print("stopped early; auditing what was done", file=sys.stderr)
     finally:
         loop.call_soon_threadsafe(stop.set)
-        thread.join(30)
+        thread.join()
         loop.close()
         for house in houses:
             house.stop()

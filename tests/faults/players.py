@@ -122,6 +122,8 @@ async def load(urls: list[str], tables: int, tally: Tally, stop: asyncio.Event) 
     ended = asyncio.create_task(stop.wait())
     await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
     rest = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in rest:
-        task.cancel()
-    await asyncio.gather(*rest, return_exceptions=True)
+    while rest:  # a task that is just being answered may not hear that it is cancelled
+        for task in rest:
+            task.cancel()
+        _, rest = await asyncio.wait(rest, timeout=1)
+    await asyncio.gather(ended, *tasks, return_exceptions=True)
