@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 
 from labrys.engine import Phrase, Picture, Rng
+from labrys.titles.empire.chart import Chart
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.drawing import SEA
-from labrys.titles.empire.chart import Chart
 from labrys.titles.empire.state import Empire
 from tests.empire.table import GAME, give_goods, kind, lay, new, offer, opening
 

@@ -7,8 +7,6 @@ from typing import Final
 from labrys.engine.phrase import Phrase, seat_phrase
 from labrys.engine.picture import Picture, Span
 from labrys.titles.empire.actions import GOODS
-from labrys.titles.empire.content import CONTENT
-from labrys.titles.empire.scoring import NOBODY, allot
 from labrys.titles.empire.chart import (
     WIDTH,
     Line,
@@ -23,6 +21,8 @@ from labrys.titles.empire.chart import (
     token_of,
     troop_spans,
 )
+from labrys.titles.empire.content import CONTENT
+from labrys.titles.empire.scoring import NOBODY, allot
 from labrys.titles.empire.tables import COSTS, WILD_GOOD
 from labrys.titles.empire.words import card_phrase, good_phrase
 
