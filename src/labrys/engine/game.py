@@ -30,14 +30,9 @@ class Game:
     probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
     implied: tuple[str, ...] = ()  # fields that follow from what all seats see, although no view spells them out
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
-    automaton: tuple[
-        str, ...
-    ] = ()  # levels of an automaton against which one person may play alone; its ``difficulty``
+    automaton: tuple[str, ...] = ()  # levels of an automaton that one person may play against: its ``difficulty``
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
-    automaton: tuple[
-        str, ...
-    ] = ()  # levels of an automaton against which one person may play alone; its ``difficulty``
     voice: Voice = PlainVoice()
     search_depth: int = 5  # random actions beyond a search's tree, for each seat: they see a turn out; more are noise
     search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
