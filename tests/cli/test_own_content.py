@@ -38,7 +38,7 @@ def test_a_record_names_the_version_and_the_text_of_the_file(mine: Path) -> None
 
 
 def test_a_record_refuses_another_content(mine: Path) -> None:
-    with pytest.raises(BadText, match="or the content file, that it was played with"):
+    with pytest.raises(BadText, match="or the content file that it was played with"):
         labrys.replay(record_of(mine))
     with pytest.raises(BadText, match="this record was played with minos content"):
         labrys.replay(record_of(None), mine)

@@ -80,8 +80,8 @@ class Record:
         if game.content_version != self.content:
             raise BadText(
                 f"this record was played with {self.game} content {self.content!r}, and this house has "
-                f"{game.content_version!r}: replay it with the version of labrys, or the content file, that it was "
-                "played with."
+                f"{game.content_version!r}: replay it with the version of labrys that wrote it, or the content file that "
+                "it was played with."
             )
         return game.begin(self.seats, self.seed, dict(self.options))
 
