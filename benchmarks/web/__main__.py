@@ -26,6 +26,7 @@ TITLES = ("relics", "empire", "minos")
 FIRST_LOAD = 150_000
 PAINT = 100
 QUICK = '{"lang":"en","pace":"instant","motion":"on","coach":false}'
+MOVED = "known => document.querySelector('[data-version]')?.dataset.version !== known"
 OBSERVE = """window.times = []; new PerformanceObserver(list => {
   for (const entry of list.getEntries()) if (entry.interactionId) window.times.push(entry.duration);
 }).observe({type: 'event', durationThreshold: 16, buffered: true});
@@ -70,8 +71,10 @@ def play(page: Page, title: str, clicks: int) -> tuple[list[float], list[float]]
         page.wait_for_selector("[data-testid=choice]:not([aria-disabled]), [data-testid=result]", timeout=60_000)
         if page.get_by_test_id("result").count():
             break
+        before = page.locator("[data-version]").get_attribute("data-version")
         choices = page.get_by_test_id("choice")
-        choices.nth((number * 7 + 3) % choices.count()).click()
+        choices.nth((number * 7 + 3) % max(choices.count(), 1)).click()
+        page.wait_for_function(MOVED, arg=before, timeout=60_000)
     page.wait_for_timeout(500)
     times: list[float] = page.evaluate("window.times")
     frames: list[float] = page.evaluate("window.frames")

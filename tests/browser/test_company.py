@@ -133,7 +133,7 @@ def test_the_page_recovers_when_the_server_restarts(visit: Visit, page_built: No
         anna.wait_for_turn()
         before = anna.version()
     finally:
-        first.kill()
+        first.stop()
     expect(anna.at("offline")).to_be_visible()
     anna.at("choice").first.click()
     second = House(database, tmp_path / "log", first.port)
