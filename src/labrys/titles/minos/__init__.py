@@ -18,6 +18,7 @@ from labrys.titles.minos.content import COUNTS, Content
 from labrys.titles.minos.reading import load
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
+from labrys.titles.minos.sheet import sheet
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.tables import Tables
 
@@ -59,6 +60,9 @@ class MinosGame(Game):
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(self.content, view, say)
+
+    def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
+        return sheet(self.content, say)
 
 
 GAME = MinosGame(load(Path(__file__).with_name("content.toml")))

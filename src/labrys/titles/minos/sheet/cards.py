@@ -1,0 +1,13 @@
+"""The cards, the palace and what lies before each player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from labrys.engine.phrase import Phrase
+from labrys.titles.minos.content import Content
+
+
+def sheet(content: Content, say: Callable[[Phrase], str]) -> dict[str, Any]:
+    return {}
