@@ -193,6 +193,27 @@ condition-ship = a Ship on space { $n }+
 condition-warriors = { $n }+ Warriors on the map
 condition-regions = Warriors in { $n }+ regions
 
+## Special Abilities in words
+
+ability-card-discount = Every card you play costs { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+} less.
+ability-before-roll = Before each roll of the dice: { $gain }.
+ability-on-build = For each City, Tower, Farm or new Ship: { $gain }{ $coins ->
+    [0] .
+    [one] ; it costs 1 Coin less (a Farm does not).
+   *[other] ; it costs { $coins } Coins less (a Farm does not).
+}
+ability-group-target = Your groups of dice need a total of only { $target }.
+ability-exchange = On your turn you may exchange { $give } Weaponry for { $get ->
+    [one] 1 Coin
+   *[other] { $get } Coins
+}, or { $give ->
+    [one] 1 Coin
+   *[other] { $give } Coins
+} for { $get } Weaponry, as often as you like. At Income: { $income }. At the end, { $leftover } leftover Weaponry, Coins or cards make 1 VP.
+
 ## What may be chosen
 
 action-start = Start in { $region }: { $coins } Coins, { $weapons } Weaponry, { $vp } VP, { $good }, { $cards } cards{ $first ->

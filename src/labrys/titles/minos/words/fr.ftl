@@ -199,6 +199,33 @@ condition-ship = un Navire en case { $n } ou plus
 condition-warriors = { $n } Guerriers ou plus sur la carte
 condition-regions = présence dans { $n } régions ou plus
 
+## Les Capacités spéciales en toutes lettres
+
+ability-card-discount = Chaque carte jouée coûte { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+} de moins.
+ability-before-roll = Avant chaque lancer de dés : { $gain }.
+ability-on-build = Pour chaque Cité, Tour, Ferme ou nouveau Navire : { $gain }{ $coins ->
+    [0] .
+    [one] { " ;" } { $coins } Pièce de moins à payer (sauf pour une Ferme).
+   *[other] { " ;" } { $coins } Pièces de moins à payer (sauf pour une Ferme).
+}
+ability-group-target = Vos groupes de dés n’ont besoin que d’un total de { $target }.
+ability-exchange = À votre tour, vous pouvez échanger { $give ->
+    [one] { $give } Arme
+   *[other] { $give } Armes
+} contre { $get ->
+    [one] { $get } Pièce
+   *[other] { $get } Pièces
+}, ou { $give ->
+    [one] { $give } Pièce
+   *[other] { $give } Pièces
+} contre { $get ->
+    [one] { $get } Arme
+   *[other] { $get } Armes
+}, autant de fois que voulu. Aux Revenus : { $income }. À la fin, { $leftover } Armes, Pièces ou cartes restantes font 1 PV.
+
 ## Ce qui peut être choisi
 
 action-start = Départ à { $region } : { $coins } Pièces, { $weapons } Armes, { $vp } PV, { $good }, { $cards } cartes{ $first ->
