@@ -170,6 +170,7 @@ export const GOODS: Record<string, Drawing> = {
 export const THINGS: Record<string, Drawing> = {
   ...PIECE,
   warrior: MAPPED,
+  onmap: LAND,
   sea: SERPENT,
   demand: { plate: 'none', tint: 'bronze', path: LABRYS },
   palace: HALL,

@@ -26,10 +26,10 @@ export function cardTargets(action: string, view: TitleView): string[] {
     case 'good':
       return [`good-${first}`]
     case 'swap':
-      return [`own-${seat}-${first}`, 'extra-swap']
+      return [`own-temp-${seat}-${first}`, 'extra-swap']
     case 'use':
     case 'shed':
-      return [`own-${seat}-${first}`]
+      return [`own-temp-${seat}-${first}`]
     case 'trade':
       return [`trade-${first}`, 'extra-trade']
     case 'tile':
