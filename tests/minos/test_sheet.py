@@ -12,6 +12,7 @@ import pytest
 from labrys import house
 from labrys.titles.minos import GAME
 from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PAYMENTS
+from tests.minos.drawn import files
 
 LANGUAGES = ("en", "fr")
 
@@ -103,3 +104,9 @@ def test_an_ability_says_what_it_does_at_each_level() -> None:
         "Every card you play costs 2 Coins less.",
         "Every card you play costs 3 Coins less.",
     ]
+
+
+def test_the_tests_of_the_drawing_draw_what_the_game_has() -> None:
+    """If not: ``python -m tests.minos.drawn``."""
+    for path, content in files().items():
+        assert path.read_text(encoding="utf-8") == content, path.name

@@ -27,14 +27,19 @@ export type Tint = 'gold' | 'bronze' | 'clay' | 'sea' | 'ink' | 'olive' | 'red' 
 export interface Drawing {
   plate: Plate
   tint: Tint
-  icon?: IconDrawing
-  /** Paths of our own, in a box from 0 to 24. */
+  /** The figure: paths of an icon, in its box, or of our own, in one from 0 to 24. */
   path?: string
+  box?: string
   mark?: Mark
   /** The number stands on the plate, else beside it. */
   inside?: boolean
   /** Letters on the plate. */
   letters?: string
+}
+
+/** The outline of an icon. */
+function of(icon: IconDrawing): { path: string; box: string } {
+  return { path: [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(''), box: icon.box }
 }
 
 /** The double axe that the house is named after. */
@@ -56,16 +61,16 @@ const LOGS =
 const warrior = (mark: Mark): Drawing => ({ plate: 'none', tint: 'ink', path: WARRIOR, mark })
 
 const TRACK: Record<string, Drawing> = {
-  influence: { plate: 'track', tint: 'red', icon: crown },
-  culture: { plate: 'track', tint: 'yellow', icon: lyre },
-  population: { plate: 'track', tint: 'blue', icon: people },
+  influence: { plate: 'track', tint: 'red', ...of(crown) },
+  culture: { plate: 'track', tint: 'yellow', ...of(lyre) },
+  population: { plate: 'track', tint: 'blue', ...of(people) },
 }
 
 const PIECE: Record<string, Drawing> = {
   city: { plate: 'none', tint: 'clay', path: TOWN },
-  tower: { plate: 'none', tint: 'clay', icon: tower },
-  farm: { plate: 'land', tint: 'olive', icon: wheat },
-  ship: { plate: 'none', tint: 'sea', icon: ship },
+  tower: { plate: 'none', tint: 'clay', ...of(tower) },
+  farm: { plate: 'land', tint: 'olive', ...of(wheat) },
+  ship: { plate: 'none', tint: 'sea', ...of(ship) },
 }
 
 /** What may be gained. */
@@ -73,26 +78,26 @@ export const GAINS: Record<string, Drawing> = {
   coin: { plate: 'coin', tint: 'gold', inside: true },
   weapon: { plate: 'none', tint: 'bronze', path: LABRYS },
   vp: { plate: 'rosette', tint: 'clay', inside: true },
-  temp: { plate: 'token', tint: 'olive', icon: amphora },
-  good: { plate: 'tile', tint: 'olive', icon: amphora },
-  'random-good': { plate: 'tile', tint: 'olive', icon: amphora, mark: 'ask' },
+  temp: { plate: 'token', tint: 'olive', ...of(amphora) },
+  good: { plate: 'tile', tint: 'olive', ...of(amphora) },
+  'random-good': { plate: 'tile', tint: 'olive', ...of(amphora), mark: 'ask' },
   card: { plate: 'back', tint: 'sea', path: LABRYS, mark: 'plus' },
   'card-age2': { plate: 'back', tint: 'clay', letters: 'II', mark: 'plus' },
-  build: { plate: 'deed', tint: 'clay', icon: hammer },
-  'build-free': { plate: 'deed', tint: 'clay', icon: hammer, mark: 'free' },
-  wild: { plate: 'deed', tint: 'gold', icon: swirl },
+  build: { plate: 'deed', tint: 'clay', ...of(hammer) },
+  'build-free': { plate: 'deed', tint: 'clay', ...of(hammer), mark: 'free' },
+  wild: { plate: 'deed', tint: 'gold', ...of(swirl) },
   place: warrior('down'),
   move: warrior('right'),
   warrior: warrior('plus'),
   ...TRACK,
   track: { plate: 'track', tint: 'any' },
   'lowest-track': { plate: 'track', tint: 'any', mark: 'low' },
-  income: { plate: 'none', tint: 'gold', icon: stairs, mark: 'up' },
+  income: { plate: 'none', tint: 'gold', ...of(stairs), mark: 'up' },
   play: { plate: 'face', tint: 'sea', mark: 'right' },
   'play-free': { plate: 'face', tint: 'sea', mark: 'free' },
   palace: { plate: 'none', tint: 'red', path: HALLS, mark: 'down' },
   'palace-free': { plate: 'none', tint: 'red', path: HALLS, mark: 'free' },
-  'route-income': { plate: 'none', tint: 'sea', icon: ship, mark: 'plus' },
+  'route-income': { plate: 'none', tint: 'sea', ...of(ship), mark: 'plus' },
   'vp-scoring': { plate: 'rosette', tint: 'clay', inside: true, mark: 'scoring' },
   'vp-end': { plate: 'rosette', tint: 'clay', inside: true, mark: 'end' },
 }
@@ -109,7 +114,7 @@ export const PAYMENTS: Record<string, Drawing> = {
 
 const MAPPED: Drawing = { plate: 'none', tint: 'ink', path: WARRIOR }
 const LAND: Drawing = { plate: 'land', tint: 'olive', path: WARRIOR }
-const SERPENT: Drawing = { plate: 'none', tint: 'sea', icon: serpent }
+const SERPENT: Drawing = { plate: 'none', tint: 'sea', ...of(serpent) }
 const PLAYED: Drawing = { plate: 'face', tint: 'sea' }
 const HALL: Drawing = { plate: 'none', tint: 'red', path: HALLS }
 const LOW: Drawing = { plate: 'track', tint: 'any', mark: 'low' }
@@ -149,21 +154,21 @@ export const CONDITIONS: Record<string, Drawing> = {
 
 /** What triggers a Royal Trait: the five actions, then a die's value. */
 export const TRIGGERS: Record<string, Drawing> = {
-  prepare: { plate: 'deed', tint: 'sea', icon: cardDraw },
-  develop: { plate: 'deed', tint: 'olive', icon: cardPlay },
+  prepare: { plate: 'deed', tint: 'sea', ...of(cardDraw) },
+  develop: { plate: 'deed', tint: 'olive', ...of(cardPlay) },
   build: GAINS.build as Drawing,
-  expand: { plate: 'deed', tint: 'blue', icon: spears },
+  expand: { plate: 'deed', tint: 'blue', ...of(spears) },
   wild: GAINS.wild as Drawing,
 }
 
 /** The Goods, by their names in the content; on a square tile, or a round one if Temporary. */
 export const GOODS: Record<string, Drawing> = {
-  silver: { plate: 'tile', tint: 'stone', icon: bar },
-  stone: { plate: 'tile', tint: 'ink', icon: block },
+  silver: { plate: 'tile', tint: 'stone', ...of(bar) },
+  stone: { plate: 'tile', tint: 'ink', ...of(block) },
   copper: { plate: 'tile', tint: 'bronze', path: INGOT },
   wood: { plate: 'tile', tint: 'wood', path: LOGS },
-  herbs: { plate: 'tile', tint: 'olive', icon: herbs },
-  grain: { plate: 'tile', tint: 'yellow', icon: wheat },
+  herbs: { plate: 'tile', tint: 'olive', ...of(herbs) },
+  grain: { plate: 'tile', tint: 'yellow', ...of(wheat) },
 }
 
 /** Pieces and other things of a player board. */
@@ -177,6 +182,6 @@ export const THINGS: Record<string, Drawing> = {
   hand: { plate: 'back', tint: 'sea', path: LABRYS },
   hand2: { plate: 'back', tint: 'clay', letters: 'II' },
   area: PLAYED,
-  helmet: { plate: 'none', tint: 'ink', icon: helmet },
-  income: { plate: 'none', tint: 'gold', icon: stairs },
+  helmet: { plate: 'none', tint: 'ink', ...of(helmet) },
+  income: { plate: 'none', tint: 'gold', ...of(stairs) },
 }
