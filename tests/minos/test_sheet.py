@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from labrys import house
 from labrys.titles.minos import GAME
 from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PAYMENTS
+from labrys.titles.minos.rules import FLOW
 from tests.minos.drawn import files
 
 LANGUAGES = ("en", "fr")
@@ -110,3 +113,14 @@ def test_the_tests_of_the_drawing_draw_what_the_game_has() -> None:
     """If not: ``python -m tests.minos.drawn``."""
     for path, content in files().items():
         assert path.read_text(encoding="utf-8") == content, path.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_help_opens_at_every_decision(lang: str) -> None:
+    help_text = (Path(__file__).parents[2] / "web" / "src" / "rules" / "minos" / f"{lang}.ts").read_text(
+        encoding="utf-8"
+    )
+    named = {
+        name for found in re.findall(r"decisions: \[([^]]*)]", help_text) for name in re.findall(r"'([^']+)'", found)
+    }
+    assert {decision.name for decision in FLOW if decision.asks} <= named

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { coach } from '../../src/boards/minos/coach'
+import { blocks } from '../../src/rules/markdown'
+import { rules as en } from '../../src/rules/minos/en'
+import { rules as fr } from '../../src/rules/minos/fr'
+import { pictures } from '../../src/rules/minos/pictures'
+import tables from './tables.json'
+
+/** A plain space before these, or a straight apostrophe, is not French. */
+const WRONG = /[\p{L})*] [;!?:](?=\s|$)|\p{L}[;!?](?=\s|$)|\p{L}'\p{L}/u
+
+test('the rules have the same chapters in both languages, for the same decisions', () => {
+  expect(fr.chapters.map(({ id, decisions }) => ({ id, decisions }))).toEqual(en.chapters.map(({ id, decisions }) => ({ id, decisions })))
+})
+
+test('both languages are built alike, and every picture is there', () => {
+  const shape = (text: string): string[] => blocks(text).map((block) => (block.kind === 'picture' ? block.name : block.kind))
+  en.chapters.forEach((chapter, at) => expect(shape(fr.chapters[at]?.text ?? '')).toEqual(shape(chapter.text)))
+  for (const chapter of en.chapters)
+    for (const block of blocks(chapter.text)) if (block.kind === 'picture') expect(pictures).toHaveProperty(block.name)
+})
+
+test('the French of the rules is set as French is', () => {
+  for (const chapter of fr.chapters) for (const text of [chapter.title, chapter.text]) expect(text.split('\n').filter((line) => WRONG.test(line))).toEqual([])
+  expect(coach.filter((step) => WRONG.test(step.text.fr)).map((step) => step.id)).toEqual([])
+})
+
+test('the coach has something to say at the first choice, and points at what is there', () => {
+  const { view, turn, choices } = tables[0] as (typeof tables)[number]
+  const moment = { view: view as unknown as Record<string, unknown>, you: turn ?? 0, asked: true, choices }
+  const step = coach.find((one) => one.when(moment))
+  expect(step?.id).toBe('pick')
+  expect(step?.targets?.(moment)).toContain('start-' + view.starts[0])
+})
+
+test('each step of the coach has its own name', () => {
+  expect(new Set(coach.map((step) => step.id)).size).toBe(coach.length)
+})
