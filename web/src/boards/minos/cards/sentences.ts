@@ -16,8 +16,8 @@ export function cardSentence(data: CardData, sheet: CardSheet, say: Say): string
   return [
     `${data.name} (${age})`,
     less ? `${say('card.cost', data.cost)} (${less})` : say('card.cost', data.cost),
-    `${say('card.instant')}: ${data.instant.text}`,
-    `${say('card.trait', sheet.triggers[data.trigger]?.name ?? '')}: ${data.trait.text}`,
+    say('says', say('card.instant'), data.instant.text),
+    say('says', say('card.trait', sheet.triggers[data.trigger]?.name ?? ''), data.trait.text),
     say('card.vp', data.vp),
   ].join('. ')
 }

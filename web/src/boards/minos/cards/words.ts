@@ -1,5 +1,6 @@
 // Words of the cards and the player boards. What cards do comes with the sheet, in the viewer's language.
 const en = {
+  'says': (what: string, text: string) => `${what}: ${text}`,
   'card.cost': (cost: number) => `Price: ${cost} Coins`,
   'card.less': (names: string, off: number) => `${off} less with ${names}`,
   'card.instant': 'When played',
@@ -66,6 +67,7 @@ const en = {
 }
 
 const fr: { [K in keyof typeof en]: (typeof en)[K] extends (...args: infer A) => string ? (...args: A) => string : string } = {
+  'says': (what, text) => `${what} : ${text}`,
   'card.cost': (cost) => `Prix : ${cost} Pièces`,
   'card.less': (names, off) => `${off} de moins avec ${names}`,
   'card.instant': 'En la jouant',
