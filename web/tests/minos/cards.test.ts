@@ -62,7 +62,7 @@ function table(at: number, more: Partial<BoardProps> = {}): BoardProps {
 }
 
 function labelOf(container: HTMLElement): string {
-  return container.querySelector('button')?.getAttribute('aria-label') ?? ''
+  return container.querySelector('button .unseen')?.textContent ?? ''
 }
 
 function symbolsOf(effect: EffectData): { gain: Group; pay: Group; ifs: string[] } {

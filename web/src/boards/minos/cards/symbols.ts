@@ -176,6 +176,7 @@ export const THINGS: Record<string, Drawing> = {
   ...PIECE,
   warrior: MAPPED,
   onmap: LAND,
+  recruits: { plate: 'token', tint: 'stone', path: WARRIOR },
   sea: SERPENT,
   demand: { plate: 'none', tint: 'bronze', path: LABRYS },
   palace: HALL,
