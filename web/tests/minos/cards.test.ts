@@ -180,6 +180,19 @@ test('a card that nothing can be done with explains itself', async () => {
   expect(container.querySelector('[popover]')?.textContent).toContain('if 2+ Cities: 4 VP')
 })
 
+test('a finger that rests on a card reads it and does not choose it', async () => {
+  vi.useFakeTimers()
+  const onpick = vi.fn()
+  const props = table(1, { choices: [{ action: 'play 10' }], onpick })
+  const { container, getByRole } = render(Card, { props: { card: 10, sheet: sheets.en, props } })
+  await fireEvent.pointerDown(getByRole('button'), { pointerType: 'touch' })
+  await vi.advanceTimersByTimeAsync(600)
+  await fireEvent.click(getByRole('button'))
+  expect(onpick).not.toHaveBeenCalled()
+  expect(container.querySelector('[popover]')?.textContent).toContain('Lime Plasterers')
+  vi.useRealTimers()
+})
+
 test('at set-up the starting cards and abilities that are left lie open', () => {
   const props = table(0)
   const { container } = render(SetUp, { props: { props } })
