@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from labrys.engine.chance import Rng
+from labrys.titles.minos.about import about
 from labrys.titles.minos.content import AGE_CARDS, CARDS, MOST_REGIONS, ROUTES
 from labrys.titles.minos.places import (
     AREA,
@@ -40,6 +41,7 @@ def view(s: Minos, seat: int | None) -> dict[str, Any]:
         "steps": s.steps,
         "asked": s.seat,
         "decision": s.decision,
+        "about": about(s) if seat is not None and seat == s.seat else {},
         "round": s.round,
         "first": s.first,
         "active": none(s.active),
