@@ -1,4 +1,4 @@
-"""The common table: island, actions, tracks, routes and tiles."""
+"""The common table: island, actions, tracks and routes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from labrys.engine.phrase import Phrase
 from labrys.titles.minos import names
-from labrys.titles.minos.content import BONUS, DEEDS, GOODS, SEA_PEOPLES, TRACK_TOP, TRACKS, Content, Crew, Space
+from labrys.titles.minos.content import BONUS, TRACK_TOP, TRACKS, Content, Crew, Space
 from labrys.titles.minos.content import Map as Regions
 from labrys.titles.minos.sheet.effects import drawn
 from labrys.titles.minos.sheet.island import draw
@@ -19,8 +19,6 @@ def sheet(content: Content, say: Say) -> dict[str, Any]:
     """Everything by its number in the content, as views number it."""
     return {
         "crews": {str(seats): crew_sheet(content, crew, say) for seats, crew in content.crews.items()},
-        "deeds": [say(names.deed(deed)) for deed in range(len(DEEDS))],
-        "goods": [say(names.good(good)) for good in range(len(GOODS))],
         "tracks": [track_sheet(content, track, say) for track in range(len(TRACKS))],
         "routes": [
             {
@@ -31,19 +29,6 @@ def sheet(content: Content, say: Say) -> dict[str, Any]:
             }
             for route in content.routes
         ],
-        "trades": [drawn(content, tile.benefit, say) for tile in content.trades],
-        "foundations": [drawn(content, tile.benefit, say) for tile in content.foundations],
-        "sea": [
-            {
-                "name": say(names.named(tile.name)),
-                "level": 1 if number < SEA_PEOPLES else 2,
-                "demand": tile.demand,
-                "benefit": drawn(content, tile.benefit, say),
-            }
-            for number, tile in enumerate(content.sea)
-        ],
-        "bonuses": [drawn(content, tile.benefit, say) for tile in content.bonuses],
-        "vases": [{"name": say(names.named(vase.name)), "colour": vase.colour} for vase in content.vases],
         "forfeit": drawn(content, content.forfeit, say),
         "rounds": content.rounds,
         "scorings": list(content.scorings),
