@@ -7,9 +7,9 @@ export type Zone = (typeof ZONES)[number]
 
 /** Where the things are that an action is about; those that are missing here are about the turn as such. */
 const WHERE: Record<string, Zone> = {
-  start: 'players',
-  ability: 'players',
-  back: 'players',
+  start: 'offer',
+  ability: 'offer',
+  back: 'offer',
   draft: 'actions',
   group: 'actions',
   retrieve: 'actions',
@@ -36,8 +36,8 @@ const WHERE: Record<string, Zone> = {
   use: 'players',
   shed: 'players',
   trait: 'players',
-  temp: 'actions',
-  good: 'actions',
+  temp: 'players',
+  good: 'players',
 }
 
 /** The part that a decision is about, whoever is asked. */

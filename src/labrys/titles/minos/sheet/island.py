@@ -17,7 +17,7 @@ Point = tuple[float, float]
 SEA: Final = -1
 WIDE: Final = 24.0  # half a cell across
 TALL: Final = 17.0  # a third of a row
-MARGIN: Final = 34.0
+MARGIN: Final = 26.0
 # From a cell's middle: the neighbouring cell as rows and half columns, and the two corners between, clockwise.
 SIDES: Final = (
     (0, 2, (1, -1), (1, 1)),
