@@ -14,7 +14,8 @@ from labrys import house
 from labrys.engine.chance import Rng
 from labrys.titles.minos import GAME
 from labrys.titles.minos.actions import END, FORFEIT, SELL, STOP
-from labrys.titles.minos.sheet import cards
+from labrys.titles.minos.grouping import GROUPINGS
+from labrys.titles.minos.sheet import board, cards
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "minos"
 STEPS = (0, 150, 520)
@@ -22,6 +23,12 @@ STEPS = (0, 150, 520)
 
 def sheet(lang: str) -> dict[str, Any]:
     return cards.sheet(GAME.content, partial(house.game("minos").voice.say, lang=lang))
+
+
+def common() -> dict[str, Any]:
+    """The common table, and the numbers of the ways to join dice."""
+    say = partial(house.game("minos").voice.say, lang="en")
+    return {"board": board.sheet(GAME.content, say), "groupings": [list(masks) for masks in GROUPINGS]}
 
 
 def tables() -> list[dict[str, Any]]:
@@ -45,7 +52,7 @@ def text(value: Any) -> str:
 
 def files() -> dict[Path, str]:
     made = {FOLDER / f"cards.{lang}.json": text(sheet(lang)) for lang in ("en", "fr")}
-    return {**made, FOLDER / "tables.json": text(tables())}
+    return {**made, FOLDER / "board.json": text(common()), FOLDER / "tables.json": text(tables())}
 
 
 if __name__ == "__main__":

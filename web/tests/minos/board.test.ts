@@ -1,0 +1,216 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { BoardProps, Choice } from '../../src/boards/contract'
+import Actions from '../../src/boards/minos/actions/Actions.svelte'
+import Board from '../../src/boards/minos/Board.svelte'
+import { ends, eventTargets, group, targets } from '../../src/boards/minos'
+import Island from '../../src/boards/minos/map/Island.svelte'
+import { GROUPINGS, landing, seen, type BoardSheet, type MinosView } from '../../src/boards/minos/model'
+import Routes from '../../src/boards/minos/routes/Routes.svelte'
+import Rhadamanthus from '../../src/boards/minos/table/Rhadamanthus.svelte'
+import Tracks from '../../src/boards/minos/tracks/Tracks.svelte'
+import { front } from '../../src/boards/minos/zones'
+import common from './board.json'
+import cards from './cards.en.json'
+import tables from './tables.json'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(cleanup)
+
+const sheet = { ...common.board, ...cards } as unknown as BoardSheet
+
+/** A table of three in mid-game; what is asked, and what may be chosen, as a test wants it. */
+function table(actions: string[] = [], change: Partial<MinosView> = {}, more: Partial<BoardProps> = {}): BoardProps {
+  const { view } = tables[1] as (typeof tables)[number]
+  const changed = { ...view, you: 0, asked: 0, ...change } as unknown as BoardProps['view']
+  const choices: Choice[] = actions.map((action) => ({ action, text: action }))
+  return {
+    view: changed,
+    sheet: { board: sheet } as unknown as BoardProps['sheet'],
+    seats: [0, 1, 2].map((number) => ({
+      number,
+      name: `Seat ${number}`,
+      colour: `var(--seat-${number})`,
+      shape: 'circle',
+      you: number === 0,
+      present: true,
+      bot: null,
+    })),
+    you: 0,
+    turn: 0,
+    choices,
+    lit: new Set(choices.flatMap((choice) => targets(choice.action, changed))),
+    hot: new Set(),
+    events: [],
+    beat: 0,
+    motion: false,
+    lang: 'en',
+    onpick: vi.fn(),
+    onmenu: vi.fn(),
+    onhover: vi.fn(),
+    ...more,
+  }
+}
+
+const at = (container: HTMLElement, target: string) => container.querySelector(`[data-target="${target}"]`) as HTMLElement
+const dice = (...values: [number, number, number | null][]) => values.map(([colour, value, seat]) => ({ colour, value, seat }))
+
+/** Three dice of seat 1 in the first row, one red 3 in the pool. */
+const DRAFT = {
+  decision: 'draft',
+  active: null,
+  dice: dice([0, 2, 1], [1, 4, 1], [0, 3, null], [2, 3, 2]),
+  rows: [0, 1, ...Array.from({ length: 18 }, () => null)],
+}
+
+test('the ways to join dice are numbered as the rules number them', () => {
+  expect(GROUPINGS).toEqual(common.groupings)
+})
+
+test('a die stands behind lower and equal ones, and before higher ones', () => {
+  const view = seen(table([], DRAFT).view)
+  expect([1, 2, 3, 4, 5].map((value) => landing(view, 0, value))).toEqual([0, 1, 1, 2, 2])
+  expect(landing(view, 1, 6)).toBe(0)
+})
+
+test('every region of the island is drawn, with its name and its pieces', () => {
+  const props = table()
+  const { container } = render(Island, { props: { props } })
+  const regions = sheet.crews['3']?.map.regions ?? []
+  expect(container.querySelectorAll('path.region')).toHaveLength(regions.length)
+  for (const region of regions) expect(container.textContent).toContain(region.name)
+  const cities = seen(props.view).regions.filter((region) => region.city !== null).length
+  expect(container.querySelectorAll('svg[aria-label^="City"]')).toHaveLength(cities)
+})
+
+test('a region that one choice is about is a button, and a click takes the choice', async () => {
+  const props = table(['place 2'])
+  const { container } = render(Island, { props: { props } })
+  expect(at(container, 'region-2').getAttribute('role')).toBe('button')
+  expect(at(container, 'region-2').getAttribute('aria-label')).toContain('Phaistos')
+  expect(at(container, 'region-1').getAttribute('role')).toBeNull()
+  await fireEvent.click(at(container, 'region-2'))
+  expect(props.onpick).toHaveBeenCalledWith('place 2')
+})
+
+test('several choices in a region are asked for beside it', async () => {
+  const props = table(['tower 0', 'farm 0', 'battle 0'])
+  const { container } = render(Island, { props: { props } })
+  await fireEvent.click(at(container, 'region-0'))
+  expect(props.onmenu).toHaveBeenCalledWith(['tower 0', 'farm 0', 'battle 0'], at(container, 'region-0'))
+})
+
+test('a Warrior walks in two steps: whence, then where to', async () => {
+  const props = table(['move 0 1', 'move 0 4', 'move 2 1'])
+  const { container } = render(Island, { props: { props } })
+  await fireEvent.click(at(container, 'region-0'))
+  expect(props.onpick).not.toHaveBeenCalled()
+  expect(container.querySelector('[role=status]')?.textContent).toContain('Kydonia')
+  expect(at(container, 'region-2').getAttribute('role')).toBeNull()
+  await fireEvent.keyDown(at(container, 'region-4'), { key: 'Enter' })
+  expect(props.onpick).toHaveBeenCalledWith('move 0 4')
+})
+
+test('a die, then a row: that is the draft', async () => {
+  const props = table(['draft 0 2 0', 'draft 0 2 1'], DRAFT)
+  const { container } = render(Actions, { props: { props } })
+  await fireEvent.click(at(container, 'die-2'))
+  expect(at(container, 'die-2').getAttribute('aria-pressed')).toBe('true')
+  await fireEvent.pointerOver(at(container, 'row-0'))
+  flushSync()
+  expect(container.querySelector<HTMLElement>('.ghost')?.style.gridColumn).toBe('2')
+  expect(container.querySelectorAll('.shifts')).toHaveLength(1)
+  await fireEvent.click(at(container, 'row-0'))
+  expect(props.onpick).toHaveBeenCalledWith('draft 0 2 0')
+})
+
+test('a row without a die in hand asks which die', async () => {
+  const props = table(['draft 0 2 0', 'draft 0 2 1'], DRAFT)
+  const { container } = render(Actions, { props: { props } })
+  await fireEvent.click(at(container, 'row-1'))
+  expect(props.onmenu).toHaveBeenCalledWith(['draft 0 2 1'], at(container, 'row-1'))
+})
+
+test('a choice that is pointed at shows where its die would stand', () => {
+  const props = table(['draft 0 2 0'], DRAFT, { hot: new Set(['row-0', 'die-2']) })
+  const { container } = render(Actions, { props: { props } })
+  expect(container.querySelector<HTMLElement>('.ghost')?.style.gridColumn).toBe('2')
+})
+
+test('every space of the three tracks says what it gives', () => {
+  const { container } = render(Tracks, { props: { props: table(['advance 1']) } })
+  expect(container.querySelectorAll('li')).toHaveLength(27)
+  expect(container.textContent).toContain('At Income: 3 cards to the Palace')
+  expect(container.textContent).toContain('Scoring: 4 VP for presence, 6 VP for dominance')
+  expect(at(container, 'track-1').getAttribute('role')).toBe('button')
+})
+
+test('a route shows its costs, its incomes and its tiles', () => {
+  const props = table()
+  const { container } = render(Routes, { props: { props } })
+  const tiles = seen(props.view).routes.flatMap((route) => route.tiles)
+  expect(container.querySelectorAll('[data-target^="trade-"]')).toHaveLength(tiles.length)
+  expect(container.textContent).toContain('2 Coins to sail here')
+})
+
+test('the part of the table that is asked about comes to the front', () => {
+  const view = (change: Partial<MinosView>) => seen(table([], change).view)
+  expect(front(view({ decision: 'draft' }), [])).toBe('actions')
+  expect(front(view({ decision: 'track' }), [{ action: 'advance 0' }])).toBe('tracks')
+  expect(front(view({ decision: 'price', about: { route: 1 } }), [{ action: 'pay 0' }])).toBe('routes')
+  expect(front(view({ decision: 'last-battle', about: { region: 3 } }), [{ action: 'fight' }])).toBe('map')
+  const props = table(['advance 0', 'advance 2'], { decision: 'track' })
+  const { container } = render(Board, { props })
+  flushSync()
+  expect(container.querySelector('[data-testid="zone-tracks"]')?.getAttribute('aria-selected')).toBe('true')
+  expect(at(container, 'track-2').getAttribute('role')).toBe('button')
+})
+
+test('actions and events name the elements that they are about', () => {
+  const { view } = table([], { about: { region: 3 } })
+  expect(targets('move 3 4', view)).toEqual(['region-4', 'region-3'])
+  expect(targets('battle 2', view).slice(0, 2)).toEqual(['sea-2', 'region-2'])
+  expect(targets('fight', view)).toEqual(['sea-3', 'region-3'])
+  expect(targets('end', view)).toEqual([])
+  expect(eventTargets({ kind: 'move', seat: 0, data: { region: 1, target: 2 } }, view)).toEqual(['region-1', 'region-2'])
+  expect(eventTargets({ kind: 'build', seat: 0, data: { what: 3, where: 1, n: 5 } }, view)).toEqual(['route-1'])
+  expect(eventTargets({ kind: 'retrieve', seat: 0, data: { value: 4, deed: 2, space: 1 } }, view)).toEqual(['space-2-1'])
+})
+
+test('choices of a turn stand under what pays for them', () => {
+  const props = table([], { decision: 'turn' })
+  const under = (action: string) => group({ action }, props.view, props.sheet, 'en').id
+  expect(['city 0', 'benefit 0', 'trait 5', 'march', 'forfeit'].map(under)).toEqual(['points', 'space', 'traits', 'extras', 'other'])
+  expect(under('draft 0 1 3')).toBe('deed-3')
+  expect([ends('end'), ends('stop')]).toEqual([true, false])
+})
+
+test('Rhadamanthus explains each of his steps', () => {
+  const rival = {
+    side: 1,
+    home: 3,
+    vp: 12,
+    score: 40,
+    population: 2,
+    reserves: 6,
+    cities: 2,
+    farms: 3,
+    deck: [0, 0, 1],
+    card: 4,
+    back: [3, 2, 4],
+    wanted: [],
+    markers: [0, 1, 0],
+    face_down: [1, 2],
+    face_up: [],
+  }
+  const events = [
+    { kind: 'solo_card', seat: 1, text: 'Rhadamanthus draws a card: highest die.' },
+    { kind: 'gain', seat: 1, text: 'something else' },
+    { kind: 'solo_die', seat: 1, text: 'Rhadamanthus takes red 5, the highest.' },
+  ]
+  const { container } = render(Rhadamanthus, { props: { props: table([], { rival }, { events }) } })
+  flushSync()
+  expect([...container.querySelectorAll('li')].map((step) => step.textContent)).toEqual([events[0]?.text, events[2]?.text])
+  expect(container.textContent).toContain('12 VP, 40 if the game ended now')
+})
