@@ -1,0 +1,67 @@
+"""Minos in a browser: a whole game against a bot, by clicks on the table itself."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+# What a hand does: a lit thing on the table if there is one, then the first line of a menu that it opens; a die goes on
+# to a row, a Warrior to a region. Now and then a line of the list instead, so that turns end. Returns clicks on the board.
+PLAY = """async limit => {
+  const all = where => [...document.querySelectorAll(where)];
+  const version = () => document.querySelector('[data-version]')?.dataset.version;
+  const choices = () => all('[data-testid=choice]:not([aria-disabled])');
+  const over = () => document.querySelector('[data-testid=result]');
+  const wait = async (ready, most = 15000) => {
+    for (const until = Date.now() + most; !ready() && Date.now() < until;) await new Promise(go => setTimeout(go, 3));
+  };
+  const click = one => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  let onBoard = 0;
+  for (let step = 0; step < limit; step++) {
+    await wait(() => over() || choices().length);
+    if (over()) return { step, onBoard };
+    const before = version();
+    const end = document.querySelector('[data-testid=choice][data-action=end]');
+    const things = all('[data-testid=board] [data-lit]');
+    if (things.length && (!end || step % 3)) {
+      click(things[(step * 5) % things.length]);
+      await wait(() => version() !== before || document.querySelector('[data-testid=menu] button'), 30);
+      if (version() === before) {
+        const next = all('[data-testid=menu] button')[0] ?? all('[data-testid=board] .row[data-lit], [data-testid=board] .region.lit:not(.from)')[0];
+        if (next) click(next);
+        await wait(() => version() !== before || document.querySelector('[data-testid=menu] button'), 60);
+        const line = document.querySelector('[data-testid=menu] button');
+        if (version() === before && line) click(line);
+      }
+      await wait(() => version() !== before, 400);
+      if (version() !== before) { onBoard++; continue; }
+    }
+    const list = choices();
+    if (list.length) click(end ?? list[step % list.length]);
+    await wait(() => version() !== before, 3000);
+  }
+  return { step: limit, onBoard };
+}"""
+
+
+def test_a_newcomer_plays_minos_to_its_end_on_the_table(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1280, "height": 800})
+    anna.play_now("minos")
+    anna.check_access()
+    played = anna.page.evaluate(PLAY, 700)
+    expect(anna.at("result")).to_be_visible()
+    assert played["onBoard"] > 40
+
+
+def test_the_table_fits_a_phone(visit: Visit) -> None:
+    """No part of the table makes the page scroll sideways, and every part can be reached."""
+    anna = visit(viewport={"width": 360, "height": 740})
+    anna.play_now("minos")
+    for zone in ("map", "actions", "tracks", "routes", "offer", "players"):
+        anna.at(f"zone-{zone}").click()
+        expect(anna.at(f"zone-{zone}")).to_have_attribute("aria-selected", "true")
+        assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        anna.check_access()
