@@ -51,6 +51,10 @@ def test_a_newcomer_plays_minos_to_its_end_on_the_table(visit: Visit) -> None:
     anna = visit(viewport={"width": 1280, "height": 800})
     anna.play_now("minos")
     anna.check_access()
+    for _ in range(3):
+        anna.page.evaluate(PLAY, 5)
+        anna.wait_for_turn()
+        anna.check_access()
     played = anna.page.evaluate(PLAY, 700)
     expect(anna.at("result")).to_be_visible()
     assert played["onBoard"] > 40
