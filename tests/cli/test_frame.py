@@ -36,7 +36,8 @@ def test_the_note_of_more_choices_never_runs_over_the_edge() -> None:
     labels = [f"{'x' * 60}{number}" for number in range(12)]
     assert "Move.  m: more choices (1/2)" in drawn(labels)
     long = "y" * 70
-    assert f"{long} (1/2)" in drawn(labels, long)
+    rows = drawn(labels, long)
+    assert rows.index("  m: more choices (1/2)") == rows.index(long) + 1
 
 
 def test_the_bar_names_as_many_commands_as_there_is_room_for() -> None:

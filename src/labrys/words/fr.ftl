@@ -109,7 +109,7 @@ ui-waiting = { $taken ->
    *[other] { $taken } places prises sur { $all } ; on attend le début de la partie…
 }
 
-# levels of the server's bots
+# Les niveaux des robots du serveur
 level-easy = Joue au hasard.
 level-fair = Prend ce qui semble le meilleur sur le moment.
 level-good = Réfléchit un instant avant de jouer.

@@ -112,7 +112,10 @@ def start_things(card: Start) -> list[Phrase]:
 def say_ability(s: Minos, numbers: list[int]) -> Phrase:
     """A Special Ability with what it does at each level."""
     tile = s.tables.content.abilities[numbers[0]]
-    args: dict[str, Argument] = {"ability": names.named(tile.name), "what": Phrase(f"ability-kind-{ABILITIES[tile.kind]}")}
+    args: dict[str, Argument] = {
+        "ability": names.named(tile.name),
+        "what": Phrase(f"ability-kind-{ABILITIES[tile.kind]}"),
+    }
     for level, word in enumerate(("one", "two", "three")):
         args[word] = ability_level(s, tile, level)
     return Phrase("action-ability", args)

@@ -29,6 +29,6 @@ def rival_view(s: Solo) -> dict[str, Any]:
         "back": list(s.rules.cards[s.back].deeds),
         "wanted": [None if deed == NONE else deed for deed in s.want],
         "markers": list(s.marker),
-        "face_down": s.cards_at(HAND + RIVAL),
+        "face_down": [card for card in s.cards_at(HAND + RIVAL) if s.open_card[card]],
         "face_up": s.cards_at(AREA + RIVAL),
     }
