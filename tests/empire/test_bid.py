@@ -183,3 +183,8 @@ def test_a_bid_can_be_taken_back_until_the_next_is_made() -> None:
     assert history.undo_depth(0) == 1
     history.act(GAME.encode("bid", 1))
     assert history.undo_depth(0) == 0
+
+
+def test_with_a_die_nothing_bid_by_anybody_is_a_tie_too() -> None:
+    """E30."""
+    assert {bid(3, 0, 0, 0, seed=seed, tie_break="die")[0] for seed in range(40)} == {0, 1, 2}

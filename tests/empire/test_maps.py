@@ -115,7 +115,7 @@ def test_the_frame_is_sea_and_labels_stand_on_sea(board: Board) -> None:
         assert all(board.drawing.at((row, column + shift)) == "." for shift in (-2, -1, 0, 1, 2))
 
 
-def test_three_cells_in_a_ring_of_six_have_an_outline_of_fourteen_sides_less_those_shared() -> None:
+def test_three_cells_that_touch_one_another_have_an_outline_of_twelve_sides() -> None:
     # A triangle of three touching hexagons: 18 sides, 3 pairs of them shared.
     [loop] = outline([(0, 0), (0, 1), (1, 0)])
     assert len(loop) == 18 - 2 * 3

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 import labrys
 from labrys.engine import Record, Rng
 from labrys.titles.empire.state import Empire
-from tests.empire.table import begin, finish, give_goods, kind, lay, new, offer, opening
+from tests.empire.table import act, begin, finish, give_goods, kind, lay, new, offer, opening
 from tests.empire.test_scoring import score_by_hand
 
 
@@ -104,3 +106,47 @@ def test_a_single_game_is_the_default() -> None:
     state = opening(3)
     finish(state)
     assert state.over
+
+
+@pytest.mark.parametrize(
+    ("first_game", "rubies", "ranking", "ending"),
+    [({1: "HH", 2: "W"}, 0, [3, 1, 2], "armies"), ({1: "HH", 2: "WX"}, 1, [3, 2, 1], "regions")],
+)
+def test_armies_and_regions_are_summed_too(
+    first_game: dict[int, str], rubies: int, ranking: list[int], ending: str
+) -> None:
+    """E31: later games are level in everything, so only the first can decide."""
+    state = opening(3, games=3)
+    for game in range(3):
+        if game:
+            begin(state)
+        lay(state, {1: "H", 2: "W"} if game else first_game)
+        for seat in range(3):
+            give_goods(state, seat, ruby=rubies if seat == 1 and not game else 0)
+        offer(state, kind("carrot", "city"))
+        state.coins = [0, 4, 4]
+        finish(state)
+    assert (state.ranking(), state.ending) == (ranking, ending)
+
+
+def test_tokens_and_who_begins_are_drawn_anew_for_each_game() -> None:
+    """E27, E16, E24."""
+    pairs = []
+    for seed in range(12):
+        state = new(2, seed, games=3, goods_tokens=True)
+        before = (state.seat, tuple(state.tokens))
+        begin(state)
+        finish(state)
+        pairs.append((before, (state.seat, tuple(state.tokens))))
+    assert {seat for _, (seat, _) in pairs} == {0, 1}
+    assert any(one[1] != two[1] for one, two in pairs)
+
+
+def test_age_counts_in_every_game() -> None:
+    """E27, E30: the third seat is the youngest, then the second; the first and the second tie."""
+    state = new(3, 1, games=3, ages=321)
+    for _ in range(3):
+        act(state, "bid 2", "bid 2", "bid 0")
+        assert state.seat == 1
+        act(state, "first 0")
+        finish(state)

@@ -28,8 +28,26 @@ STORIES: dict[str, dict[str, Story]] = {
         "round_limit-shared": lambda over: (
             over.ending == "round_limit" and over.ranking().count(1) > 1 and over.steps > 20
         ),
-    }
+    },
+    "empire": {
+        **{ending: lambda over, ending=ending: over.ending == ending for ending in labrys.game("empire").endings},  # type: ignore[misc]
+        "points-youngest": lambda over: tied_bid(over) == "youngest",
+        "points-die": lambda over: tied_bid(over) == "die",
+        "points-series": lambda over: over.ending == "points" and over.options["games"] == 3,
+        "points-hand": lambda over: over.ending == "points" and any(verb == "wild" for verb in verbs(over)),
+        "points-tokens": lambda over: over.ending == "points" and any(own["tokens"] for own in over.breakdown()),
+    },
 }
+
+
+def verbs(over: State) -> list[str]:
+    return [str(over.game.decode(action)[0]) for action in over.past or []]
+
+
+def tied_bid(over: State) -> str:
+    """How a tie for the most coins was broken, in a game that points decided; empty if there was none."""
+    bids = over.view(None)["bids"]
+    return str(over.options["tie_break"]) if over.ending == "points" and bids.count(max(bids)) > 1 else ""
 
 
 def last_verb(over: State) -> str:

@@ -85,7 +85,7 @@ prompt-sail = { $who }: { $points ->
     [one] one move over land or water.
    *[other] up to { $points } moves over land or water.
 }
-prompt-city = { $who }: build a city beside one of your armies.
+prompt-city = { $who }: build a city where one of your armies stands.
 prompt-destroy = { $who }: destroy one army.
 prompt-wild = { $who }: which good does the wild card join ({ $left } left)?
 prompt-over = The game is over.
@@ -268,7 +268,7 @@ rules =
     Ties: most coins, then most armies on the board, then most regions.
 
     On the map: a letter is a region, ! says who controls it, ( ) is the start, ^ a goods token.
-    Below the letter: the armies of each player in seat order (neutral last), * for a city.
+    Beside or below the letter: the armies of each player in seat order (neutral last), * for a city.
 
     Unofficial adaptation; all words, names and maps’ shapes are our own.
 

@@ -83,7 +83,7 @@ prompt-sail = { $who } : { $points ->
     [one] un pas sur terre ou sur mer.
    *[other] jusqu’à { $points } pas sur terre ou sur mer.
 }
-prompt-city = { $who } : bâtissez une cité auprès d’une de vos armées.
+prompt-city = { $who } : bâtissez une cité là où se trouve une de vos armées.
 prompt-destroy = { $who } : détruisez une armée.
 prompt-wild = { $who } : quel bien le joker rejoint-il (encore { $left }) ?
 prompt-over = La partie est finie.
@@ -266,7 +266,7 @@ rules =
     Égalité : le plus de pièces, puis d’armées sur le plateau, puis de régions.
 
     Sur la carte : une lettre est une région, ! dit qui la contrôle, ( ) est le départ, ^ un jeton.
-    Sous la lettre : les armées de chacun, place par place (neutres en dernier), * pour une cité.
+    À côté ou au-dessous de la lettre : les armées de chacun, place par place (neutres en dernier), * pour une cité.
 
     Adaptation non officielle ; tous les mots, les noms et les formes des cartes sont de nous.
 
