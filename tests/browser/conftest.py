@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser import chrome
 from tests.browser.build import build_page
@@ -18,10 +18,14 @@ from tests.server.houses import House, house
 QUICK = '{"lang":"en","pace":"instant","motion":"off","coach":false}'
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for a module, no longer: while its driver lives, nothing else in the process may run an event loop."""
     executable, env = chrome.chrome()
-    return {**browser_type_launch_args, "executable_path": executable, "env": {**os.environ, **env}}
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=executable, env={**os.environ, **env})
+        yield browser
+        browser.close()
 
 
 @pytest.fixture(scope="session")

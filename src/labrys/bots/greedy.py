@@ -24,6 +24,14 @@ class GreedyBot:
         actions = perspective.actions
         if len(actions) == 1:
             return actions[0]
+        worth = self.worths(perspective)
+        best = max(worth)
+        tied = [action for action, value in zip(actions, worth, strict=True) if value >= best - 1e-12]
+        return tied[self.rng.below(len(tied))]
+
+    def worths(self, perspective: Perspective) -> list[float]:
+        """For each action, how the seat stands after it on average."""
+        actions = perspective.actions
         seat = perspective.seat
         worth = [0.0] * len(actions)
         dream = perspective.imagine(self.rng)
@@ -34,6 +42,4 @@ class GreedyBot:
                 world = dream.copy()
                 world.step(action)
                 worth[at] += world.evaluate(seat)
-        best = max(worth)
-        tied = [action for action, value in zip(actions, worth, strict=True) if value >= best - 1e-12]
-        return tied[self.rng.below(len(tied))]
+        return [value / dream.game.dreams for value in worth]

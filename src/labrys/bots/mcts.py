@@ -6,7 +6,7 @@ import re
 from time import perf_counter
 
 from labrys.bots.greedy import GreedyBot
-from labrys.bots.search import Search
+from labrys.bots.search import Node, Search
 from labrys.engine import BadSetting, Perspective, Rng
 
 ITERATIONS = 500
@@ -49,8 +49,19 @@ class MctsBot:
             return GreedyBot(self.rng).choose(perspective)
         depth = game.search_depth * perspective.seats
         search = Search(perspective.imagine, self.rng, game.codec.size, game.search_exploration, depth)
+        if game.search_prior:
+            self.plant(search, perspective, game.search_prior)
         if self.seconds:
             search.grow_until(began + self.seconds)
         else:
             search.grow(self.iterations)
         return search.most_visited()
+
+    def plant(self, search: Search, perspective: Perspective, visits: int) -> None:
+        """Begin where one step ahead ends: what it promises counts as so many visits of each action."""
+        worths = GreedyBot(self.rng).worths(perspective)
+        for action, worth in zip(perspective.actions, worths, strict=True):
+            node = Node(action, perspective.seat)
+            node.visits = node.available = visits
+            node.total = worth * visits
+            search.root.children.append(node)

@@ -36,6 +36,7 @@ class Game:
     voice: Voice = PlainVoice()
     search_depth: int = 5  # random actions beyond a search's tree, for each seat: they see a turn out; more are noise
     search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
+    search_prior: int = 0  # visits that one step ahead is worth to a search; its evaluation must be a chance to win
     secret: tuple[str, ...] = ()  # decisions that all make at once and unseen, such as bids in closed fists
     open_table: bool = False  # is nothing else hidden, so that players at one screen may look on?
     dreams: int = 8  # imagined worlds over which one step ahead takes the mean

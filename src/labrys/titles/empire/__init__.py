@@ -42,6 +42,7 @@ class EmpireGame(Game):
     )
     codec = CODEC
     endings = ENDINGS
+    search_prior = 10
     secret = ("bid",)
     open_table = True
 
