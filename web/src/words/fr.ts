@@ -1,6 +1,9 @@
 import type { Wording } from '.'
 import type { en } from './en'
 
+/** « de Minos », « d’Empire ». */
+const de = (title: string): string => (/^[AEIOUYÉÈH]/i.test(title) ? `d’${title}` : `de ${title}`)
+
 export const fr: Wording<typeof en> = {
   'house.name': 'Labrys',
   'house.motto': 'Une maison de jeux de société',
@@ -31,12 +34,12 @@ export const fr: Wording<typeof en> = {
   'home.play': 'Jouer',
   'home.play.title': (title) => `Jouer à ${title} maintenant, contre des bots`,
   'home.friends': 'Entre amis',
-  'home.friends.title': (title) => `Entre amis : préparer une table de ${title}`,
-  'home.rules.title': (title) => `Règles de ${title}`,
+  'home.friends.title': (title) => `Entre amis : préparer une table ${de(title)}`,
+  'home.rules.title': (title) => `Règles ${de(title)}`,
   'home.archive': 'Parties terminées et relevés',
   'home.terminal': 'Depuis un terminal, et pour les programmes',
 
-  'game.relics': 'Relics',
+  'game.relics': 'Reliques',
   'game.empire': 'Empire',
   'game.minos': 'Minos',
   'game.relics.line': 'Retournez tuile après tuile une terre cachée, et soyez le premier à en posséder une de chaque sorte.',
@@ -63,7 +66,7 @@ export const fr: Wording<typeof en> = {
   'list.running': 'En cours',
   'list.yours': 'À vous de jouer',
 
-  'setup.title': (title) => `Une table de ${title}`,
+  'setup.title': (title) => `Une table ${de(title)}`,
   'setup.count': 'Combien de joueurs ?',
   'setup.solo': '1 (en solo)',
   'setup.seats': 'Places',
@@ -124,7 +127,7 @@ export const fr: Wording<typeof en> = {
   'table.lower': 'Replier les choix',
   'table.raise': 'Montrer les choix',
   'table.more': 'À propos de cette table',
-  'table.about': (title) => `Cette table de ${title}`,
+  'table.about': (title) => `Cette table ${de(title)}`,
   'table.link.text': 'Qui ouvre ce lien peut regarder.',
   'table.fold': 'Replier les joueurs',
   'table.seat': 'Ma place',
@@ -181,7 +184,7 @@ export const fr: Wording<typeof en> = {
   'replay.fork.text': 'Une nouvelle table commence à cette étape, avec des bots aux autres places. Quelle place prenez-vous ?',
   'replay.fork.seat': 'Votre place',
 
-  'rules.title': (title) => `Règles de ${title}`,
+  'rules.title': (title) => `Règles ${de(title)}`,
   'rules.index': 'Chapitres',
   'rules.now': 'en ce moment',
 
