@@ -61,6 +61,9 @@ export const en = {
   'list.running': 'Running',
   'list.yours': 'Your turn',
 
+  'notice.turn': (title: string) => `Your turn at the table of ${title}.`,
+  'notice.count': (count: number) => (count === 1 ? '1 table waits for you: go there' : `${count} tables wait for you: go to the first`),
+
   'setup.title': (title: string) => `A table of ${title}`,
   'setup.count': 'How many play?',
   'setup.solo': '1 (solo)',
@@ -206,6 +209,9 @@ export const en = {
   'settings.coach': 'Hints in a first game',
   'settings.keys': 'Keys at the table',
   'settings.keys.hint': 'Digits and letters choose, undo and open help.',
+  'settings.notify': 'Notices by the browser when it is my turn',
+  'settings.notify.hint': 'Only while this page is out of sight.',
+  'settings.notify.denied': 'The browser does not allow notices from this page. You can change that in its own settings.',
   'settings.you': 'You',
   'settings.name': 'Your name at the table',
   'settings.save': 'Save',

@@ -66,6 +66,9 @@ export const fr: Wording<typeof en> = {
   'list.running': 'En cours',
   'list.yours': 'À vous de jouer',
 
+  'notice.turn': (title) => `À vous de jouer, à la table ${de(title)}.`,
+  'notice.count': (count) => (count === 1 ? '1 table vous attend : y aller' : `${count} tables vous attendent : aller à la première`),
+
   'setup.title': (title) => `Une table ${de(title)}`,
   'setup.count': 'Combien de joueurs ?',
   'setup.solo': '1 (en solo)',
@@ -211,6 +214,9 @@ export const fr: Wording<typeof en> = {
   'settings.coach': 'Conseils dans une première partie',
   'settings.keys': 'Touches à table',
   'settings.keys.hint': 'Chiffres et lettres choisissent, reprennent et ouvrent l’aide.',
+  'settings.notify': 'Avis du navigateur quand c’est à moi de jouer',
+  'settings.notify.hint': 'Seulement quand cette page n’est pas visible.',
+  'settings.notify.denied': 'Le navigateur n’autorise pas les avis de cette page. Ses propres réglages permettent d’en changer.',
   'settings.you': 'Vous',
   'settings.name': 'Votre nom à table',
   'settings.save': 'Garder',
