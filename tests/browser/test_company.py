@@ -215,6 +215,24 @@ def test_notices_by_the_browser_are_asked_for_and_tell_of_a_turn_while_the_page_
     assert other.page.evaluate("shown") == ["Your turn at the table of Relics."]
 
 
+def test_the_others_agree_to_go_back(visit: Visit) -> None:
+    people = two_at_a_table(visit)
+    turn = people[0].page.locator("[data-version]").get_attribute("data-turn")
+    first, other = people if turn == "0" else people[::-1]
+    prompt = first.at("prompt").inner_text()
+    step(*people)  # both place their piece, then a die is thrown: an undo reaches no further
+    step(*people)
+    first.at("table-button").click()
+    first.check_access()
+    first.at("past-point").select_option(index=0)
+    first.at("past-own").click()
+    expect(first.at("request")).to_contain_text("You ask to go back")
+    other.at("agree").click()
+    expect(first.at("prompt")).to_have_text(prompt)
+    expect(first.at("request")).to_have_count(0)
+    expect(other.at("request")).to_have_count(0)
+
+
 # A page out of sight, in a browser whose notices can be read: Chromium without a desktop shows none.
 HIDE = """() => {
   window.shown = [];

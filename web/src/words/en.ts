@@ -151,6 +151,14 @@ export const en = {
   'request.decline': 'Decline',
   'request.withdraw': 'Withdraw',
 
+  'past.title': 'Going back',
+  'past.text': 'The others have to agree. Whatever chance decided since then is decided anew.',
+  'past.alone': 'Whatever chance decided since then is decided anew.',
+  'past.own': 'To my latest decision',
+  'past.before': 'Or before this happened',
+  'past.ask': 'Ask to go back',
+  'past.go': 'Go back',
+
   'result.title': 'The game is over',
   'result.you': 'You win!',
   'result.one': (name: string) => `${name} wins.`,

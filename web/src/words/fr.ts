@@ -156,6 +156,14 @@ export const fr: Wording<typeof en> = {
   'request.decline': 'Refuser',
   'request.withdraw': 'Y renoncer',
 
+  'past.title': 'Revenir en arrière',
+  'past.text': 'Les autres doivent être d’accord. Ce que le hasard a décidé depuis le sera à nouveau.',
+  'past.alone': 'Ce que le hasard a décidé depuis le sera à nouveau.',
+  'past.own': 'À ma dernière décision',
+  'past.before': 'Ou avant que ceci n’arrive',
+  'past.ask': 'Demander à revenir',
+  'past.go': 'Revenir',
+
   'result.title': 'La partie est finie',
   'result.you': 'Vous gagnez !',
   'result.one': (name) => `${name} gagne.`,
