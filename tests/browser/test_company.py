@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -173,3 +174,68 @@ def test_a_line_of_chat_reaches_the_others(visit: Visit) -> None:
     bruno.at("chat-tab").click()
     expect(bruno.at("chat")).to_contain_text("Good luck!")
     bruno.check_access()
+
+
+def test_whoever_is_on_another_page_is_told_of_the_turn(visit: Visit) -> None:
+    people = two_at_a_table(visit)
+    turn = people[0].page.locator("[data-version]").get_attribute("data-turn")
+    asked, other = people if turn == "0" else people[::-1]
+    other.page.goto("/rules/empire")
+    expect(other.at("rules")).to_be_visible()
+    expect(other.at("notices")).to_have_count(0)
+    while asked.page.locator("[data-version]").get_attribute("data-turn") == turn:
+        before = asked.version()
+        asked.at("choice").last.click()
+        asked.wait_past(before)
+    expect(other.at("notices")).to_have_accessible_name("1 table waits for you: go there")
+    expect(other.at("notices")).to_contain_text("1")
+    expect(other.page).to_have_title(re.compile(r"^\(1\) Rules of Empire"))
+    expect(other.at("notice")).to_have_text("Your turn at the table of Relics.")
+    expect(asked.at("notices")).to_have_count(0)
+    other.check_access()
+    other.at("notices").click()
+    assert other.wait_for_turn()
+    expect(other.at("notices")).to_have_count(0)
+
+
+def test_notices_by_the_browser_are_asked_for_and_tell_of_a_turn_while_the_page_is_hidden(visit: Visit) -> None:
+    people = two_at_a_table(visit)
+    turn = people[0].page.locator("[data-version]").get_attribute("data-turn")
+    asked, other = people if turn == "0" else people[::-1]
+    other.page.goto("/settings")
+    other.page.context.grant_permissions(["notifications"])
+    other.page.evaluate(HIDE)
+    other.at("notify-true").click()
+    expect(other.at("notify-true").locator("input")).to_be_checked()
+    while asked.page.locator("[data-version]").get_attribute("data-turn") == turn:
+        before = asked.version()
+        asked.at("choice").last.click()
+        asked.wait_past(before)
+    expect(other.at("notices")).to_be_visible()
+    assert other.page.evaluate("shown") == ["Your turn at the table of Relics."]
+
+
+def test_the_others_agree_to_go_back(visit: Visit) -> None:
+    people = two_at_a_table(visit)
+    turn = people[0].page.locator("[data-version]").get_attribute("data-turn")
+    first, other = people if turn == "0" else people[::-1]
+    prompt = first.at("prompt").inner_text()
+    step(*people)  # both place their piece, then a die is thrown: an undo reaches no further
+    step(*people)
+    first.at("table-button").click()
+    first.check_access()
+    first.at("past-point").select_option(index=0)
+    first.at("past-own").click()
+    expect(first.at("request")).to_contain_text("You ask to go back")
+    other.at("agree").click()
+    expect(first.at("prompt")).to_have_text(prompt)
+    expect(first.at("request")).to_have_count(0)
+    expect(other.at("request")).to_have_count(0)
+
+
+# A page out of sight, in a browser whose notices can be read: Chromium without a desktop shows none.
+HIDE = """() => {
+  window.shown = [];
+  window.Notification = class { static permission = 'granted'; static requestPermission = async () => 'granted'; constructor(text) { shown.push(text); } };
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+}"""

@@ -69,3 +69,31 @@ def test_the_table_fits_a_phone(visit: Visit) -> None:
         expect(anna.at(f"zone-{zone}")).to_have_attribute("aria-selected", "true")
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         anna.check_access()
+
+
+def test_alone_against_rhadamanthus_to_the_end(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1280, "height": 800})
+    anna.page.goto("/games/minos")
+    anna.at("count-1").click()
+    anna.at("rival-easy").click()
+    anna.check_access()
+    anna.at("create").click()
+    anna.wait_for_turn()
+    expect(anna.at("player-1")).to_contain_text("Rhadamanthus")
+    anna.page.evaluate(PLAY, 12)
+    anna.wait_for_turn()
+    anna.check_access()
+    steps = anna.page.locator("[data-testid=log] li", has_text="Rhadamanthus")
+    assert steps.count() > 2
+    assert not any("Player" in line for line in steps.all_inner_texts())
+    anna.play_to_the_end()
+    table = anna.at("result").locator("table")
+    first, *others = [head.strip() for head in table.locator("thead th").all_inner_texts()[1:]]
+    assert "Rhadamanthus" in (first, *others)
+    expect(anna.at("result")).to_contain_text("Rhadamanthus wins." if first == "Rhadamanthus" else "You win!")
+    lines = [line.locator("td").all_inner_texts() for line in table.locator("tbody tr").all()]
+    columns = zip(*[[int(cell.replace("\u2212", "-")) for cell in line] for line in lines], strict=True)
+    totals = [int(cell) for cell in table.locator("tfoot td").all_inner_texts()]
+    assert [sum(column) for column in columns] == totals
+    assert totals[0] > totals[1] or first == "Rhadamanthus"  # a tie is his
+    anna.check_access()

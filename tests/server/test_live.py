@@ -207,6 +207,19 @@ def test_whoever_is_away_is_not_passed_over(here: House, line: Open) -> None:
     assert mover.view["steps"] > 0
 
 
+def test_an_update_tells_how_many_actions_were_played_and_where_the_own_one_began(here: House, line: Open) -> None:
+    one, other, _ = two(here, line)
+    first, second = asked(one, other)
+    first.act(first.my_turn()[0])
+    second.catch_up(first.update["version"])
+    assert (first.update["played"], first.update["own"]) == (1, 0)
+    assert (second.update["played"], "own" in second.update) == (1, False)
+    second.act(second.my_turn()[0])
+    first.catch_up(second.update["version"])
+    assert (first.update["played"], first.update["own"], second.update["own"]) == (2, 0, 1)
+    assert {event["step"] for event in first.update["events"]} == {2}
+
+
 def test_consent_can_be_declined(here: House, line: Open) -> None:
     mover, watcher = placed(*two(here, line)[:2])
     version = mover.update["version"]

@@ -13,13 +13,14 @@ interface Stored {
   confirm: boolean
   coach: boolean
   keys: boolean
+  notify: boolean
 }
 
 const KEY = 'labrys.settings'
 
 function defaults(): Stored {
   const lang = navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: false, coach: true, keys: true }
+  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: false, coach: true, keys: true, notify: false }
 }
 
 function load(): Stored {
@@ -67,6 +68,11 @@ class Settings {
   /** Do single letters and digits do something at the table? */
   get keys(): boolean {
     return this.stored.keys
+  }
+
+  /** May the browser be asked to tell of turns while the page is out of sight? */
+  get notify(): boolean {
+    return this.stored.notify
   }
 
   /** May things move by themselves? */

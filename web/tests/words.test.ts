@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { en } from '../src/words/en'
 import { fr } from '../src/words/fr'
@@ -42,3 +43,17 @@ for (const [path, { words }] of Object.entries(boards)) {
     expect(wrongFrench(words.fr)).toEqual([])
   })
 }
+
+for (const title of ['relics', 'empire', 'minos'] as const) {
+  test(`the page calls ${title} as the game calls itself`, () => {
+    for (const [lang, words] of Object.entries({ en, fr })) {
+      const own = /^title = (.*)$/m.exec(readFileSync(`../src/labrys/titles/${title}/words/${lang}.ftl`, 'utf8'))?.[1]
+      expect(words[`game.${title}`]).toBe(own)
+    }
+  })
+}
+
+test('French elides before a vowel', () => {
+  expect(fr['rules.title'](fr['game.empire'])).toBe('Règles d’Empire')
+  expect(fr['rules.title'](fr['game.relics'])).toBe('Règles de Reliques')
+})

@@ -103,12 +103,16 @@ class Choice(Struct, omit_defaults=True):
 
 
 class Happening(Struct, omit_defaults=True):
-    """An event as the viewer may know it: what happened to which seat, the rest by name."""
+    """An event as the viewer may know it: what happened to which seat, the rest by name.
+
+    ``step`` is the number of actions that had been played then, the one that brought it about among them.
+    """
 
     kind: str
     seat: int
     data: dict[str, Any] = {}
     text: str = ""
+    step: int = 0
 
 
 class Request(Struct):
@@ -123,6 +127,7 @@ class Update(FromServer, tag="update"):
     """The table at ``version``. Either ``view`` is there, whole, or ``patch`` leads from the view at ``since`` to it.
 
     A patch is a list of [path, value]: go down the path of names and indices, and put the value there.
+    ``played`` is the number of actions so far, ``own`` what it was before the viewer's latest one.
     """
 
     version: int
@@ -134,6 +139,8 @@ class Update(FromServer, tag="update"):
     prompt: str = ""
     choices: list[Choice] = []
     undo: int = 0
+    played: int = 0
+    own: int | None = None
     request: Request | None = None
     away: list[int] = []
     left: list[int] | None = None

@@ -33,6 +33,7 @@ class Play:
         self.closed = False
         self.keys: dict[tuple[str, str], int] = {}
         self.news: list[list[Event]] = [[]]  # by version
+        self.played: list[int] = [0]  # actions, by version
 
     @property
     def state(self) -> State:
@@ -68,6 +69,7 @@ class Play:
         self.version = entry.number
         self.latest = entry.at
         self.news.append(events)
+        self.played.append(len(self.history.marks))
         self.clock.pass_time(entry.at, asked, runs, self.turn)
         if entry.kind == "back":
             self.clock.welcome(entry.seat, entry.at)
@@ -124,6 +126,11 @@ class Play:
         return [Event("close", -1)]
 
     # ---- what may be asked for
+
+    def latest_of(self, seat: int) -> int | None:
+        """How many actions had been played before the seat's latest one."""
+        marks = self.history.marks
+        return next((at for at in range(len(marks) - 1, -1, -1) if marks[at][0] == seat), None)
 
     def undo_to(self, seat: int) -> int:
         """How many actions remain when the seat takes its latest one back by itself."""

@@ -61,6 +61,7 @@ class Showing:
         """What every update has: who is asked, and for whoever is asked, what may be chosen."""
         state, turn = play.state, play.turn
         found = Update(play.version, turn=turn, request=play.request, deadline=play.deadline)
+        found.played = play.played[-1]
         found.away = [seat for seat, away in enumerate(play.away) if away]
         if play.clock.setting.kind == "live":
             found.left = list(play.clock.left)
@@ -72,6 +73,7 @@ class Showing:
             ]
         if eyes.viewer is not None and not play.over:
             found.undo = play.history.undo_depth(eyes.viewer)
+            found.own = play.latest_of(eyes.viewer)
         if eyes.words:
             found.prompt = state.prompt(eyes.lang, names)
         if state.over:
@@ -79,7 +81,12 @@ class Showing:
         return found
 
     def events(self, play: Play, eyes: Eyes, names: list[str], since: int) -> list[Happening]:
-        return [self.happening(play, event, eyes, names) for news in play.news[since + 1 :] for event in news]
+        found: list[Happening] = []
+        for news, played in zip(play.news[since + 1 :], play.played[since + 1 :], strict=True):
+            for event in news:
+                found.append(self.happening(play, event, eyes, names))
+                found[-1].step = played
+        return found
 
     @staticmethod
     def happening(play: Play, event: Event, eyes: Eyes, names: list[str]) -> Happening:

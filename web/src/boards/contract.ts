@@ -93,6 +93,8 @@ export interface BoardModule {
   coach?: Step[]
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
   ends?(action: string): boolean
+  /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */
+  rival?(view: TitleView): { score: number; sources: number[] } | null
   /** The decision that is asked (an anchor of the rules help); by default `view.decision`. */
   decision?(view: TitleView): string
 }

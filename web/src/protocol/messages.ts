@@ -92,6 +92,7 @@ export interface Ping {
  * The table at ``version``. Either ``view`` is there, whole, or ``patch`` leads from the view at ``since`` to it.
  *
  *     A patch is a list of [path, value]: go down the path of names and indices, and put the value there.
+ *     ``played`` is the number of actions so far, ``own`` what it was before the viewer's latest one.
  */
 export interface Update {
   type: 'update'
@@ -104,6 +105,8 @@ export interface Update {
   prompt?: string
   choices?: Choice[]
   undo?: number
+  played?: number
+  own?: number | null
   request?: Request | null
   away?: number[]
   left?: number[] | null
@@ -118,12 +121,15 @@ export interface Update {
 }
 /**
  * An event as the viewer may know it: what happened to which seat, the rest by name.
+ *
+ *     ``step`` is the number of actions that had been played then, the one that brought it about among them.
  */
 export interface Happening {
   kind: string
   seat: number
   data?: {}
   text?: string
+  step?: number
 }
 /**
  * A legal action; ``text`` is its sentence, for clients that asked for words.

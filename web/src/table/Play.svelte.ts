@@ -23,6 +23,9 @@ export class Play implements Hearer {
   prompt = $state('')
   choices = $state.raw<Choice[]>([])
   undo = $state(0)
+  /** How many actions were played, and how many before the person's latest one. */
+  played = $state(0)
+  own = $state<number | null>(null)
   request = $state.raw<Request | null>(null)
   away = $state.raw<number[]>([])
   left = $state.raw<number[] | null>(null)
@@ -209,6 +212,8 @@ export class Play implements Hearer {
     this.prompt = this.said(update.prompt)
     this.choices = (update.choices ?? []).map((choice) => ({ ...choice, text: this.said(choice.text) }))
     this.undo = update.undo ?? 0
+    this.played = update.played ?? 0
+    this.own = update.own ?? null
     this.request = update.request ?? null
     this.away = update.away ?? []
     this.left = update.left ?? null

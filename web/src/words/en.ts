@@ -61,6 +61,9 @@ export const en = {
   'list.running': 'Running',
   'list.yours': 'Your turn',
 
+  'notice.turn': (title: string) => `Your turn at the table of ${title}.`,
+  'notice.count': (count: number) => (count === 1 ? '1 table waits for you: go there' : `${count} tables wait for you: go to the first`),
+
   'setup.title': (title: string) => `A table of ${title}`,
   'setup.count': 'How many play?',
   'setup.solo': '1 (solo)',
@@ -148,6 +151,14 @@ export const en = {
   'request.decline': 'Decline',
   'request.withdraw': 'Withdraw',
 
+  'past.title': 'Going back',
+  'past.text': 'The others have to agree. Whatever chance decided since then is decided anew.',
+  'past.alone': 'Whatever chance decided since then is decided anew.',
+  'past.own': 'To my latest decision',
+  'past.before': 'Or before this happened',
+  'past.ask': 'Ask to go back',
+  'past.go': 'Go back',
+
   'result.title': 'The game is over',
   'result.you': 'You win!',
   'result.one': (name: string) => `${name} wins.`,
@@ -206,6 +217,9 @@ export const en = {
   'settings.coach': 'Hints in a first game',
   'settings.keys': 'Keys at the table',
   'settings.keys.hint': 'Digits and letters choose, undo and open help.',
+  'settings.notify': 'Notices by the browser when it is my turn',
+  'settings.notify.hint': 'Only while this page is out of sight.',
+  'settings.notify.denied': 'The browser does not allow notices from this page. You can change that in its own settings.',
   'settings.you': 'You',
   'settings.name': 'Your name at the table',
   'settings.save': 'Save',

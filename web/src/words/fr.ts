@@ -1,6 +1,9 @@
 import type { Wording } from '.'
 import type { en } from './en'
 
+/** « de Minos », « d’Empire ». */
+const de = (title: string): string => (/^[AEIOUYÉÈH]/i.test(title) ? `d’${title}` : `de ${title}`)
+
 export const fr: Wording<typeof en> = {
   'house.name': 'Labrys',
   'house.motto': 'Une maison de jeux de société',
@@ -31,12 +34,12 @@ export const fr: Wording<typeof en> = {
   'home.play': 'Jouer',
   'home.play.title': (title) => `Jouer à ${title} maintenant, contre des bots`,
   'home.friends': 'Entre amis',
-  'home.friends.title': (title) => `Entre amis : préparer une table de ${title}`,
-  'home.rules.title': (title) => `Règles de ${title}`,
+  'home.friends.title': (title) => `Entre amis : préparer une table ${de(title)}`,
+  'home.rules.title': (title) => `Règles ${de(title)}`,
   'home.archive': 'Parties terminées et relevés',
   'home.terminal': 'Depuis un terminal, et pour les programmes',
 
-  'game.relics': 'Relics',
+  'game.relics': 'Reliques',
   'game.empire': 'Empire',
   'game.minos': 'Minos',
   'game.relics.line': 'Retournez tuile après tuile une terre cachée, et soyez le premier à en posséder une de chaque sorte.',
@@ -63,7 +66,10 @@ export const fr: Wording<typeof en> = {
   'list.running': 'En cours',
   'list.yours': 'À vous de jouer',
 
-  'setup.title': (title) => `Une table de ${title}`,
+  'notice.turn': (title) => `À vous de jouer, à la table ${de(title)}.`,
+  'notice.count': (count) => (count === 1 ? '1 table vous attend : y aller' : `${count} tables vous attendent : aller à la première`),
+
+  'setup.title': (title) => `Une table ${de(title)}`,
   'setup.count': 'Combien de joueurs ?',
   'setup.solo': '1 (en solo)',
   'setup.seats': 'Places',
@@ -124,7 +130,7 @@ export const fr: Wording<typeof en> = {
   'table.lower': 'Replier les choix',
   'table.raise': 'Montrer les choix',
   'table.more': 'À propos de cette table',
-  'table.about': (title) => `Cette table de ${title}`,
+  'table.about': (title) => `Cette table ${de(title)}`,
   'table.link.text': 'Qui ouvre ce lien peut regarder.',
   'table.fold': 'Replier les joueurs',
   'table.seat': 'Ma place',
@@ -149,6 +155,14 @@ export const fr: Wording<typeof en> = {
   'request.agree': 'Accepter',
   'request.decline': 'Refuser',
   'request.withdraw': 'Y renoncer',
+
+  'past.title': 'Revenir en arrière',
+  'past.text': 'Les autres doivent être d’accord. Ce que le hasard a décidé depuis le sera à nouveau.',
+  'past.alone': 'Ce que le hasard a décidé depuis le sera à nouveau.',
+  'past.own': 'À ma dernière décision',
+  'past.before': 'Ou avant que ceci n’arrive',
+  'past.ask': 'Demander à revenir',
+  'past.go': 'Revenir',
 
   'result.title': 'La partie est finie',
   'result.you': 'Vous gagnez !',
@@ -181,7 +195,7 @@ export const fr: Wording<typeof en> = {
   'replay.fork.text': 'Une nouvelle table commence à cette étape, avec des bots aux autres places. Quelle place prenez-vous ?',
   'replay.fork.seat': 'Votre place',
 
-  'rules.title': (title) => `Règles de ${title}`,
+  'rules.title': (title) => `Règles ${de(title)}`,
   'rules.index': 'Chapitres',
   'rules.now': 'en ce moment',
 
@@ -208,6 +222,9 @@ export const fr: Wording<typeof en> = {
   'settings.coach': 'Conseils dans une première partie',
   'settings.keys': 'Touches à table',
   'settings.keys.hint': 'Chiffres et lettres choisissent, reprennent et ouvrent l’aide.',
+  'settings.notify': 'Avis du navigateur quand c’est à moi de jouer',
+  'settings.notify.hint': 'Seulement quand cette page n’est pas visible.',
+  'settings.notify.denied': 'Le navigateur n’autorise pas les avis de cette page. Ses propres réglages permettent d’en changer.',
   'settings.you': 'Vous',
   'settings.name': 'Votre nom à table',
   'settings.save': 'Garder',

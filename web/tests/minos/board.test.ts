@@ -192,6 +192,7 @@ test('Rhadamanthus explains each of his steps', () => {
     home: 3,
     vp: 12,
     score: 40,
+    sources: [],
     population: 2,
     reserves: 6,
     cities: 2,

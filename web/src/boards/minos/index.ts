@@ -103,6 +103,11 @@ export function eventIcon(event: Happening, _view: TitleView): IconDrawing | und
   return EVENTS[event.kind]
 }
 
+/** Rhadamanthus, in a game alone. */
+export function rival(view: TitleView): { score: number; sources: number[] } | null {
+  return seen(view).rival ?? null
+}
+
 export function ends(action: string): boolean {
   return action === 'end'
 }

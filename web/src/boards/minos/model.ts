@@ -105,6 +105,8 @@ export interface RivalView {
   home: number
   vp: number
   score: number
+  /** His points by source, in the order of the result's. */
+  sources: number[]
   population: number
   reserves: number
   cities: number
