@@ -148,7 +148,7 @@ def test_one_takes_back_what_revealed_nothing_action_by_action(here: House, line
     assert json.dumps([mover.view, watcher.view]) == before
     assert mover.update["undo"] == 1
     assert [choice["action"] for choice in mover.update["choices"]] == choices
-    assert [event["kind"] for event in watcher.update["events"]] == ["undo"]
+    assert [event["kind"] for event in watcher.update["events"]] == ["table-undo"]
 
 
 def test_nobody_takes_back_what_revealed_something(here: House, line: Open) -> None:
@@ -170,7 +170,7 @@ def test_past_a_reveal_by_consent_the_dice_are_new(here: House, line: Open) -> N
     watcher.ask("agree", version=version + 1)
     for one in (mover, watcher):
         one.catch_up(version + 3)
-        assert [event["kind"] for event in one.update["events"]][-2:] == ["undo", "fresh"]
+        assert [event["kind"] for event in one.update["events"]][-2:] == ["table-undo", "table-fresh"]
     play_out([mover, watcher])
     record = json.loads(anna.http.get(f"/api/tables/{table}/record").text)
     lots = [word.split(":")[0] for word in record["seed"].split(" ")]

@@ -17,8 +17,8 @@ test('what was taken back already is no point to go back to', () => {
     entry(1, 'Anna walks.'),
     entry(2, 'Bruno falls.'),
     entry(3, 'Anna laughs.'),
-    entry(1, 'Bruno goes back.', 'undo', { to: 1 }),
-    entry(1, 'Anna asks to go back.', 'ask'),
+    entry(1, 'Bruno goes back.', 'table-undo', { to: 1 }),
+    entry(1, 'Anna asks to go back.', 'table-ask'),
     entry(2, 'Bruno walks.'),
   ]
   expect(points(log, 2)).toEqual([

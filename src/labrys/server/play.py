@@ -97,33 +97,33 @@ class Play:
         to, _, secret = entry.text.partition(" ")
         self.history.rewind(int(to), secret)
         self.request = None
-        undone = Event("undo", entry.seat, {"to": int(to)})
-        return [undone, Event("fresh", -1)] if secret else [undone]
+        undone = Event("table-undo", entry.seat, {"to": int(to)})
+        return [undone, Event("table-fresh", -1)] if secret else [undone]
 
     def take_ask(self, entry: Entry) -> list[Event]:
         self.request = Request(entry.seat, int(entry.text), [])
-        return [Event("ask", entry.seat, {"to": int(entry.text)})]
+        return [Event("table-ask", entry.seat, {"to": int(entry.text)})]
 
     def take_agree(self, entry: Entry) -> list[Event]:
         assert self.request is not None
         self.request.agreed.append(entry.seat)
-        return [Event("agree", entry.seat)]
+        return [Event("table-agree", entry.seat)]
 
     def take_decline(self, entry: Entry) -> list[Event]:
         self.request = None
-        return [Event("decline", entry.seat)]
+        return [Event("table-decline", entry.seat)]
 
     def take_away(self, entry: Entry) -> list[Event]:
         self.away[entry.seat] = True
-        return [Event("away", entry.seat)]
+        return [Event("table-away", entry.seat)]
 
     def take_back(self, entry: Entry) -> list[Event]:
         self.away[entry.seat] = False
-        return [Event("back", entry.seat)]
+        return [Event("table-back", entry.seat)]
 
     def take_close(self, entry: Entry) -> list[Event]:
         self.closed = True
-        return [Event("close", -1)]
+        return [Event("table-close", -1)]
 
     # ---- what may be asked for
 

@@ -10,7 +10,7 @@ from labrys.server.messages import Choice, Happening, Update
 from labrys.server.patch import difference
 from labrys.server.play import Play
 
-HOUSE_EVENTS = ("undo", "ask", "agree", "decline", "away", "back", "close", "fresh")
+HOUSE = "table-"  # what the house tells begins so; no game has such events
 
 
 class Eyes(NamedTuple):
@@ -92,11 +92,11 @@ class Showing:
     def happening(play: Play, event: Event, eyes: Eyes, names: list[str]) -> Happening:
         if not eyes.words:
             return seen(event, eyes.viewer)
-        if event.kind not in HOUSE_EVENTS:
+        if not event.kind.startswith(HOUSE):
             return told(play.state, event, eyes.viewer, eyes.lang, names)
         found = seen(event, eyes.viewer)
         who = {"who": seat_phrase(event.seat)} if event.seat >= 0 else {}
-        found.text = play.state.game.voice.say(Phrase(f"table-{event.kind}", {**who}), eyes.lang, names)
+        found.text = play.state.game.voice.say(Phrase(event.kind, {**who}), eyes.lang, names)
         return found
 
 

@@ -14,8 +14,8 @@ export function points(log: readonly LogEntry[], played: number, most = 30): Poi
   let standing = played
   for (const entry of [...log].reverse()) {
     const step = entry.step ?? 0
-    if (entry.kind === 'undo') standing = Math.min(standing, step)
-    else if (step > 0 && step <= standing && entry.text && !HOUSE.has(entry.kind)) {
+    if (entry.kind === 'table-undo') standing = Math.min(standing, step)
+    else if (step > 0 && step <= standing && entry.text && !entry.kind.startsWith(HOUSE)) {
       if (!found.has(step) && found.size === most) break
       found.set(step, entry.text)
     }
@@ -23,5 +23,5 @@ export function points(log: readonly LogEntry[], played: number, most = 30): Poi
   return [...found].map(([step, text]) => ({ to: step - 1, text }))
 }
 
-/** What the house tells, and no action of the game did. */
-const HOUSE = new Set(['ask', 'agree', 'decline', 'away', 'back', 'close', 'fresh'])
+/** What the house tells begins so; no action of the game did it. */
+const HOUSE = 'table-'

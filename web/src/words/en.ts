@@ -110,6 +110,7 @@ export const en = {
   'table.filter': 'Narrow the list',
   'table.filter.none': 'No choice has these words in it.',
   'table.waiting': 'Waiting for the others',
+  'table.waitingFor': (name: string) => `Waiting for ${name}`,
   'table.looking': 'You are looking on.',
   'table.asked': 'is asked now',
   'table.players': 'Players',

@@ -115,6 +115,7 @@ export const fr: Wording<typeof en> = {
   'table.filter': 'Réduire la liste',
   'table.filter.none': 'Aucun choix ne contient ces mots.',
   'table.waiting': 'En attente des autres',
+  'table.waitingFor': (name) => `On attend ${name}`,
   'table.looking': 'Vous êtes spectateur.',
   'table.asked': 'doit jouer maintenant',
   'table.players': 'Joueurs',
