@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.browser.visitor import Visitor
 
@@ -53,19 +53,32 @@ def click(anna: Visitor, offer: dict[str, Any]) -> None:
 
 
 def choose(anna: Visitor, step: int) -> str:
-    """One decision by the board alone: an army and then its goal, or a single click. The answer is what was clicked."""
+    """One decision by the board alone: an army and then its goal, or a single click. The answer is what was clicked.
+
+    Every game is another one: a region with several enemies asks which in a menu, and what was about to be clicked may
+    have moved meanwhile; then a person looks again.
+    """
     before = anna.page.evaluate(VERSION)
-    found = offers(anna)
-    assert found, anna.at("prompt").inner_text()
-    chosen = found[(step * 7 + 3) % len(found)]
-    click(anna, chosen)
-    if chosen["pick"] == "source":
-        anna.page.wait_for_selector("[data-pick=goal]")
-        goals = [offer for offer in offers(anna) if offer["pick"] == "goal"]
-        chosen = goals[(step * 5) % len(goals)]
+    for look in range(4):
+        found = offers(anna)
+        assert found, anna.at("prompt").inner_text()
+        chosen = found[((step + look) * 7 + 3) % len(found)]
         click(anna, chosen)
-    anna.page.wait_for_function(f"before => {VERSION} > before", arg=before)
-    return str(chosen["pick"] or chosen["target"].split("-")[0])
+        try:
+            if chosen["pick"] == "source":
+                anna.page.wait_for_selector("[data-pick=goal]", timeout=4_000)
+                goals = [offer for offer in offers(anna) if offer["pick"] == "goal"]
+                chosen = goals[(step * 5) % len(goals)]
+                click(anna, chosen)
+            asked = f"before => {VERSION} > before || document.querySelector('[data-testid=menu]')"
+            anna.page.wait_for_function(asked, arg=before, timeout=4_000)
+            if anna.at("menu").count():
+                anna.at("menu").locator("button").first.click()
+            anna.page.wait_for_function(f"before => {VERSION} > before", arg=before, timeout=4_000)
+        except Error:
+            continue
+        return str(chosen["pick"] or chosen["target"].split("-")[0])
+    raise AssertionError(f"nothing that was clicked was played: {anna.at('prompt').inner_text()}")
 
 
 def test_a_whole_game_by_clicks_on_the_board(visit: Visit) -> None:
