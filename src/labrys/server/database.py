@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import platformdirs
-from sqlalchemy import Connection, event, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -35,7 +35,11 @@ def default_url() -> str:
 
 
 class Database:
-    """Two engines on one database: one connection that writes, a few that read."""
+    """Engines on one database: one connection that writes, a few that read, and for SQLite one that only adds rows.
+
+    The asynchronous SQLite driver hands each step of a statement to its thread and back, a dozen times in a commit;
+    rows for the log, which is nearly all that is written, go to a thread of ours in one piece instead.
+    """
 
     def __init__(self, url: str) -> None:
         try:
@@ -56,6 +60,7 @@ class Database:
         self.lock: IO[str] | None = None
         self.writing = self.engine(writes=True)
         self.reading = self.engine(writes=False)
+        self.adding = self.adder() if self.sqlite else None
 
     @property
     def sqlite(self) -> bool:
@@ -82,18 +87,12 @@ class Database:
         except ModuleNotFoundError:
             raise BadDatabase("PostgreSQL needs one more package: install labrys[postgres].") from None
 
-        @event.listens_for(engine.sync_engine, "connect")
-        def opened(connection: Any, _: object) -> None:
-            connection.isolation_level = None  # SQLAlchemy begins transactions below; the driver must not
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
+        prepare(engine.sync_engine, writes)
+        return engine
 
-        @event.listens_for(engine.sync_engine, "begin")
-        def begun(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
+    def adder(self) -> Engine:
+        engine = create_engine(self.url.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
+        prepare(engine, writes=True)
         return engine
 
     async def open(self, serve: bool = False) -> None:
@@ -137,8 +136,26 @@ class Database:
     async def close(self) -> None:
         await self.writing.dispose()
         await self.reading.dispose()
+        if self.adding is not None:
+            self.adding.dispose()
         if self.lock is not None:
             self.lock.close()
+
+
+def prepare(engine: Engine, writes: bool) -> None:
+    """How every line to an SQLite file behaves: durable, and a writer takes the file at once."""
+
+    @event.listens_for(engine, "connect")
+    def opened(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # SQLAlchemy begins transactions below; the driver must not
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def migrate(connection: Connection) -> None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Row, insert, select, text
+from sqlalchemy import Engine, Executable, Row, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -51,6 +52,7 @@ class Store:
         self.queue: list[Unit] = []
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
+        self.thread = ThreadPoolExecutor(1, "adding")
         self.generation = ""
         self.secret = ""
         self.commits = 0
@@ -75,6 +77,7 @@ class Store:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
+        self.thread.shutdown()
         await self.database.close()
 
     # ---- reading
@@ -161,12 +164,24 @@ class Store:
             unit.done.set_exception(fault)
 
     async def commit(self, group: list[Unit]) -> None:
+        rows = [row for unit in group for row in unit.rows]
+        if self.database.adding is not None and not any(unit.job for unit in group):
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.add, self.database.adding, rows)
+        else:
+            await self.commit_jobs(group, rows)
+        self.rows += len(rows)
+
+    def add(self, engine: Engine, rows: list[dict[str, object]]) -> None:
+        """Rows for the log and nothing else, in one visit to the database."""
+        with engine.begin() as connection:
+            self.check_generation(connection.execute(GENERATION).scalar_one())
+            connection.execute(ENTRIES, rows)
+
+    async def commit_jobs(self, group: list[Unit], rows: list[dict[str, object]]) -> None:
         async with self.database.writing.begin() as connection:
-            await self.check_generation(connection)
-            rows = [row for unit in group for row in unit.rows]
+            self.check_generation((await connection.execute(GENERATION)).scalar_one())
             if rows:
-                await connection.execute(insert(schema.entries), rows)
-                self.rows += len(rows)
+                await connection.execute(ENTRIES, rows)
             for unit in group:
                 unit.fault = None
                 if unit.job is not None:
@@ -189,10 +204,10 @@ class Store:
         except LabrysError as error:
             unit.fault = error
 
-    async def check_generation(self, connection: AsyncConnection) -> None:
-        found = await connection.execute(GENERATION)
-        if found.scalar_one() != self.generation:
+    def check_generation(self, found: str) -> None:
+        if found != self.generation:
             raise StoreDown("its owner has just changed it")
 
 
+ENTRIES = insert(schema.entries)
 GENERATION = text("SELECT value FROM house WHERE name = 'generation'")
