@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from labrys.engine import BadSetting, History, Perspective, Rng
-from labrys.titles.empire.state import NO_BID
+from labrys.titles.empire.actions import NO_BID
 from tests.empire.table import GAME, act, legal, new
 
 
@@ -108,6 +108,15 @@ def test_the_winner_names_anybody_as_first_player() -> None:
         assert legal(state) == ["first 0", "first 1", "first 2"]
         act(state, f"first {first}")
         assert (state.decision, state.seat, state.first) == ("turn", first, first)
+
+
+def test_no_view_names_a_first_player_before_the_winner_does() -> None:
+    state = new(3)
+    assert state.view(0)["first"] is None
+    act(state, "bid 0", "bid 0", "bid 2")
+    assert state.view(0)["first"] is None
+    act(state, "first 1")
+    assert state.view(0)["first"] == 1
 
 
 def test_there_is_one_bid_in_a_game() -> None:

@@ -14,6 +14,7 @@ SEATS: Final = 5
 GOODS: Final = 5
 ROW: Final = 6
 BIDS: Final = 15  # 0 to 14 coins
+NO_BID: Final = -1  # in place of coins, until the seat has bid
 
 STOP: Final = 0
 NEUTRAL: Final = STOP + 1

@@ -10,8 +10,9 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
-from labrys.titles.empire.actions import GOODS, REGIONS
-from labrys.titles.empire.scoring import NOBODY, PAST_SOURCES, allot, tokens_of
+from labrys.titles.empire.actions import GOODS, NO_BID, REGIONS
+from labrys.titles.empire.content import CONTENT
+from labrys.titles.empire.scoring import NOBODY, PAST_SOURCES, TALLY, allot, tokens_of
 from labrys.titles.empire.tables import (
     BOTH,
     BUILDING,
@@ -28,8 +29,8 @@ from labrys.titles.empire.tables import (
 if TYPE_CHECKING:
     from labrys.titles.empire.state import Empire
 
-NO_BID: Final = -1
-TALLY: Final = PAST_SOURCES + 3
+ARMIES: Final[int] = CONTENT.armies
+CITIES: Final[int] = CONTENT.cities
 
 HOLD: Final = 0.40  # of a region, at risk while a rival stands one army behind
 CHASE: Final = 0.30  # of a region, for who is level with the strongest there
@@ -81,7 +82,7 @@ def expectations(s: Empire) -> list[float]:
         if s.bids[seat] != NO_BID and NO_BID in s.bids:
             coins -= 0.5 * s.bids[seat]
         found[seat] += coins * (0.01 + COIN * left)
-        found[seat] += left * (CITY * float(3 - s.unbuilt[seat]) + ARMY * float(14 - s.supply[seat]))
+        found[seat] += left * (CITY * float(CITIES - s.unbuilt[seat]) + ARMY * float(ARMIES - s.supply[seat]))
         if s.totals:
             found[seat] += float(sum(s.totals[seat * TALLY : seat * TALLY + PAST_SOURCES]))
     return found

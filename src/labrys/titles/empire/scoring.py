@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 SOURCES: Final = ("regions", "continents", "ruby", "stone", "wood", "anvil", "carrot", "tokens")
 PAST_SOURCES: Final = 8  # where the sources end in a tally
+TALLY: Final = PAST_SOURCES + 3  # points by source, then coins, armies and regions: what a game leaves behind
 BASE: Final = 1000
 
 

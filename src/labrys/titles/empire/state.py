@@ -12,13 +12,13 @@ from labrys.engine.chance import Rng
 from labrys.engine.decision import ARG_SHIFT, KIND_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
-from labrys.titles.empire.actions import GOODS, REGIONS
+from labrys.titles.empire.actions import GOODS, NO_BID, REGIONS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import worth, worths
 from labrys.titles.empire.scoring import (
     NOBODY,
-    PAST_SOURCES,
     SOURCES,
+    TALLY,
     controllers,
     holdings,
     points,
@@ -32,9 +32,7 @@ from labrys.titles.empire.tables import MARCHING, PLACING, SAILING, Tables, tabl
 if TYPE_CHECKING:
     from labrys.engine.game import Game
 
-NO_BID: Final = -1
 SLOTS: Final = GOODS + 1  # the five goods and the wild cards
-TALLY: Final = PAST_SOURCES + 3  # points by source, then coins, armies and regions: what an earlier game leaves behind
 ENDINGS: Final = ("points", "coins", "armies", "regions", "shared")
 
 
@@ -96,7 +94,7 @@ class Empire(State):
         super().clear()
         self.side = 0  # which side of the board lies up: 0 is A
         self.number = 0  # which game of a series this is, from 0
-        self.first = 0  # the first player, once named
+        self.first = NOBODY  # the first player, once named
         self.bank = 0  # coins in the supply
         self.armies = []  # by power and region
         self.cities = []  # by power and region
@@ -212,7 +210,7 @@ class Empire(State):
             "points": self.points,
             "side": "AB"[self.side],
             "number": self.number,
-            "first": self.first,
+            "first": None if self.first == NOBODY else self.first,
             "bids_made": [bid != NO_BID for bid in self.bids],
             "bids": bids,
             "armies": [armies[at : at + REGIONS] for at in range(0, powers * REGIONS, REGIONS)],

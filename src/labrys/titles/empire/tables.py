@@ -96,7 +96,6 @@ class BoardTables:
         self.continent_of: tuple[int, ...] = board.continent_of
         self.continents: int = len(board.continents)
         self.triangles: tuple[int, ...] = board.triangles
-        self.land: tuple[tuple[int, ...], ...] = board.land
         self.neutrals: Actions = tuple(INTS[NEUTRAL : NEUTRAL + board.regions])
         by_ship = [tuple(sorted(land + water)) for land, water in zip(board.land, board.water, strict=True)]
         self.marches = Masked(moves(list(board.land)), (STOP,))

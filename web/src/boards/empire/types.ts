@@ -14,7 +14,7 @@ export interface EmpireView {
   points: number
   side: Side
   number: number
-  first: number
+  first: number | null
   bids_made: boolean[]
   bids: (number | null)[]
   /** By power (the seats, and with two players the neutral third) and by region. */

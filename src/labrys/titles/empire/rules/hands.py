@@ -19,8 +19,7 @@ def stopped(s: Empire, seat: int) -> None:
 
 def refill(s: Empire) -> None:
     """Draw a card for the right-most space. The others have slid to the left."""
-    if s.deck:
-        kind = s.deck.pop(s.draw(len(s.deck)))
-        s.row.append(kind)
-        if s.events is not None:
-            s.tell("refill", 0, {"card": kind})
+    kind = s.deck.pop(s.draw(len(s.deck)))  # the game ends long before the deck does
+    s.row.append(kind)
+    if s.events is not None:
+        s.tell("refill", 0, {"card": kind})

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from labrys.engine.decision import KIND_BITS, SEAT_MASK, Decision
-from labrys.titles.empire.actions import GOODS, NEUTRAL, REGIONS
+from labrys.titles.empire.actions import GOODS, NEUTRAL, NO_BID, REGIONS
 from labrys.titles.empire.content import CONTENT
-from labrys.titles.empire.state import NO_BID, SLOTS, Empire
+from labrys.titles.empire.scoring import NOBODY
+from labrys.titles.empire.state import SLOTS, Empire
 from labrys.titles.empire.tables import BIDDING, COSTS, NEUTRALS, tables
 
 
@@ -25,7 +26,7 @@ def set_up(s: Empire) -> None:
     s.goods = [0] * (seats * SLOTS)
     s.allotted = [0] * (seats * GOODS)
     s.bids = [NO_BID] * seats
-    s.first = 0
+    s.first = NOBODY
     s.supply = [CONTENT.armies - CONTENT.first_armies] * seats + [CONTENT.neutral_armies] * (s.tables.powers - seats)
     s.unbuilt = [CONTENT.cities] * seats
     s.occupied = [s.tables.land.start_mask] * seats + [0] * (s.tables.powers - seats)
