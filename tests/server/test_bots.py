@@ -3,8 +3,11 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -34,6 +37,43 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
         thinkers.close()
 
     asyncio.run(run())
+
+
+KILLED = """
+import asyncio, os, signal
+import labrys
+from labrys.server.thinkers import Thinkers
+
+async def main():
+    thinkers = Thinkers()
+    await thinkers.choose(labrys.game("relics").new(2, "bots"), 0, "easy")
+    print(*thinkers.pool._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_workers_go_home_when_the_server_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    ran = subprocess.run([sys.executable, script], capture_output=True, text=True)
+    assert ran.returncode == -signal.SIGKILL, ran.stderr
+    workers = [int(pid) for pid in ran.stdout.split()]
+    assert workers
+    for _ in range(200):
+        if not any(alive(pid) for pid in workers):
+            return
+        time.sleep(0.1)
+    pytest.fail("a worker outlives its server")
 
 
 def test_a_slow_bot_never_delays_a_person_elsewhere(sqlite_house: House, line: Callable[..., Line]) -> None:

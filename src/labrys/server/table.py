@@ -16,18 +16,8 @@ from labrys.server import schema
 from labrys.server.audience import Audience, Watcher
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, StoreDown, unknown
-from labrys.server.messages import (
-    Act,
-    Agree,
-    Ask,
-    Back,
-    ClockInfo,
-    Decline,
-    Leave,
-    SeatInfo,
-    TableInfo,
-    Undo,
-)
+from labrys.server.messages import ClockInfo, SeatInfo, TableInfo
+from labrys.server.moves import Move, plan
 from labrys.server.notices import turn_notice
 from labrys.server.play import Play
 from labrys.server.thinkers import standing_in
@@ -35,7 +25,6 @@ from labrys.server.thinkers import standing_in
 if TYPE_CHECKING:
     from labrys.server.hall import Hall
 
-Move = Act | Undo | Ask | Agree | Decline | Back | Leave
 GRACE = 2.0  # seconds after which another node's duty becomes ours
 
 
@@ -201,7 +190,7 @@ class LiveTable:
             version = getattr(move, "version", play.version)
             if version != play.version:
                 raise Refused("stale", f"the table is at version {play.version}, not {version}: look again.")
-            entries = [self.entry(kind, seat, text) for kind, text in self.plan(play, seat, move)]
+            entries = [self.entry(kind, seat, text) for kind, text in plan(play, seat, move)]
             if not entries:
                 acknowledge(play.version)
                 return
@@ -215,31 +204,6 @@ class LiveTable:
                 if done is None:
                     raise Refused("stale", "somebody else was quicker: look again.") from None
                 acknowledge(done)
-
-    def plan(self, play: Play, seat: int, move: Move) -> list[tuple[str, str]]:
-        """What a message comes to: one entry, or a few that belong together."""
-        if play.over:
-            raise Refused("state", "the game is over: ask for a rematch.")
-        back = [("back", "")] if play.away[seat] else []
-        if isinstance(move, Act):
-            return [*back, ("act", move.action)]
-        if isinstance(move, Undo):
-            return [*back, ("undo", str(play.undo_to(seat)))]
-        if isinstance(move, Ask):
-            play.check_ask(seat, move.to)
-            return [*back, ("ask", str(move.to)) if play.must_agree(seat) else ("undo", play.undo_text(move.to))]
-        if isinstance(move, Agree):
-            play.check_answer(seat, agrees=True)
-            assert play.request is not None
-            last = not play.missing(seat)
-            return [*back, ("agree", ""), *([("undo", play.undo_text(play.request.to))] if last else [])]
-        if isinstance(move, Decline):
-            play.check_answer(seat, agrees=False)
-            return [*back, ("decline", "")]
-        if isinstance(move, Leave):
-            way = play.leave_action(seat)
-            return [("act", way)] if way else [] if play.away[seat] else [("away", "")]
-        return back
 
     def entry(self, kind: str, seat: int, text: str = "") -> Entry:
         """The next entry; `commit` gives later ones of a group their numbers."""

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -37,9 +38,18 @@ def standing_in() -> str:
 
 
 def ready() -> None:
-    """In the worker: leave Ctrl-C to the server, and give way to it."""
+    """In the worker: leave Ctrl-C to the server, give way to it, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    """In the worker: a server that was killed cannot send its workers home."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
