@@ -63,6 +63,12 @@ def test_a_position_with_one_part_exchanged_is_read_or_refused(name: str, value:
         GAME.position(json.dumps({**POSITION, name: value}))
 
 
+def test_whatever_position_is_read_has_a_digest() -> None:
+    assert GAME.position(json.dumps({**POSITION, "steps": 2**63 - 1})).digest()
+    with pytest.raises(BadText, match="steps of this position has the wrong form"):
+        GAME.position(json.dumps({**POSITION, "steps": 2**63}))
+
+
 @given(st.integers(0, 11), st.text(max_size=12))
 def test_a_record_with_one_action_exchanged_is_refused_unless_it_is_the_same(at: int, action: str) -> None:
     actions = list(RECORD.actions)

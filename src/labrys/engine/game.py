@@ -129,7 +129,7 @@ class Game:
             for name in state.FIELDS:
                 value = found[name]
                 numbers = value if isinstance(value, list) else [value]
-                if type(value) is not type(getattr(state, name)) or any(type(number) is not int for number in numbers):
+                if type(value) is not type(getattr(state, name)) or not all(map(fits, numbers)):
                     raise BadText(f"{name} of this position has the wrong form.")
                 setattr(state, name, value)
             state.recall()
@@ -143,3 +143,8 @@ class Game:
 
     def encode(self, name: str, *args: int) -> int:
         return self.codec.encode(name, *args)
+
+
+def fits(number: object) -> bool:
+    """Is this a whole number that a machine word can hold? Digests pack them so."""
+    return type(number) is int and number.bit_length() < 64

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from struct import pack
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from labrys.engine.chance import MASK, A, Rng
@@ -248,14 +249,28 @@ class State:
 
     def text(self) -> str:
         """The position as one line of JSON; `Game.position` reads it back."""
-        game = self.game
-        head = {"game": game.name, "content": game.content_version, "seats": self.seats, "options": self.options}
         fields = [f',"{name}":{written(getattr(self, name))}' for name in self.FIELDS]
-        return f"{COMPACT.encode(head)[:-1]}{''.join(fields)}}}"
+        return f"{self.head()[:-1]}{''.join(fields)}}}"
+
+    def head(self) -> str:
+        """What the game is played with, as JSON."""
+        game = self.game
+        return COMPACT.encode(
+            {"game": game.name, "content": game.content_version, "seats": self.seats, "options": self.options}
+        )
 
     def digest(self) -> str:
         """A stable hash of the whole position, equal in any process and on any Python."""
-        return hashlib.blake2b(self.text().encode(), digest_size=16).hexdigest()
+        numbers: list[int] = []
+        for name in self.FIELDS:
+            value: Field = getattr(self, name)
+            if isinstance(value, int):
+                numbers.append(value)
+            else:
+                numbers.append(len(value))  # so that nothing can slip from one list into the next
+                numbers += value
+        packed = pack(f"<{len(numbers)}q", *numbers)
+        return hashlib.blake2b(self.head().encode() + packed, digest_size=16).hexdigest()
 
     def recall(self) -> None:
         """Rebuild what is derived from the fields, after they were read from text."""
