@@ -13,7 +13,7 @@ import pytest
 
 import labrys
 from labrys.engine import BadSetting
-from labrys.server.thinkers import LEVELS, Thinkers, check_level, levels
+from labrys.server.thinkers import LEVELS, Queue, Thinkers, check_level, levels
 from tests.server.houses import Guest, House, Line
 
 
@@ -74,6 +74,43 @@ def test_workers_go_home_when_the_server_was_killed(tmp_path: Path) -> None:
             return
         time.sleep(0.1)
     pytest.fail("a worker outlives its server")
+
+
+def test_a_bot_goes_on_whatever_happens_while_it_thinks(here: House, line: Callable[..., Line]) -> None:
+    anna, bruno = Guest(here), Guest(here, "Bruno")
+    table = anna.table("you", "bot:strong", "open")
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    lines = {0: line(anna, table, words=False).ready(), 2: line(bruno, table, words=False).ready()}
+    while (turn := lines[0].update["turn"]) != 1:
+        lines[turn].act(lines[turn].my_turn()[0])
+        for one in lines.values():
+            one.catch_up(lines[turn].update["version"])
+    time.sleep(0.3)
+    lines[2].ask("ask", version=lines[2].update["version"], to=0)
+    lines[0].until(lambda message: message["type"] == "update" and message["turn"] != 1, 60)
+
+
+def test_bots_among_themselves_wait_for_those_who_play_with_somebody() -> None:
+    async def run() -> list[str]:
+        queue, order = Queue(1), list[str]()
+        arrivals = (("idle 1", True), ("played 1", False), ("idle 2", True), ("played 2", False))
+
+        async def think(name: str, patient: bool) -> None:
+            async with queue.place(patient):
+                order.append(name)
+                await asyncio.sleep(0)
+
+        async with queue.place(patient=True):
+            waiting = [asyncio.create_task(think(name, patient)) for name, patient in arrivals]
+            given_up = asyncio.create_task(think("gone", False))
+            await asyncio.sleep(0)
+            given_up.cancel()
+        await asyncio.gather(*waiting, given_up, return_exceptions=True)
+        assert queue.free == 1
+        return order
+
+    assert asyncio.run(run()) == ["played 1", "played 2", "idle 1", "idle 2"]
 
 
 def test_a_slow_bot_never_delays_a_person_elsewhere(sqlite_house: House, line: Callable[..., Line]) -> None:

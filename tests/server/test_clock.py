@@ -20,25 +20,25 @@ LIVE = ClockInfo("live", budget=60, increment=5)
 
 def test_a_live_clock_charges_the_seat_that_is_asked_and_adds_the_increment_when_the_turn_passes() -> None:
     clock = Clock(LIVE, 2, 1000)
-    clock.pass_time(11_000, 0, True, 0)
+    clock.pass_time(11_000, 0, True, 0, 1)
     assert clock.left == [50_000, 60_000]
-    clock.pass_time(21_000, 0, True, 1)
+    clock.pass_time(21_000, 0, True, 1, 2)
     assert clock.left == [45_000, 60_000]
     assert clock.deadline(1, True) == 21_000 + 60_000
 
 
 def test_a_bots_time_is_free_and_has_no_deadline() -> None:
     clock = Clock(LIVE, 2, 0)
-    clock.pass_time(50_000, 0, False, 1)
+    clock.pass_time(50_000, 0, False, 1, 1)
     assert clock.left == [60_000, 60_000]
     assert clock.deadline(0, False) is None
 
 
 def test_days_are_counted_from_the_beginning_of_the_turn() -> None:
     clock = Clock(ClockInfo("days", days=2), 2, 0)
-    clock.pass_time(DAY, 0, True, 0)
+    clock.pass_time(DAY, 0, True, 0, 1)
     assert clock.deadline(0, True) == 2 * DAY
-    clock.pass_time(DAY + 5, 0, True, 1)
+    clock.pass_time(DAY + 5, 0, True, 1, 2)
     assert clock.deadline(1, True) == DAY + 5 + 2 * DAY
 
 
@@ -48,11 +48,50 @@ def test_no_clock_has_no_deadline() -> None:
 
 def test_whoever_comes_back_gets_a_tenth_of_the_budget() -> None:
     clock = Clock(ClockInfo("live", budget=600, increment=0), 2, 0)
-    clock.pass_time(700_000, 0, True, 0)
+    clock.pass_time(700_000, 0, True, 0, 0)
     assert clock.left[0] == 0
     clock.welcome(0, 800_000)
     assert clock.left[0] == 60_000
     assert clock.deadline(0, True) == 860_000
+
+
+def test_a_turn_that_is_taken_back_and_ended_again_brings_no_second_increment() -> None:
+    clock = Clock(LIVE, 2, 0)
+    clock.pass_time(0, 0, True, 1, 1)
+    assert clock.left[0] == 65_000
+    for _ in range(3):
+        clock.pass_time(0, 1, True, 0, 0)  # taken back
+        clock.pass_time(0, 0, True, 1, 1)
+    assert clock.left == [65_000, 60_000]
+    clock.pass_time(0, 1, True, 0, 2)
+    assert clock.left == [65_000, 65_000]
+
+
+def test_leaving_and_coming_back_brings_no_time_to_who_has_some() -> None:
+    clock = Clock(LIVE, 2, 0)
+    clock.pass_time(50_000, 0, True, 0, 0)
+    clock.welcome(0, 50_000)
+    assert clock.left[0] == 10_000
+
+
+def test_time_for_coming_back_is_given_once_in_a_turn() -> None:
+    clock = Clock(LIVE, 2, 0)
+    clock.pass_time(60_000, 0, True, 0, 0)
+    clock.welcome(0, 60_000)
+    assert clock.left[0] == 30_000
+    clock.pass_time(90_000, 0, True, 0, 0)
+    clock.welcome(0, 90_000)
+    assert clock.left[0] == 0
+
+
+def test_whoever_comes_back_moves_nobody_elses_deadline() -> None:
+    play = Play(labrys.game("relics"), {}, "days", [None, None], ClockInfo("days", days=1), 0)
+    play.apply(Entry(1, "start", 0, "", 0))
+    turn = play.turn
+    assert turn is not None
+    play.apply(Entry(2, "away", 1 - turn, "", 1000))
+    play.apply(Entry(3, "back", 1 - turn, "", DAY // 2))
+    assert play.deadline == DAY
 
 
 def test_the_fold_knows_whose_move_is_due_and_when() -> None:

@@ -81,6 +81,23 @@ def test_a_stale_action_gets_the_missing_events(here: House, line: Open) -> None
     assert update["events"]
 
 
+def test_what_others_say_or_ask_does_not_make_an_action_stale(here: House, line: Open) -> None:
+    first, second = asked(*two(here, line, game="empire")[:2])
+    version, choice = first.update["version"], first.my_turn()[0]
+    second.ask("leave")
+    second.ask("back")
+    assert first.act(choice, version)["type"] == "ack"
+    assert second.ask("undo", version=version)["code"] == "stale"
+
+
+def test_an_id_is_for_one_action(here: House, line: Open) -> None:
+    first, _ = asked(*two(here, line)[:2])
+    version, choices = first.update["version"], first.my_turn()
+    first.act(choices[0], version, id="once")
+    answer = first.ask("act", id="once", action="another", version=version)
+    assert (answer["type"], answer["code"]) == ("refused", "bad")
+
+
 def test_a_client_resumes_from_its_version(here: House, line: Open) -> None:
     anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno")
     table = anna.table("you", "open")

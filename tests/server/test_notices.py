@@ -4,7 +4,8 @@ import json
 import threading
 import time
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, HTTPServer, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,78 @@ def test_whoever_is_asked_and_not_here_gets_a_notice_even_after_a_failure(here: 
     assert f"{here.url}/t/{table}" in notice["text"]
     assert ("Bruno, c\u2019est votre tour" if first == 0 else "Anna, it is your turn") in notice["text"]
     lines[first].close()
+
+
+def test_whoever_is_asked_first_gets_a_notice_unless_there(here: House, hook: str) -> None:
+    anna = Guest(here, "Anna")
+    anna.post("/api/me", {"webhook": hook})
+    for there in (True, False):
+        table = anna.table("you", "bot:easy", game="empire", options={"ages": 1})
+        anna.post(f"/api/tables/{table}/start")
+        watching = anna.socket(table).ready() if there else None
+        if there:
+            time.sleep(8)
+            assert Hook.heard == []
+        else:
+            wait_for(1, 30)
+        if watching is not None:
+            watching.close()
+
+
+def test_a_notice_that_failed_is_not_sent_to_who_has_moved_since(here: House, hook: str) -> None:
+    anna = Guest(here, "Anna")
+    anna.post("/api/me", {"webhook": hook})
+    Hook.failures = 1
+    table = anna.table("you", "open", game="empire")
+    bruno = Guest(here, "Bruno")
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    until = time.monotonic() + 30
+    while Hook.failures:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    lines = [guest.socket(table).ready() for guest in (anna, bruno)]
+    first = next(line for line in lines if line.update.get("choices"))
+    while first.update["turn"] == first.update.get("you", first.view["you"]):
+        first.act(first.my_turn()[0])
+    for line in lines:
+        line.close()
+    time.sleep(8)  # the second try is due five seconds after the first
+    assert Hook.heard == []
+
+
+class Drip(BaseHTTPRequestHandler):
+    """A chat service that never comes to an end."""
+
+    def do_POST(self) -> None:
+        self.send_response(200)
+        with suppress(OSError):
+            while True:
+                self.wfile.write(b"x: y\r\n")
+                time.sleep(0.5)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the library's
+        pass
+
+
+def test_a_slow_chat_service_keeps_nobody_waiting(sqlite_house: House, hook: str) -> None:
+    slow = ThreadingHTTPServer(("127.0.0.1", 0), Drip)
+    slow.daemon_threads = True
+    thread = threading.Thread(target=slow.serve_forever)
+    thread.start()
+    try:
+        for address in (f"http://127.0.0.1:{slow.server_port}/", hook):
+            anna = Guest(sqlite_house, "Anna")
+            anna.post("/api/me", {"webhook": address})
+            table = anna.table("you", "bot:easy")
+            anna.post(f"/api/tables/{table}/start")
+            if address != hook:
+                time.sleep(7)  # it is due after five seconds; now it hangs
+        wait_for(1, 20)
+    finally:
+        slow.shutdown()
+        thread.join()
+        slow.server_close()
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1"])

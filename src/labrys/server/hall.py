@@ -46,7 +46,8 @@ class Hall:
         self.turned: Callable[[str | None], None] = lambda person: None  # whose turn came or went; None: anybody's
         self.live: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.rounds: asyncio.Task[None] | None = None
+        self.rounds: list[asyncio.Task[None]] = []
+        self.troubled: set[str] = set()  # running tables that cannot go on here
         self.healthy = False
 
     @property
@@ -66,15 +67,14 @@ class Hall:
         self.store.bells.heard = self.hear
         self.store.bells.missed = self.look_at_all
         self.healthy = True
-        self.rounds = asyncio.create_task(self.make_rounds())
+        self.rounds = [asyncio.create_task(self.make_rounds()), asyncio.create_task(self.send_notices())]
 
     async def close(self) -> None:
         """Stop: no more thinking, store what is waiting."""
         self.healthy = False
-        if self.rounds is not None:
-            self.rounds.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.rounds
+        for task in self.rounds:
+            task.cancel()
+        await asyncio.gather(*self.rounds, return_exceptions=True)
         for table in self.live.values():
             table.rest()
         self.thinkers.close()
@@ -148,6 +148,7 @@ class Hall:
         """The database was restored, or changed by its owner: what memory holds is of another time."""
         log.warning("the database was changed; all tables are read anew")
         self.turned(None)
+        self.troubled.clear()
         for table in self.live.values():
             table.dirty = True
             self.spawn(self.read_anew(table))
@@ -169,13 +170,12 @@ class Hall:
     # ---- rounds
 
     async def make_rounds(self) -> None:
-        """Now and then: find what is overdue, send notices, let idle tables go, see whether the store is well."""
+        """Now and then: find what is overdue, let idle tables go, see whether the store is well."""
         while True:
             try:
                 await self.store.current()
-                await self.find_overdue()
-                await self.notifier.round(now())
-                await self.presence.round(now())
+                await self.survive(self.find_overdue())
+                await self.survive(self.presence.round(now()))
                 self.let_go()
                 if not self.healthy:
                     log.info("store is back")
@@ -189,6 +189,23 @@ class Hall:
             self.metrics.commits.set(self.store.commits)
             await asyncio.sleep(ROUND)
 
+    async def send_notices(self) -> None:
+        """Notices go out beside the rounds: whoever answers a webhook slowly keeps nobody waiting."""
+        while True:
+            with suppress(StoreDown):
+                await self.survive(self.notifier.round(now()))
+            await asyncio.sleep(ROUND)
+
+    async def survive(self, step: Coroutine[Any, Any, Any]) -> None:
+        """One step of a round: a fault in it is logged, and the rounds go on."""
+        try:
+            await step
+        except StoreDown:
+            raise
+        except Exception as error:
+            self.metrics.faults.inc()
+            log.error("round failed", fault=type(error).__name__, exc_info=True)
+
     async def find_overdue(self) -> None:
         """Tables where the house should have moved: a bot's turn whose node died, a clock that nobody watched."""
         entries, tables = schema.entries, schema.tables
@@ -197,13 +214,16 @@ class Hall:
         query = (
             select(tables.c.id)
             .join(entries, (entries.c.table == tables.c.id) & (entries.c.number == number))
-            .where(tables.c.status == "playing", entries.c.due < now() - OVERDUE)
+            .where(tables.c.status == "playing", entries.c.due < now() - OVERDUE, tables.c.id.not_in(self.troubled))
+            .order_by(entries.c.due)
             .limit(200)
         )
         for row in await self.store.read(query):
             with suppress(Refused):
                 table = await self.table(row.id)
-                if table.timer is None and (table.thinking is None or table.thinking.done()):
+                if table.trouble is not None:
+                    self.troubled.add(row.id)
+                elif table.timer is None and (table.thinking is None or table.thinking.done()):
                     await table.refresh(0)
 
     def let_go(self) -> None:

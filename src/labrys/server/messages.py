@@ -88,7 +88,8 @@ class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Ping
+Move = Act | Undo | Ask | Agree | Decline | Back | Leave
+ClientMessage = Hello | Move | Say | Ping
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):

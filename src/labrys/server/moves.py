@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from labrys.server.errors import Refused
-from labrys.server.messages import Act, Agree, Ask, Back, Decline, Leave, Undo
+from labrys.server.messages import Act, Agree, Ask, Decline, Leave, Move, Undo
 from labrys.server.play import Play
-
-Move = Act | Undo | Ask | Agree | Decline | Back | Leave
 
 
 def plan(play: Play, seat: int, move: Move) -> list[tuple[str, str]]:

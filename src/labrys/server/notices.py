@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
-from sqlalchemy import Row, insert, literal, select, update
+from sqlalchemy import Row, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.engine import Phrase
+from labrys.house import games
 from labrys.server import schema
 from labrys.server.errors import Refused
 from labrys.server.logs import log
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from labrys.server.hall import Hall
 
 WAITS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
+ARRIVAL = 5_000  # at the start people are on their way to the table: a little later it is known who is there
 CLAIM = 30_000  # how long a node has for a notice before another may take it
+PATIENCE = 10  # seconds that a chat service has for the whole of its answer
 
 
 async def turn_notice(connection: AsyncConnection, person: str, table: str, game: str, at: int) -> None:
@@ -76,11 +79,11 @@ class Notifier:
             .order_by(notices.c.due)
             .limit(20)
         )
-        sent = 0
-        for row in await self.hall.store.read(query):
-            if await self.claim(row, now):
-                sent += await self.deliver(row, now)
-        return sent
+        rows = await self.hall.store.read(query)
+        return sum(await asyncio.gather(*(self.send(row, now) for row in rows)))
+
+    async def send(self, row: Row[Any], now: int) -> int:
+        return await self.deliver(row, now) if await self.claim(row, now) else 0
 
     async def claim(self, row: Row[Any], now: int) -> bool:
         """Only one node sends it."""
@@ -93,7 +96,7 @@ class Notifier:
         return await self.hall.store.write(job)
 
     async def deliver(self, row: Row[Any], now: int) -> int:
-        if row.webhook is None or row.status != "playing":
+        if row.webhook is None or not await self.waits_for(row, now):
             await self.note(row.id, "dropped", now)
             return 0
         game = self.hall.game(row.text)
@@ -110,6 +113,23 @@ class Notifier:
         await self.note(row.id, "sent", now)
         return 1
 
+    async def waits_for(self, row: Row[Any], now: int) -> bool:
+        """Does the table still wait for this person, who is not there?"""
+        if row.status != "playing" or row.text not in games():
+            return False
+        live = self.hall.live.get(row.table)
+        if live is not None and live.audience.has(row.person):
+            return False
+        entries, seats = schema.entries, schema.seats
+        latest = select(func.max(entries.c.number)).where(entries.c.table == row.table).scalar_subquery()
+        query = (
+            select(seats.c.person)
+            .join(entries, (entries.c.table == seats.c.table) & (entries.c.turn == seats.c.seat))
+            .where(seats.c.table == row.table, seats.c.person == row.person, entries.c.number == latest)
+            .where(~elsewhere(row.person, row.table, now))
+        )
+        return bool(await self.hall.store.read(query))
+
     async def post(self, url: str, body: dict[str, str]) -> None:
         parts = urlsplit(url)
         host = parts.hostname or ""
@@ -117,10 +137,14 @@ class Notifier:
         number = await resolve(host, port, self.anywhere)
         place = f"[{number}]:{port}" if ":" in number else f"{number}:{port}"
         target = urlunsplit((parts.scheme, place, parts.path or "/", parts.query, ""))
-        async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
-            answer = await client.post(
-                target, json=body, headers={"host": parts.netloc}, extensions={"sni_hostname": host}
-            )
+        way: dict[str, Any] = {"headers": {"host": parts.netloc}, "extensions": {"sni_hostname": host}}
+        async with (
+            asyncio.timeout(PATIENCE),
+            httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
+            client.stream(
+                "POST", target, json=body, **way
+            ) as answer,  # what it says beyond its status is nothing to us
+        ):
             if answer.status_code >= 300:
                 raise httpx.HTTPError(f"status {answer.status_code}")
 

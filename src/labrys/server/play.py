@@ -8,7 +8,7 @@ from labrys.engine.seal import new_secret
 from labrys.server.clock import Clock
 from labrys.server.entry import Entry
 from labrys.server.errors import Refused
-from labrys.server.messages import ClockInfo, Request
+from labrys.server.messages import Act, ClockInfo, Move, Request
 
 
 class Play:
@@ -31,7 +31,8 @@ class Play:
         self.away = [False] * len(bots)
         self.request: Request | None = None
         self.closed = False
-        self.keys: dict[tuple[str, str], int] = {}
+        self.keys: dict[tuple[str, str], Entry] = {}
+        self.moved = 0  # the version at which the position changed last
         self.news: list[list[Event]] = [[]]  # by version
         self.played: list[int] = [0]  # actions, by version
 
@@ -47,6 +48,11 @@ class Play:
     def turn(self) -> int | None:
         """The seat that is asked; nobody when the game is over or was closed."""
         return None if self.closed else self.state.seat
+
+    @property
+    def has_people(self) -> bool:
+        """Does somebody play here, or do bots play among themselves?"""
+        return any(self.by_person(seat) for seat in range(len(self.bots)))
 
     def by_person(self, seat: int | None) -> bool:
         """Does a person play this seat now?"""
@@ -70,11 +76,13 @@ class Play:
         self.latest = entry.at
         self.news.append(events)
         self.played.append(len(self.history.marks))
-        self.clock.pass_time(entry.at, asked, runs, self.turn)
-        if entry.kind == "back":
+        if entry.kind in ("start", "act", "undo"):
+            self.moved = entry.number
+        self.clock.pass_time(entry.at, asked, runs, self.turn, self.played[-1])
+        if entry.kind == "back" and entry.seat == self.turn:
             self.clock.welcome(entry.seat, entry.at)
         if entry.person is not None and entry.key is not None:
-            self.keys[entry.person, entry.key] = entry.number
+            self.keys[entry.person, entry.key] = entry
         entry.turn = self.turn
         entry.due = entry.at if self.turn is not None and not self.by_person(self.turn) else self.deadline
 
@@ -126,6 +134,20 @@ class Play:
         return [Event("table-close", -1)]
 
     # ---- what may be asked for
+
+    def done(self, person: str, move: Move) -> int | None:
+        """The version that a message led to, if it was taken in already."""
+        entry = self.keys.get((person, move.id))
+        if entry is None:
+            return None
+        if isinstance(move, Act) and (entry.kind, entry.text) != ("act", move.action):
+            raise Refused("bad", "this id was used for something else: give each message an id of its own.")
+        return entry.number
+
+    def stands(self, move: Move, version: int) -> bool:
+        """Is what the message was made against still so? For an action, what others said or asked does not matter."""
+        oldest = self.moved if isinstance(move, Act) else self.version
+        return oldest <= version <= self.version
 
     def latest_of(self, seat: int) -> int | None:
         """How many actions had been played before the seat's latest one."""

@@ -23,6 +23,7 @@ from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, unknown
 from labrys.server.hall import Hall
 from labrys.server.messages import ClockInfo
+from labrys.server.notices import ARRIVAL, turn_notice
 from labrys.server.people import Person, hashed
 from labrys.server.play import Play
 from labrys.server.requests import Fork, NewTable, SeatChange, SeatWish, Sit
@@ -193,6 +194,9 @@ class Seating:
             entries = self.first_entries(row, bots, base)
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(status="playing"))
             await connection.execute(insert(schema.entries), [entry.row(table) for entry in entries])
+            first = entries[-1].turn
+            if first is not None and seats[first].person is not None:
+                await turn_notice(connection, seats[first].person, table, row.game, entries[-1].at + ARRIVAL)
 
         bells = [f"p:{chair.person}" for chair in live.chairs if chair.person is not None]
         try:

@@ -16,8 +16,8 @@ from labrys.server import schema
 from labrys.server.audience import Audience, Watcher
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, StoreDown, unknown
-from labrys.server.messages import ClockInfo, SeatInfo, TableInfo
-from labrys.server.moves import Move, plan
+from labrys.server.messages import ClockInfo, Move, SeatInfo, TableInfo
+from labrys.server.moves import plan
 from labrys.server.notices import turn_notice
 from labrys.server.play import Play
 from labrys.server.thinkers import standing_in
@@ -116,7 +116,8 @@ class LiveTable:
         if entries and digest != play.state.digest():
             self.trouble = Refused(
                 "state",
-                "this table was played under rules that have changed since: it cannot go on; begin a new one.",
+                "this table was begun with another version of the house, which played it otherwise: it cannot go on; "
+                "begin a new one.",
             )
             return
         self.play = play
@@ -183,12 +184,12 @@ class LiveTable:
             if seat is None or person is None:
                 raise Refused("forbidden", "only those who sit at the table can do that.")
             play = self.playing()
-            done = play.keys.get((person, move.id))
+            done = play.done(person, move)
             if done is not None:
                 acknowledge(done)
                 return
             version = getattr(move, "version", play.version)
-            if version != play.version:
+            if not play.stands(move, version):
                 raise Refused("stale", f"the table is at version {play.version}, not {version}: look again.")
             entries = [self.entry(kind, seat, text) for kind, text in plan(play, seat, move)]
             if not entries:
@@ -200,7 +201,7 @@ class LiveTable:
             except Conflict:
                 await self.load()
                 self.show()
-                done = self.playing().keys.get((person, move.id))
+                done = self.playing().done(person, move)
                 if done is None:
                     raise Refused("stale", "somebody else was quicker: look again.") from None
                 acknowledge(done)
@@ -283,25 +284,28 @@ class LiveTable:
             self.timer = loop.call_later(max((play.deadline - now()) / 1000, 0) + wait, self.time_is_up, play.version)
 
     def begin_thinking(self, version: int) -> None:
+        self.timer = None
         if self.thinking is None or self.thinking.done():
             self.thinking = self.hall.spawn(self.think(version))
 
     async def think(self, version: int) -> None:
         """A bot's turn: think outside the lock, then act if the table still stands as it did."""
-        while True:
+        following: int | None = version
+        while following is not None:
+            version = following
             play = self.play
             turn = play.turn if play is not None and not self.dirty else None
             if play is None or turn is None or play.version != version or play.by_person(turn):
-                return
+                break
             level = play.bots[turn] or standing_in()
             with self.hall.metrics.thinking.time():
-                action = await self.hall.thinkers.choose(play.state.copy(), turn, level)
+                action = await self.hall.thinkers.choose(play.state.copy(), turn, level, play.has_people)
             following = await self.by_house(version, "act", turn, action)
-            if following is None:
-                return
-            version = following
+        if self.timer is None and self.play is not None and self.play.version != version:
+            self.consider(0)  # something happened meanwhile: perhaps a bot is asked again
 
     def time_is_up(self, version: int) -> None:
+        self.timer = None
         play = self.play
         if play is not None and play.turn is not None and play.version == version:
             self.hall.spawn(self.by_house(version, "away", play.turn))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import multiprocessing
 import os
 import secrets
 import signal
 import threading
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 
 from labrys import bots
 from labrys.engine import BadSetting, Perspective, Rng, State
@@ -59,12 +62,48 @@ def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
     return title.codec.text(bot.choose(Perspective(title.position(position), seat)))
 
 
+class Queue:
+    """Who thinks next: tables where somebody plays go before those where bots play among themselves."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self.count = 0
+
+    @asynccontextmanager
+    async def place(self, patient: bool) -> AsyncIterator[None]:
+        if self.free:
+            self.free -= 1
+        else:
+            self.count += 1
+            turn = asyncio.get_running_loop().create_future()
+            heapq.heappush(self.waiting, (patient, self.count, turn))
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self.leave()
+                raise
+        try:
+            yield
+        finally:
+            self.leave()
+
+    def leave(self) -> None:
+        while self.waiting:
+            *_, turn = heapq.heappop(self.waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
 class Thinkers:
     """The pool; made when the first bot has to think, made anew when a worker dies or does not stop thinking."""
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
-        self.free = asyncio.Semaphore(processes)
+        self.queue = Queue(processes)
         self.pool: ProcessPoolExecutor | None = None
 
     def open(self) -> ProcessPoolExecutor:
@@ -73,10 +112,10 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
         return self.pool
 
-    async def choose(self, state: State, seat: int, level: str) -> str:
+    async def choose(self, state: State, seat: int, level: str, people: bool = True) -> str:
         """An action for a seat. Whatever goes wrong with the bot, the game goes on: then chance chooses."""
         spec = LEVELS[level]
-        async with self.free:
+        async with self.queue.place(patient=not people):
             pool = self.open()
             try:
                 job = pool.submit(think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
