@@ -3,7 +3,10 @@
 import asyncio
 from pathlib import Path
 
+from sqlalchemy import update
+
 import labrys
+from labrys.server import schema
 from labrys.server.clock import DAY, Clock
 from labrys.server.company import chairs
 from labrys.server.entry import Entry
@@ -140,3 +143,56 @@ def test_when_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path) ->
         await hall.close()
 
     asyncio.run(run())
+
+
+def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = Hall(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
+        await hall.store.open()
+        people, seating = People(hall.store), Seating(hall)
+        anna = await people.guest("Anna", "en")
+        seats = chairs(labrys.game("relics"), anna, [SeatWish("bot", "easy"), SeatWish("bot", "easy")])
+        row = seating.table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo())
+        table = await seating.set_up(
+            {**row, "content": "older", "status": "playing"}, seats, [Entry(1, "start", 0, "", 0)]
+        )
+        await hall.store.write(lambda c: c.execute(update(schema.entries).values(due=1)))
+        await hall.find_overdue()
+        assert hall.troubled == {table}
+        used = hall.live[table].used
+        await hall.find_overdue()
+        assert hall.live[table].used == used
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_while_the_house_is_closed_no_live_clock_runs(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}")
+
+    async def begin() -> str:
+        hall = Hall(settings)
+        await hall.open()
+        people, seating = People(hall.store), Seating(hall)
+        anna, bruno = await people.guest("Anna", "en"), await people.guest("Bruno", "en")
+        seats = chairs(labrys.game("relics"), anna, [SeatWish("you"), SeatWish("open")])
+        seats[1].update(person=bruno.id, name="Bruno")
+        row = seating.table_row(anna, labrys.game("relics").new(2, "c"), False, LIVE)
+        table = await seating.set_up(row, seats)
+        await seating.start(anna, table)
+        long_ago = {"at": schema.entries.c.at - DAY, "due": schema.entries.c.due - DAY}
+        await hall.store.write(lambda c: c.execute(update(schema.entries).values(**long_ago)))
+        await hall.close()
+        return table
+
+    async def go_on(name: str) -> None:
+        hall = Hall(settings)
+        await hall.open()
+        play = (await hall.table(name)).playing()
+        assert play.away == [False, False]
+        assert play.clock.left == [60_000, 60_000]
+        assert play.deadline is not None
+        assert play.deadline > hall.opened + 50_000
+        await hall.close()
+
+    asyncio.run(go_on(asyncio.run(begin())))

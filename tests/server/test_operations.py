@@ -173,7 +173,7 @@ def test_rules_that_changed_are_a_clear_word(url: str, tmp_path: Path) -> None:
     with house(url, tmp_path / "log") as here:
         line = Line(here, table, anna.cookie)
         said = line.until(lambda message: message["type"] == "refused")
-        assert "rules that have changed" in said["text"]
+        assert "another version of the house" in said["text"]
         line.close()
     asyncio.run(alter({"content": "0"}, schema.tables))
     with house(url, tmp_path / "log") as here:

@@ -49,6 +49,7 @@ class Hall:
         self.rounds: list[asyncio.Task[None]] = []
         self.troubled: set[str] = set()  # running tables that cannot go on here
         self.healthy = False
+        self.opened = 0
 
     @property
     def alone(self) -> bool:
@@ -67,6 +68,7 @@ class Hall:
         self.store.bells.heard = self.hear
         self.store.bells.missed = self.look_at_all
         self.healthy = True
+        self.opened = now()
         self.rounds = [asyncio.create_task(self.make_rounds()), asyncio.create_task(self.send_notices())]
 
     async def close(self) -> None:
@@ -112,6 +114,7 @@ class Hall:
             if found.dirty:
                 async with found.lock:
                     await found.fresh()
+                    await found.reopen()
                     found.consider(0 if self.alone else OVERDUE / 1000)
         except LabrysError:
             if not found.audience.watchers:

@@ -70,7 +70,7 @@ class Play:
             raise Refused("stale", f"entry {entry.number} does not follow {self.version}: read the table again.")
         if self.over:
             raise Refused("state", "the game is over: ask for a rematch.")
-        asked, runs = self.turn, self.by_person(self.turn)
+        asked, runs = self.turn, self.by_person(self.turn) and entry.kind != "reopen"
         events = getattr(self, f"take_{entry.kind}")(entry)
         self.version = entry.number
         self.latest = entry.at
@@ -128,6 +128,9 @@ class Play:
     def take_back(self, entry: Entry) -> list[Event]:
         self.away[entry.seat] = False
         return [Event("table-back", entry.seat)]
+
+    def take_reopen(self, entry: Entry) -> list[Event]:
+        return []
 
     def take_close(self, entry: Entry) -> list[Event]:
         self.closed = True

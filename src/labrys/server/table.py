@@ -128,6 +128,14 @@ class LiveTable:
         if self.dirty:
             await self.load()
 
+    async def reopen(self) -> None:
+        """The house was closed while somebody's live clock ran: that time is nobody's."""
+        play = self.play
+        if play is None or play.over or play.latest >= self.hall.opened or not self.hall.alone:
+            return
+        if play.clock.setting.kind == "live" and play.by_person(play.turn):
+            await self.commit([self.entry("reopen", -1)])
+
     async def refresh(self, grace: float = GRACE) -> None:
         """Another node wrote to this table: take in what is new and show it."""
         async with self.lock:
