@@ -1,4 +1,4 @@
-from labrys.cli.menu import Item, Menu, common_start, flow, gathered
+from labrys.cli.menu import Item, Menu, common_start, flow, fold_largest
 
 LABELS = ["Explore B3 (1 point)", "Move to B4 (forêt, 2 points)", "Move to C3 (lake)", "End the turn"]
 
@@ -61,17 +61,19 @@ def test_no_item_runs_into_the_next_or_over_the_edge() -> None:
         assert all(end < column for end, (column, _) in zip(ends, row[1:], strict=False))
 
 
-def test_a_long_list_is_gathered_by_kind() -> None:
+def test_the_largest_kind_of_a_long_list_is_folded_first() -> None:
     labels = ["Place in A", "Move from A to B", "Move from A to C", "Move from B to A", "Move from C to A", "End"]
     kinds = ["place", "move", "move", "move", "move", "end"]
     items = [Item(number, label, kind) for number, (label, kind) in enumerate(zip(labels, kinds, strict=True), 1)]
-    assert [(item.sign, item.label) for item in gathered(items)] == [
+    folded = fold_largest(items)
+    assert [(item.sign, item.label) for item in folded] == [
         ("1", "Place in A"),
         ("2-5", "Move from …"),
         ("6", "End"),
     ]
+    assert fold_largest(folded) is folded
 
 
 def test_a_list_of_one_kind_alone_stays_as_it_is() -> None:
     items = [Item(number, f"Discard {number}", "discard") for number in range(1, 9)]
-    assert gathered(items) == items
+    assert fold_largest(items) is items

@@ -11,7 +11,7 @@ from rich.console import Console
 import labrys
 from labrys.cli.chairs import Chair
 from labrys.cli.screen import Screen
-from labrys.cli.sitting import Asking, Sitting
+from labrys.cli.sitting import Sitting
 from labrys.engine import History, Rng
 
 
@@ -34,24 +34,24 @@ def test_every_page_fits(seats: int, lang: str) -> None:
         sitting = sitting_at(seats, lang, f"screens {steps}", steps)
         seat = sitting.state.seat
         assert seat is not None
-        menu = sitting.menu()
         for page in range(len(sitting.pictures(seat))):
-            sitting.picture_page = page
-            lines = sitting.question(seat, menu, Asking())
+            sitting.question(seat, sitting.asking())
+            sitting.tabs.chosen = page
+            lines = sitting.question(seat, sitting.asking())
             assert max(line.cell_len for line in lines) <= 80
             assert len(lines) <= 24
 
 
 def test_a_span_opens_what_was_gathered() -> None:
     sitting = sitting_at(4, "en", "span", 0)
-    menu, asking = sitting.menu(), Asking()
-    assert sitting.answer("1-4", menu, asking) is None
+    asking = sitting.asking()
+    assert sitting.answer("1-4", asking) is None
     assert asking.span == (1, 4)
-    shown = "\n".join(line.plain for line in sitting.question(sitting.state.seat or 0, menu, asking))
+    shown = "\n".join(line.plain for line in sitting.question(sitting.state.seat or 0, asking))
     assert "Choices 1 to 4" in shown
-    assert sitting.answer("", menu, asking) is None
+    assert sitting.answer("", asking) is None
     assert asking.span is None
-    assert sitting.answer("3-99", menu, asking) is None
+    assert sitting.answer("3-99", asking) is None
     assert "There is no choice 3-99" in asking.message
 
 

@@ -75,22 +75,28 @@ class Item(NamedTuple):
         return f"{self.number}-{self.last}" if self.last else str(self.number)
 
 
-def gathered(items: list[Item]) -> list[Item]:
-    """Neighbours of one kind that begin with the same words, as one item each: for a list that is too long."""
-    found: list[Item] = []
-    runs: list[list[Item]] = []
+def runs(items: list[Item]) -> list[list[Item]]:
+    """Neighbours of one kind, together; an item that stands for several is alone."""
+    found: list[list[Item]] = []
     for item in items:
-        if runs and item.kind and item.kind == runs[-1][-1].kind and item.number == runs[-1][-1].number + 1:
-            runs[-1].append(item)
+        last = found[-1][-1] if found else None
+        if last and item.kind and item.kind == last.kind and item.number == last.number + 1 and not item.last:
+            found[-1].append(item)
         else:
-            runs.append([item])
-    for run in runs:
-        start = shared_words([item.label for item in run])
-        if len(run) > 3 and start:
-            found.append(Item(run[0].number, f"{start} …", run[0].kind, run[-1].number))
-        else:
-            found += run
-    return found if len(found) > 1 else items
+            found.append([item])
+    return found
+
+
+def fold_largest(items: list[Item]) -> list[Item]:
+    """The most numerous kind as one item, for a list that is too long; the list itself if nothing is left to fold."""
+    found = [run for run in runs(items) if len(run) > 3 and shared_words([item.label for item in run])]
+    largest = max(found, key=len, default=items)
+    if len(largest) == len(items):  # alone it would say nothing
+        return items
+    start = shared_words([item.label for item in largest])
+    at = items.index(largest[0])
+    one = Item(largest[0].number, f"{start} …", largest[0].kind, largest[-1].number)
+    return [*items[:at], one, *items[at + len(largest) :]]
 
 
 def common_start(labels: list[str]) -> str:
@@ -107,9 +113,9 @@ def shared_words(labels: list[str]) -> str:
     return " ".join(first[:length])
 
 
-def flow(items: list[Item], width: int) -> list[list[tuple[int, Item]]]:
+def flow(items: list[Item], width: int, digits: int = 0) -> list[list[tuple[int, Item]]]:
     """Lay items out in reading order on tab stops, in as few rows as possible; each with its column."""
-    digits = max((len(item.sign) for item in items), default=1)
+    digits = digits or max((len(item.sign) for item in items), default=1)
     best: list[list[tuple[int, Item]]] = []
     for unit in (40, 27, 20, 16, 13, 10, 8):
         rows: list[list[tuple[int, Item]]] = []

@@ -47,6 +47,7 @@ class MinosGame(Game):
     search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
     search_exploration = 0.04
     dreams = 2
+    amounts = ("give",)
     styles = STYLES
 
     def __init__(self, content: Content, identity: str = "") -> None:

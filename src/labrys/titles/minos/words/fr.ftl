@@ -183,7 +183,7 @@ count-farm = Ferme
 count-presence = région où vous êtes présent
 count-seapeople = tuile Peuple de la mer
 count-lowest-step = case sur votre piste la plus basse
-count-warrior = Guerrier sur la carte
+count-warrior = Guerrier sur le plateau
 count-route-space = case de Route atteinte
 condition-towers = { $n } Tours ou plus
 condition-farms = { $n } Fermes ou plus
@@ -196,7 +196,7 @@ condition-alltracks = toutes les pistes à { $n } ou plus
 condition-palace = { $n } cartes au Palais ou plus
 condition-played = { $n } cartes en jeu ou plus
 condition-ship = un Navire en case { $n } ou plus
-condition-warriors = { $n } Guerriers ou plus sur la carte
+condition-warriors = { $n } Guerriers ou plus sur le plateau
 condition-regions = présence dans { $n } régions ou plus
 
 ## Les Capacités spéciales en toutes lettres
@@ -745,7 +745,7 @@ option-hard_vases = Difficile : il peut prendre le 7 d’un Vase
 
 ## L’image
 
-picture-map = carte
+picture-map = plateau
 picture-tiles = tuiles
 picture-hand = main
 picture-actions = dés
