@@ -62,12 +62,12 @@ def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tup
     return [*head, *pages[page % len(pages)]], len(pages)
 
 
-def grouped(items: list[Item]) -> list[Group]:
+def grouped(items: list[Item], width: int) -> list[Group]:
     """Neighbours of one kind together; choices that stand alone are gathered between them."""
     found: list[Group] = []
     for run in runs(items):
         start = shared_words([item.label for item in run]) if len(run) > 1 else ""
-        if start:
+        if start and max(len(item.label) for item in run) <= width - 6:  # a longer one has no room to spare
             found.append(Group(start, [item._replace(label=item.label[len(start) + 1 :]) for item in run]))
         elif found and not found[-1].start:
             found[-1].items.extend(run)
@@ -79,7 +79,7 @@ def grouped(items: list[Item]) -> list[Group]:
 def choice_rows(items: list[Item], screen: Screen) -> list[list[Text]]:
     """Items in rows; a row is several lines where a choice is longer than the screen is wide."""
     digits = max((len(item.sign) for item in items), default=1)
-    groups = grouped(items)
+    groups = grouped(items, screen.breadth)
     leads = [len(group.start) + 2 for group in groups if group.start and len(group.start) + 2 <= WIDEST_LEAD]
     margin = max(leads, default=0) + 1
     return [row for group in groups for row in group_rows(group, digits, margin, screen)]

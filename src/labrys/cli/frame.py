@@ -20,7 +20,7 @@ from labrys.engine.picture import Picture, Span
 LEAST_LOG = 2
 LEAST_CHOICES = 3
 USUAL_LOG = 4  # rows that a further page leaves to the log
-USUAL_CHOICES = 12  # rows that a further page leaves to the choices
+FEW_CHOICES, MANY_CHOICES = 6, 12  # rows that a further page leaves to the choices, however few or many they are
 PICTURE = 80  # columns of a page
 LEAST_SIDE = 40  # columns that are worth having beside it
 
@@ -76,8 +76,8 @@ class Frame:
         """The first page, and below it as many others as leave enough room for the choices."""
         first, *others = self.pictures
         rows = [line(*spans) for spans in first.lines]
-        wanted = choice_lines(self.items, screen, USUAL_CHOICES, 0)[0]
-        room -= len(rows) + min(len(wanted), USUAL_CHOICES)
+        wanted = choice_lines(self.items, screen, MANY_CHOICES, 0)[0]
+        room -= len(rows) + max(len(wanted), FEW_CHOICES)
         for picture in others:
             if len(picture.lines) + 1 <= room:
                 head = f"── {self.all_pages.index(picture) + 1} {picture.name} "

@@ -88,6 +88,9 @@ class MinosGame(Game):
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(self.content, view, say)
 
+    def pages(self, view: dict[str, Any]) -> list[int]:
+        return picture.pages(view)
+
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
         return sheet(self.content, say)
 

@@ -193,6 +193,51 @@ condition-ship = a Ship on space { $n }+
 condition-warriors = { $n }+ Warriors on the map
 condition-regions = Warriors in { $n }+ regions
 
+## Effects in fewer words, for narrow places
+
+brief-atom-coin = { $n }●
+brief-atom-weapon = { $n }⚔
+brief-atom-vp = { $n }★
+brief-atom-card = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+brief-atom-card-age2 = { $n ->
+    [one] 1 Age II card
+   *[other] { $n } Age II cards
+}
+brief-atom-temp = { $n ->
+    [one] 1 Temp. Good
+   *[other] { $n } Temp. Goods
+}
+brief-atom-good = { $n ->
+    [one] 1 Good (any)
+   *[other] { $n } Goods (any)
+}
+brief-atom-random-good = { $n ->
+    [one] 1 random Good
+   *[other] { $n } random Goods
+}
+brief-atom-warrior = { $n }w (Reserves)
+brief-atom-route-income = { $n ->
+    [one] 1 route’s income
+   *[other] { $n } routes’ income
+}
+brief-atom-build = { $n } Build
+brief-atom-wild = { $n } Wild
+brief-atom-place = place { $n }w
+brief-atom-move = move { $n }w
+brief-atom-play-free = { $n ->
+    [one] 1 card for free
+   *[other] { $n } cards for free
+}
+brief-atom-palace = { $n } to Palace
+brief-atom-palace-free = { $n } to Palace at 0★
+brief-atom-build-free = { $n ->
+    [one] 1 free Build
+   *[other] { $n } free Builds
+}
+
 ## Special Abilities in words
 
 ability-card-discount = Every card you play costs { $coins ->
@@ -729,10 +774,9 @@ picture-points = { $n ->
 picture-or = or
 picture-palace-cards = Income: { $n } to Palace
 picture-level = level { $n }
-picture-population = { $n } Weaponry, { $presence }/{ $dominance } VP
-picture-top = top: { $n } VP
-picture-blue = blue tiles: { $n }
-picture-red = red tiles: { $n }
+picture-population = { $n }⚔, { $presence }/{ $dominance }★
+picture-blue = { $n } blue:
+picture-red = { $n } red:
 picture-cards-in-hand = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -744,6 +788,14 @@ picture-round = Round { $n } of 4
 picture-wealth = { $vp } VP   { $coins } Coins   { $weapons } Weaponry
 picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade tiles { $tiles }
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
+picture-map-key = C City T Tower F Farm
+picture-map-key-tiles = w Warriors ▣ ⚔ tiles
+picture-tiles-key = ▣ Foundation: for the first City; ⚔ Sea Peoples: strength, then the gain
+picture-own-dice = Yours:
+picture-vase = Vase: { $vase }
+picture-routes-key = VP at the top; each space: [Ships] price → income; ★ VP, ● Coins, ⚔ Weaponry
+picture-players-key = ① first player; 1+2 Goods+Temporary; Warriors map+Reserves
+picture-own-tiles = Trade Bonus tiles: { $tiles }
 picture-palace-of = Palace of { $who }
 picture-area = waiting in the player area
 
@@ -780,6 +832,9 @@ rules =
     Income: Coins and VP, Ships, Weaponry, then cards into your Palace.
     Scoring after rounds 2 and 4: Farms 2/4/8/14 VP, and every region for presence or dominance.
     At the end: last battles, 1 VP for 5 leftovers, 1 VP for each card in the area, Palace cards, Cities and Ships.
+
+    Signs on the pages: ★ VP, ● Coins, ⚔ Weaponry (on a tile: the strength it demands), 1+2 one Good and two Temporary ones.
+    w Warriors, C City, T Tower, F Farm, each with the number of its player; ▣ a Foundation.
 
     Alone you play against Rhadamanthus, who plays by his cards: the card that he draws chooses his die,
     the back of the next one his action; the log says why. You win only with more VP than he has.

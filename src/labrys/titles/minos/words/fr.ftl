@@ -199,6 +199,57 @@ condition-ship = un Navire en case { $n } ou plus
 condition-warriors = { $n } Guerriers ou plus sur le plateau
 condition-regions = présence dans { $n } régions ou plus
 
+## Les effets en moins de mots, pour les endroits étroits
+
+brief-atom-coin = { $n }●
+brief-atom-weapon = { $n }⚔
+brief-atom-vp = { $n }★
+brief-atom-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+brief-atom-card-age2 = { $n ->
+    [one] { $n } carte Âge II
+   *[other] { $n } cartes Âge II
+}
+brief-atom-temp = { $n ->
+    [one] { $n } Denrée temp.
+   *[other] { $n } Denrées temp.
+}
+brief-atom-good = { $n ->
+    [one] { $n } Denrée au choix
+   *[other] { $n } Denrées au choix
+}
+brief-atom-random-good = { $n ->
+    [one] { $n } Denrée au sort
+   *[other] { $n } Denrées au sort
+}
+brief-atom-warrior = { $n }w (réserve)
+brief-atom-route-income = { $n ->
+    [one] revenu de { $n } Route
+   *[other] revenu de { $n } Routes
+}
+brief-atom-build = { $n ->
+    [one] { $n } pt Construction
+   *[other] { $n } pts Construction
+}
+brief-atom-wild = { $n ->
+    [one] { $n } pt Joker
+   *[other] { $n } pts Joker
+}
+brief-atom-place = placer { $n }w
+brief-atom-move = déplacer { $n }w
+brief-atom-play-free = { $n ->
+    [one] { $n } carte gratuite
+   *[other] { $n } cartes gratuites
+}
+brief-atom-palace = { $n } au Palais
+brief-atom-palace-free = { $n } au Palais à 0★
+brief-atom-build-free = { $n ->
+    [one] { $n } Constr. gratuite
+   *[other] { $n } Constr. gratuites
+}
+
 ## Les Capacités spéciales en toutes lettres
 
 ability-card-discount = Chaque carte jouée coûte { $coins ->
@@ -762,13 +813,9 @@ picture-points = { $n ->
 picture-or = ou
 picture-palace-cards = Revenus : { $n } au Palais
 picture-level = niveau { $n }
-picture-population = { $n ->
-    [one] { $n } Arme
-   *[other] { $n } Armes
-}, { $presence }/{ $dominance } PV
-picture-top = sommet : { $n } PV
-picture-blue = tuiles bleues : { $n }
-picture-red = tuiles rouges : { $n }
+picture-population = { $n }⚔, { $presence }/{ $dominance }★
+picture-blue = { $n } bleues :
+picture-red = { $n } rouges :
 picture-cards-in-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -786,7 +833,15 @@ picture-wealth = { $vp } PV   { $coins ->
 }
 picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; Bonus Commerciaux { $tiles }
 picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navires { $ships } ; Guerriers { $warriors }+{ $reserves } ; Revenus { $income }
-picture-palace-of = Palais de { $who }
+picture-map-key = C Cité T Tour F Ferme
+picture-map-key-tiles = w Guerriers ▣ ⚔ tuiles
+picture-tiles-key = ▣ Fondation : pour la première Cité ; ⚔ Peuples de la mer : force, puis gain
+picture-own-dice = À vous :
+picture-vase = Vase : { $vase }
+picture-routes-key = PV du sommet ; chaque case : [Navires] prix → revenu ; ★ PV, ● Pièces, ⚔ Armes
+picture-players-key = ① premier ; 1+2 Denrées+temporaires ; Guerriers plateau+réserve
+picture-own-tiles = Bonus Commerciaux : { $tiles }
+picture-palace-of = Palais : { $who }
 picture-area = en attente dans la zone de jeu
 
 picture-rival = Rhadamanthe
@@ -822,6 +877,9 @@ rules =
     Revenus : Pièces et PV, Navires, Armes, puis des cartes au Palais.
     Décompte après les manches 2 et 4 : Fermes 2/4/8/14 PV, et chaque région pour présence ou domination.
     À la fin : derniers combats, 1 PV pour 5 restes, 1 PV par carte en jeu, cartes du Palais, Cités et Navires.
+
+    Signes des pages : ★ PV, ● Pièces, ⚔ Armes (sur une tuile : force exigée), 1+2 une Denrée et deux temporaires.
+    « w » Guerriers, C Cité, T Tour, F Ferme, suivis du numéro du joueur ; ▣ Fondation.
 
     Seul, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la
     suivante son action ; le journal dit pourquoi. Vous ne gagnez qu’avec plus de PV que lui.
