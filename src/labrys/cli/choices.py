@@ -12,7 +12,8 @@ from labrys.cli.screen import Screen, line
 from labrys.engine.picture import Span
 
 WIDEST_LEAD = 28  # columns; a longer beginning has a row of its own
-HEADING = 2  # words within which a label may name its own kind, as "Extra: …" does
+MANY = 9  # choices of which the first may stand by itself
+HEADING = 4  # words within which a label may name its own kind, as "Extra: …" does
 
 
 class Group(NamedTuple):
@@ -43,7 +44,7 @@ def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tup
     What all of them begin with is said once; if only the first begins otherwise, it stands before that on each page.
     """
     labels = [item.label for item in items]
-    lead = 0 if common_start(labels) else 1
+    lead = 0 if common_start(labels) or len(items) < MANY else 1
     start = common_start(labels[lead:])
     head: list[Text] = []
     if start:
@@ -51,7 +52,7 @@ def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tup
         head = [line(*before, Span(f"{start} …", "dim"))]
         items = [item._replace(label=item.label[len(start) + 1 :]) for item in items[lead:]]
     rows = choice_rows(items, screen)
-    while sum(map(len, rows)) > room - len(head) and (fewer := fold_largest(items)) is not items:
+    while sum(map(len, rows)) + len(head) > room and (fewer := fold_largest(items)) is not items:
         items = fewer
         rows = choice_rows(items, screen)
     pages: list[list[Text]] = [[]]
@@ -60,6 +61,11 @@ def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tup
             pages.append([])
         pages[-1] += row
     return [*head, *pages[page % len(pages)]], len(pages)
+
+
+def height(items: list[Item], screen: Screen) -> int:
+    """The rows that choices need where none are folded."""
+    return len(choice_lines(items, screen, 10_000, 0)[0])
 
 
 def grouped(items: list[Item], width: int) -> list[Group]:
@@ -91,6 +97,9 @@ def group_rows(group: Group, digits: int, margin: int, screen: Screen) -> list[l
         return item_rows(group.items, digits, 0, screen)
     lead = line(Span(f"{group.start} …", "dim"))
     if lead.cell_len >= margin:
+        short = item_rows(group.items, digits, lead.cell_len + 1, screen)
+        if len(short) == len(short[0]) == 1:
+            return [[lead.append(short[0][0][lead.cell_len :])]]
         rows = item_rows(group.items, digits, 2, screen)
         return [[lead, *rows[0]], *rows[1:]]
     rows = item_rows(group.items, digits, margin, screen)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from labrys.cli import tabs
-from labrys.cli.choices import choice_lines
+from labrys.cli.choices import choice_lines, height
 from labrys.cli.menu import Item
 from labrys.cli.screen import Screen, line, style
 from labrys.engine.picture import Picture, Span
@@ -60,8 +60,10 @@ class Frame:
         below = 0 if beside else len(log)
         table = self.stack(screen, room - min(below, USUAL_LOG))
         room -= len(table)
-        least = max(room - min(below, LEAST_LOG), LEAST_CHOICES)
-        choices, pages = choice_lines(self.items, screen, least, self.page)
+        kept = min(below, LEAST_LOG) if height(self.items, screen) > room else 0  # else all choices are seen first
+        choices, pages = choice_lines(self.items, screen, max(room - kept, LEAST_CHOICES), self.page)
+        if pages > 1 and kept:
+            choices, pages = choice_lines(self.items, screen, max(room, LEAST_CHOICES), self.page)
         if pages > 1:
             hint = f"{more} ({self.page % pages + 1}/{pages})"
             if prompt[-1].cell_len + len(hint) + 2 > screen.width:  # then it takes the place of a row of the log
@@ -76,8 +78,8 @@ class Frame:
         """The first page, and below it as many others as leave enough room for the choices."""
         first, *others = self.pictures
         rows = [line(*spans) for spans in first.lines]
-        wanted = choice_lines(self.items, screen, MANY_CHOICES, 0)[0]
-        room -= len(rows) + max(len(wanted), FEW_CHOICES)
+        wanted = min(height(self.items, screen), MANY_CHOICES)
+        room -= len(rows) + max(wanted, FEW_CHOICES)
         for picture in others:
             if len(picture.lines) + 1 <= room:
                 head = f"── {self.all_pages.index(picture) + 1} {picture.name} "

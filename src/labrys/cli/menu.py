@@ -88,15 +88,18 @@ def runs(items: list[Item]) -> list[list[Item]]:
 
 
 def fold_largest(items: list[Item]) -> list[Item]:
-    """The most numerous kind as one item, for a list that is too long; the list itself if nothing is left to fold."""
-    found = [run for run in runs(items) if len(run) > 3 and shared_words([item.label for item in run])]
-    largest = max(found, key=len, default=items)
-    if len(largest) == len(items):  # alone it would say nothing
+    """The most numerous kinds as one item each, for a list that is too long; itself if nothing is left to fold."""
+    starts = [shared_words([item.label for item in run]) if len(run) > 1 else "" for run in runs(items)]
+    most = max((len(run) for run, start in zip(runs(items), starts, strict=True) if start), default=len(items))
+    if most == len(items):  # alone it would say nothing
         return items
-    start = shared_words([item.label for item in largest])
-    at = items.index(largest[0])
-    one = Item(largest[0].number, f"{start} …", largest[0].kind, largest[-1].number)
-    return [*items[:at], one, *items[at + len(largest) :]]
+    found: list[Item] = []
+    for run, start in zip(runs(items), starts, strict=True):
+        if start and len(run) == most:
+            found.append(Item(run[0].number, f"{start} …", run[0].kind, run[-1].number))
+        else:
+            found += run
+    return found
 
 
 def common_start(labels: list[str]) -> str:
@@ -110,7 +113,11 @@ def shared_words(labels: list[str]) -> str:
     length = 0
     while length < len(first) - 1 and all(len(other) > length + 1 and other[length] == first[length] for other in rest):
         length += 1
-    return " ".join(first[:length])
+    while length and first[length - 1].isdecimal():  # a number belongs to what it counts
+        length -= 1
+    found = " ".join(first[:length])
+    counts = all(label[len(found) + 1 :][:1].isdecimal() for label in labels)
+    return "" if counts and not found.endswith(":") else found  # or to what it is the number of
 
 
 def flow(items: list[Item], width: int, digits: int = 0) -> list[list[tuple[int, Item]]]:

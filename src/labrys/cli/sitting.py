@@ -299,7 +299,8 @@ class Sitting:
         """The table as a viewer sees it, with the latest of the log and no choices."""
         view = self.state.view(viewer)
         found = self.game.pictures(view, self.say)
-        shown = self.tabs.order(self.game, view, found)
+        verbs = [self.game.codec.text(action) for action in self.state.actions()]
+        shown = self.tabs.order(self.game, view, found, verbs)
         hints = self.ui("hints-pages" if len(found) > 1 else "hints")
         prompt = self.state.prompt(self.lang, self.names)
         return Frame(title(self.game, self.lang), hints, shown, found, self.log(viewer, LOG_TAIL), prompt)

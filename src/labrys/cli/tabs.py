@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from labrys.cli.menu import Menu, counted
@@ -15,11 +16,14 @@ class Tabs:
         self.chosen: int | None = None
         self.suggested = 0
 
-    def order(self, game: Game, view: dict[str, Any], found: list[Picture]) -> list[Picture]:
-        """The page to show, then those that are worth seeing beside it."""
-        wished = [page for page in game.pages(view) if page < len(found)] or [0]
-        if wished[0] != self.suggested:
+    def order(self, game: Game, view: dict[str, Any], found: list[Picture], choices: Iterable[str]) -> list[Picture]:
+        """The page to show, then those that are worth seeing beside it; ``choices`` are the actions of the viewer."""
+        wished = game.pages(view, {choice.split(" ")[0] for choice in choices})
+        asked = view.get("you") in (None, view.get("asked"))
+        if asked and wished[0] != self.suggested:
             self.suggested, self.chosen = wished[0], None
+        elif not asked:
+            wished = [self.suggested, *wished]
         first = wished[0] if self.chosen is None else self.chosen % len(found)
         return [found[page] for page in dict.fromkeys([first, *wished])]
 
@@ -38,11 +42,16 @@ class Tabs:
 
 
 def labels(found: list[Picture], shown: Picture, width: int) -> str:
-    """The names of the pages with their numbers, the shown one in brackets; where room is short only its own name."""
-    numbered = list(enumerate(found, 1))
-    whole = " ".join(
-        f"[{number} {page.name}]" if page is shown else f"{number} {page.name}" for number, page in numbered
-    )
-    if len(found) == 1 or len(whole) <= width - 2:
-        return whole if len(found) > 1 else ""
-    return " ".join(f"[{number} {page.name}]" if page is shown else str(number) for number, page in numbered)
+    """The names of the pages with their numbers, the shown one in brackets; shortened where room is short."""
+    if len(found) == 1:
+        return ""
+    text = ""
+    for letters in (99, 6, 5, 4, 3, 0):
+        named = [
+            f"[{number} {page.name}]" if page is shown else f"{number} {page.name[:letters]}".rstrip()
+            for number, page in enumerate(found, 1)
+        ]
+        text = " ".join(named)
+        if len(text) <= width - 2:
+            break
+    return text

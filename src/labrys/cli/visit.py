@@ -91,7 +91,8 @@ class Visit:
     def frame(self) -> Frame:
         remote = self.remote
         found = self.pictures()
-        shown = self.tabs.order(self.game, remote.view, found)
+        choices = [choice["action"] for choice in remote.update.get("choices", [])]
+        shown = self.tabs.order(self.game, remote.view, found, choices)
         log = self.log(remote.you, LOG_TAIL)
         log += [Said(f"{line['name']}: {line['text']}", line.get("seat") or 0, False) for line in remote.chat[-3:]]
         hints = self.ui("hints-table-pages" if len(found) > 1 else "hints-table")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from pathlib import Path
 from typing import Any
 
@@ -78,8 +78,8 @@ class Game:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
         raise NotImplementedError
 
-    def pages(self, view: dict[str, Any]) -> list[int]:
-        """Which of the pictures help most with what is asked now, the best first."""
+    def pages(self, view: dict[str, Any], verbs: Set[str]) -> list[int]:
+        """Which of the pictures help most with what is asked now, the best first; ``verbs`` are those of the choices."""
         return [0]
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:

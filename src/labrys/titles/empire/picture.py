@@ -27,6 +27,7 @@ from labrys.titles.empire.tables import COSTS, WILD_GOOD
 from labrys.titles.empire.words import card_phrase, good_phrase
 
 NAME: Final = 10
+PAGES: Final = 4
 
 
 def pictures(view: View, say: Say) -> list[Picture]:
@@ -37,11 +38,6 @@ def pictures(view: View, say: Say) -> list[Picture]:
         Picture(say(Phrase("picture-players")), player_lines(view, say)),
         Picture(say(Phrase("picture-regions")), region_lines(view, say)),
     ]
-
-
-def pages(view: View) -> list[int]:
-    """The map always; beside it the cards and the players."""
-    return [0, 1, 2, 3]
 
 
 # ---- the map

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
@@ -88,8 +88,8 @@ class MinosGame(Game):
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(self.content, view, say)
 
-    def pages(self, view: dict[str, Any]) -> list[int]:
-        return picture.pages(view)
+    def pages(self, view: dict[str, Any], verbs: Set[str]) -> list[int]:
+        return picture.pages(view, verbs)
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
         return sheet(self.content, say)

@@ -5,6 +5,7 @@ Seats are numbers as well as colours, Goods and pieces have signs: nothing is lo
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from labrys.engine.phrase import Phrase
@@ -13,7 +14,7 @@ from labrys.titles.minos.content import DEEDS, Content
 from labrys.titles.minos.picture.boards import action_lines, route_lines, track_lines
 from labrys.titles.minos.picture.cards import hand_lines, offer_lines, palace_lines
 from labrys.titles.minos.picture.island import map_lines, tile_lines
-from labrys.titles.minos.picture.parts import TALLEST, Say, View, clip, standing
+from labrys.titles.minos.picture.parts import TALLEST, Say, View, clip, standing, stripped
 from labrys.titles.minos.picture.players import player_lines
 from labrys.titles.minos.picture.rival import rival_lines
 
@@ -63,6 +64,15 @@ BY_DECISION: Final = {
 }
 
 
+BY_VERB: Final = {
+    **dict.fromkeys(("city", "tower", "farm"), BY_DEED["build"]),
+    **dict.fromkeys(("place", "move", "recall", "claim", "give"), BY_DEED["expand"]),
+    **dict.fromkeys(("ship", "sail"), ("routes", "map", "players")),
+    "play": BY_DEED["develop"],
+    "take": BY_DEED["prepare"],
+}
+
+
 def shown(view: View) -> list[str]:
     """The names of this table's pages, in their order."""
     return [name for name in PAGES if name != "rival" or "rival" in view]
@@ -75,13 +85,16 @@ def pictures(content: Content, view: View, say: Say) -> list[Picture]:
         lines = PAGES[name](content, view, say)[:TALLEST]
         if name not in WITH_WEALTH and len(lines) < TALLEST:
             lines.append(standing(view, say))
-        found.append(Picture(say(Phrase(f"picture-{name}")), [clip(line) for line in lines]))
+        found.append(Picture(say(Phrase(f"picture-{name}")), [clip(stripped(line)) for line in lines]))
     return found
 
 
-def pages(view: View) -> list[int]:
-    """The pages that help with what is asked; within a turn those of its action."""
+def pages(view: View, verbs: Set[str]) -> list[int]:
+    """The pages that help with what is asked; within a turn those of its action or of what its choices do."""
     order = shown(view)
     wanted = BY_DECISION.get(view["decision"] or "") or BY_DEED[DEEDS[view["turn"]["deed"]]]
+    if view["decision"] not in BY_DECISION and view["decision"] != "turn":
+        found = [helpful for verb, helpful in BY_VERB.items() if verb in verbs]
+        wanted = found[0] if len(set(found)) == 1 else wanted
     also = ("rival",) if "rival" in view else ()
     return [order.index(name) for name in (*wanted, *also)]

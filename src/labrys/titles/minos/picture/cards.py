@@ -9,6 +9,7 @@ from labrys.titles.minos.content import AGE_CARDS, Content
 from labrys.titles.minos.picture.parts import POINTS, TALLEST, WIDTH, Line, Say, View, eyes, fit, folded, in_brief
 
 INDENT = 5
+FEW = 3  # cards that are not crowded
 
 
 def offer_lines(content: Content, view: View, say: Say) -> list[Line]:
@@ -26,9 +27,9 @@ def hand_lines(content: Content, view: View, say: Say) -> list[Line]:
 
 
 def cards_lines(content: Content, say: Say, cards: list[int], room: int) -> list[Line]:
-    """Cards in so many lines: three for each, else two, the last ones in one where room is very short."""
+    """Cards in so many lines: three for each of a few, two of many, one of the last where room is very short."""
     found = [card_lines(content, say, card) for card in cards]
-    if sum(map(len, found)) > room:
+    if len(cards) > FEW:
         found = [close(card) for card in found]
     over = sum(map(len, found)) - room
     for at in range(len(found) - 1, -1, -1):

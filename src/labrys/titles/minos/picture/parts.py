@@ -52,6 +52,11 @@ def clip(line: Line, room: int = WIDTH) -> Line:
     return found
 
 
+def stripped(line: Line) -> Line:
+    """Without spaces at its end."""
+    return [*line[:-1], Span(line[-1].text.rstrip(), line[-1].style)] if line else line
+
+
 def fit(text: str, width: int) -> str:
     return text.ljust(width) if len(text) <= width else text[: width - 1] + "…"
 
@@ -114,13 +119,14 @@ def standing(view: View, say: Say) -> Line:
     """One line of what a seat has to pay with, below every page that does not say it anyway."""
     seat = eyes(view)
     player = view["players"][seat]
-    return [
+    line = [
         mark(seat, view),
         Span(f" {say(seat_phrase(seat))}", f"seat{seat}"),
         Span(f"  {wealth(player)}  ", "strong"),
-        Span(goods_text(player, say) + "  "),
-        Span(say(Phrase("picture-round", {"n": view["round"]})), "dim"),
+        Span(goods_text(player, say)),
     ]
+    moment = Span("  " + say(Phrase("picture-round", {"n": view["round"]})), "dim")
+    return [*line, moment] if width_of([*line, moment]) <= WIDTH else line
 
 
 def wealth(player: dict[str, Any]) -> str:

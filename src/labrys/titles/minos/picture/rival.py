@@ -49,8 +49,9 @@ def rival_lines(content: Content, view: View, say: Say) -> list[Line]:
 
 
 def rival_heads(view: View, say: Say) -> list[Line]:
-    """One line about him for the page of the players."""
-    return [title(view, say, "picture-rival-short", {"back": back(view["rival"]["back"])})]
+    """What the page of the players says about him."""
+    shown = Phrase("picture-rival-back", {"back": back(view["rival"]["back"])})
+    return [title(view, say, "picture-rival-short", {}), *folded(say(shown), 4)]
 
 
 def title(view: View, say: Say, message: str, args: dict[str, Argument]) -> Line:

@@ -284,21 +284,23 @@ action-retrieve = Retrieve { $die } from { $deed }, space { $space } ({ $points 
    *[other] { $points } points
 })
 action-end = End the turn
-action-end-lapse = End the turn (unused: { $points ->
+unused-points = { $n ->
     [one] 1 point
-   *[other] { $points } points
-}, { $n ->
+   *[other] { $n } points
+}
+unused-benefits = { $n ->
     [one] 1 benefit
    *[other] { $n } benefits
-})
+}
+action-end-lapse = End the turn (unused: { $what })
 action-forfeit = Forfeit the action: { $effect }
 action-benefit = Space: { $effect }
 action-trait = Trait of { $card }: { $effect }
 action-draw-active = Draw from the deck
 action-draw-age2 = Draw from the Age II deck
-action-take = Take { $card } from the offer
+action-take = Take from the offer: { $card }
 action-play = Play { $card } ({ coins })
-action-play-offer = Play { $card } from the offer ({ coins })
+action-play-offer = Play from the offer: { $card } ({ coins })
 action-play-free = Play { $card } for free
 action-city = Build a City in { $where } ({ coins })
 action-city-free = Build a City in { $where } for free
@@ -353,7 +355,10 @@ action-stop-temp = There is none
 action-stop-good = There is none
 action-stop-route = No Ship pays
 action-discard = Discard { $card }
-action-palace = { $card } to the Palace
+action-palace = To the Palace: { $card }{ $n ->
+    [0] { "" }
+   *[other] { " " }(−{ $n } VP)
+}
 action-temp = Temporary { $good }
 action-good = { $good }
 action-advance = { $track } (to { $space })
@@ -784,7 +789,10 @@ picture-cards-in-hand = { $n ->
 picture-decks = decks: Age I { $first }, Age II { $second }
 picture-trait = { $trigger }: { $effect }
 picture-ability = { $ability }, level { $n }; { $goods }
-picture-round = Round { $n } of 4
+picture-round = { $n ->
+    [0] Set-up
+   *[other] Round { $n } of 4
+}
 picture-wealth = { $vp } VP   { $coins } Coins   { $weapons } Weaponry
 picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade tiles { $tiles }
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
@@ -812,7 +820,7 @@ picture-rival-wild = Wild die of { $value } stands for { $deed }
 picture-rival-marker = marker on { $n }
 picture-rival-no-marker = marker beside the tile
 picture-rival-cards = Face down: Age I { $first }, Age II { $second }; face up: { $up }
-picture-rival-short = { $vp } VP, { $score } if the game ended now; next card: { $back }
+picture-rival-short = { $vp } VP, { $score } if the game ended now
 
 ## The rules in short
 
