@@ -68,3 +68,69 @@ def test_a_turn_can_be_taken_back_up_to_what_was_revealed() -> None:
     assert sitting.history.undo_depth(seat)
     sitting.history.undo(seat)
     assert sitting.state.digest() == before
+
+
+PAGE_OF = {"draft": "dice", "group": "tracks", "keep": "hand", "first-card": "hand", "retrieve": "dice"}
+
+
+def test_the_page_follows_the_question() -> None:
+    sitting = sitting_at(2, "en", "follow", 0)
+    rng = Rng("follow")
+    met = set()
+    while sitting.state.round < 2:
+        seat, decision = sitting.state.seat, sitting.state.decision
+        assert seat is not None
+        if decision in PAGE_OF:
+            met.add(decision)
+            assert sitting.frame(seat).pictures[0].name == PAGE_OF[decision]
+        sitting.history.act(sitting.state.actions()[rng.below(len(sitting.state.actions()))])
+    assert met >= {"draft", "group", "keep", "first-card"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_page_says_what_the_viewer_can_pay_with(seats: int, lang: str) -> None:
+    sitting = sitting_at(seats, lang, "wealth", 60 * seats)
+    seat = sitting.state.seat
+    assert seat is not None
+    player = sitting.state.view(seat)["players"][seat]
+    for picture in sitting.pictures(seat):
+        text = "\n".join("".join(span.text for span in line) for line in picture.lines)
+        short = f"{player['vp']}★ {player['coins']}● {player['weapons']}⚔"
+        assert short in text or picture.name in ("players", "joueurs", "Rhadamanthus", "Rhadamanthe")
+        assert len(picture.lines) <= 17
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "words", "nothing"),
+    [
+        ("en", "There is no choice 99.", "No choice has “xyzzy” in it.", "Nothing can be undone"),
+        ("fr", "Il n\u2019y a pas de choix 99.", "Aucun choix ne contient", "Rien ne peut être annulé"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_the_language_of_the_table(
+    lang: str, number: str, words: str, nothing: str
+) -> None:
+    sitting = sitting_at(2, lang, "refused", 0)
+    for typed, sentence in (("99", number), ("xyzzy", words), ("undo" if lang == "en" else "annuler", nothing)):
+        asking = sitting.asking()
+        assert sitting.answer(typed, asking) is None
+        assert sentence in asking.message
+
+
+def test_a_card_from_hand_shows_what_it_costs_before_it_goes_to_the_palace() -> None:
+    sitting = sitting_at(2, "en", "palace", 0)
+    rng = Rng("palace")
+    while sitting.state.decision != "palace" or sitting.state.over:
+        sitting.history.act(sitting.state.actions()[rng.below(len(sitting.state.actions()))])
+    state = sitting.state
+    seat = state.seat
+    assert seat is not None
+    view = state.view(seat)
+    content = labrys.game("minos").content  # type: ignore[attr-defined]
+    for action in state.actions():
+        verb, *card = labrys.game("minos").decode(action)
+        if verb == "palace":
+            in_hand = card[0] in view["players"][seat]["hand"]
+            points = content.cards[card[0]].vp
+            assert (f"(−{points} VP)" in state.describe(action)) is in_hand  # noqa: RUF001

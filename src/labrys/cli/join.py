@@ -42,9 +42,12 @@ def command(
     lang = check_language(lang) if lang else system_language()
     base, table, link = parts_of(address)
     host = Host(base, lang)
-    come_in(host, name)
+    notices = [come_in(host, name)]
     if game is not None:
-        table = new_table(host, game, seats, public)
+        table, links = new_table(host, game, seats, public)
+        notices += links
+    for notice in notices:
+        click.echo(notice)
     if not table:
         show_lists(host)
         return
@@ -52,19 +55,18 @@ def command(
         sit_down(host, table, link)
     remote = Remote(host, table, lang)
     try:
-        Visit(remote, open_screen(not no_color)).play()
+        Visit(remote, open_screen(not no_color), " ".join(notices)).play()
     except EOFError:
         click.echo(host.say("left", address=f"{base}/t/{table}"))
     finally:
         remote.close()
 
 
-def come_in(host: Host, name: str | None) -> None:
+def come_in(host: Host, name: str | None) -> str:
     """Say who we are: as the house remembers us, by the name that was given, or by the one that is asked for."""
     known = host.known()
     if known and name in (None, known):
-        click.echo(host.say("known-as", name=known, house=host.base))
-        return
+        return host.say("known-as", name=known, house=host.base)
     if known and name:
         host.rename(name)
     elif name is None:
@@ -75,11 +77,11 @@ def come_in(host: Host, name: str | None) -> None:
         host.introduce(name)
     else:
         host.introduce(name)
-    click.echo(host.say("named", name=name or known, house=host.base))
+    return host.say("named", name=name or known, house=host.base)
 
 
-def new_table(host: Host, game: str, seats: str | None, public: bool) -> str:
-    """Make a table; say its link and who can find it."""
+def new_table(host: Host, game: str, seats: str | None, public: bool) -> tuple[str, list[str]]:
+    """Make a table; its name, and sentences about its links and who can find it."""
     labrys.game(game)
     wishes: list[dict[str, str]] = []
     for who in (seats or "you,open").split(","):
@@ -89,13 +91,12 @@ def new_table(host: Host, game: str, seats: str | None, public: bool) -> str:
         else:
             wishes.append({"kind": kind} if kind in ("you", "open", "invited") else {"kind": "bot", "level": kind})
     made = host.ask("/api/tables", {"game": game, "seats": wishes, "public": public})
-    click.echo(host.say("table-link", link=str(made["url"])))
-    click.echo(host.say("table-public" if public else "table-private"))
+    notices = [host.say("table-link", link=str(made["url"])), host.say("table-public" if public else "table-private")]
     for seat, wish in enumerate(wishes):
         if wish["kind"] == "invited":
             link = host.ask(f"/api/tables/{made['id']}/seats/{seat}/link", {})["url"]
-            click.echo(host.say("seat-link", seat=seat + 1, link=str(link)))
-    return str(made["id"])
+            notices.append(host.say("seat-link", seat=seat + 1, link=str(link)))
+    return str(made["id"]), notices
 
 
 def show_lists(host: Host) -> None:

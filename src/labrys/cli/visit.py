@@ -25,11 +25,11 @@ GLANCE = 0.2  # seconds between looking at the line and at the keyboard
 class Visit:
     """The table as the house tells it, the screen, and what is typed."""
 
-    def __init__(self, remote: Remote, screen: Screen) -> None:
+    def __init__(self, remote: Remote, screen: Screen, notice: str = "") -> None:
         self.remote = remote
         self.screen = screen
         self.tabs = Tabs()
-        self.message = ""
+        self.message = notice  # what was said before the first screen, which would wipe it
 
     def play(self) -> None:
         remote = self.remote
