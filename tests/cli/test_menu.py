@@ -77,3 +77,11 @@ def test_the_largest_kind_of_a_long_list_is_folded_first() -> None:
 def test_a_list_of_one_kind_alone_stays_as_it_is() -> None:
     items = [Item(number, f"Discard {number}", "discard") for number in range(1, 9)]
     assert fold_largest(items) is items
+
+
+def test_a_capital_alone_names_a_place_and_nothing_else() -> None:
+    menu = Menu(["Put an army in A Mistcrown", "Put an army in Q Hushplain", "Quit a place"])
+    assert menu.find("Q") == ([1], True)
+    assert menu.find("A") == ([0], True)
+    assert menu.capitals("q") == []
+    assert menu.capitals("Z") == []

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import NamedTuple
+
+CAPITAL = re.compile(r"\b[A-Z]\b(?!\u2019)")  # none that French elides
 
 
 def plain(text: str) -> str:
@@ -42,10 +45,18 @@ class Menu:
         self.labels = labels
         self.words = [words_of(label) for label in labels]
 
+    def capitals(self, text: str) -> list[int]:
+        """Where a capital letter stands by itself, as the name of a place on a map does; no command is a capital."""
+        if len(text) != 1 or not text.isupper():
+            return []
+        return [place for place, label in enumerate(self.labels) if text in CAPITAL.findall(label)]
+
     def find(self, text: str) -> Found:
-        """Whole words if they are found, else beginnings of words, else letters anywhere."""
+        """Capitals of places, else whole words if they are found, else beginnings of words, else letters anywhere."""
         typed = words_of(text)
         everything = range(len(self.labels))
+        if places := self.capitals(text):
+            return Found(places, True)
         if not typed:
             return Found(list(everything), False)
         whole = [place for place in everything if all(word in self.words[place] for word in typed)]

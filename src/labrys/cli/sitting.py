@@ -211,7 +211,7 @@ class Sitting:
 
     def answer(self, typed: str, asking: Asking) -> int | None:
         """The action that was chosen, if one was; else ``asking`` knows what to show next."""
-        order = understand(typed, self.words)
+        order = None if asking.menu.capitals(typed) else understand(typed, self.words)
         if order is not None:
             asking.message = ""
             self.obey(order, asking)

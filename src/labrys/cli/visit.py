@@ -155,7 +155,7 @@ class Visit:
             frame.items, frame.page, frame.message = asking.items(), asking.page, asking.note()
             self.screen.show(frame.draw(self.screen, self.ui("more-choices")))
             typed = self.screen.read("> ").strip()
-            order = understand(typed, self.words)
+            order = None if asking.menu.capitals(typed) else understand(typed, self.words)
             if typed.startswith('"'):
                 self.chat(typed)
                 asking.message = self.message

@@ -18,7 +18,7 @@ ui-hints-watching = Ctrl-C stops
 ui-help =
     Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
     Text that finds one choice plays it; otherwise it narrows the list.
-    Enter alone brings the whole list back. A text after / never is a command.
+    Enter alone brings the whole list back. A text after / never is a command, nor is a capital that names a place: “H”.
     4-20  the choices 4 to 20: many of one kind are gathered in one line
     What several choices begin with stands once before them: “Take …”.
 
@@ -112,7 +112,7 @@ ui-hints-table-pages = p 2 page  ? help  u undo  l log  " chat  q leave
 ui-help-table =
     Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
     Text that finds one choice plays it; otherwise it narrows the list.
-    Enter alone brings the whole list back. A text after / never is a command.
+    Enter alone brings the whole list back. A text after / never is a command, nor is a capital that names a place: “H”.
     4-20  the choices 4 to 20: many of one kind are gathered in one line
     What several choices begin with stands once before them: “Take …”.
 

@@ -18,7 +18,7 @@ ui-hints-watching = Ctrl-C arrête
 ui-help =
     Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
     Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
-    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande.
+    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande, ni la majuscule d’un lieu : « H ».
     4-20  les choix 4 à 20 : ceux d’une même sorte, s’ils sont nombreux, tiennent sur une ligne
     Ce par quoi plusieurs choix commencent est écrit une fois devant eux : « Prendre … ».
 
@@ -112,7 +112,7 @@ ui-hints-table-pages = p 2 page  ? aide  a annuler  j journal  " parler  q parti
 ui-help-table =
     Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
     Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
-    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande.
+    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande, ni la majuscule d’un lieu : « H ».
     4-20  les choix 4 à 20 : ceux d’une même sorte, s’ils sont nombreux, tiennent sur une ligne
     Ce par quoi plusieurs choix commencent est écrit une fois devant eux : « Prendre … ».
 
