@@ -43,8 +43,16 @@ def test_a_word_of_one_choice_chooses_it_and_of_several_narrows_the_list() -> No
     assert len(asking.items()) == 3
 
 
-def test_choices_are_of_one_kind_by_heading_then_verb_then_first_things() -> None:
+def test_choices_are_of_one_kind_by_a_heading_or_by_the_verb_and_its_first_things() -> None:
     labels = ["Extra: march", "Extra: buy", "Build here", "Build there"]
     assert kinds(["march", "buy 1", "city 1", "city 2"], labels) == ["Extra:", "Extra:", "city", "city"]
     assert kinds(["move 1 2", "move 1 3", "move 2 1"], ["A to B", "A to C", "B to A"]) == ["move 1", "move 1", "move 2"]
     assert kinds(["buy 1"], ["Supplément\u00a0: acheter"]) == ["Supplément :"]
+
+
+def test_what_follows_a_verb_is_no_heading_where_it_changes() -> None:
+    assert kinds(["take 1", "take 2"], ["Take ruby: march", "Take wood: sail"]) == ["take", "take"]
+    assert kinds(["play 1", "play 2"], ["Play Scribes", "Play from the offer: Smiths"]) == [
+        "play",
+        "Play from the offer:",
+    ]

@@ -24,18 +24,27 @@ class Group(NamedTuple):
 
 
 def kinds(texts: Sequence[str], labels: Sequence[str]) -> list[str]:
-    """What choices have in common with their neighbours: a heading, the verb, or with one verb its first things."""
-    verbs = {text.split(" ")[0] for text in texts}
+    """What choices have in common with their neighbours: a heading that they name, or the verb and its first things."""
+    headings: dict[str, set[str]] = {}
+    for text, label in zip(texts, labels, strict=True):
+        headings.setdefault(verb_of(text), set()).add(heading_of(label))
     found = []
     for text, label in zip(texts, labels, strict=True):
-        words = label.replace("\u00a0", " ").split(" ")[:HEADING]
-        heading = next((word for word in words if word.endswith(":")), "")
+        heading = heading_of(label) if len(headings[verb_of(text)] - {""}) == 1 else ""
         parts = text.split(" ")
-        if heading:
-            found.append(" ".join(words[: words.index(heading) + 1]))
-        else:
-            found.append(parts[0] if len(verbs) > 1 else " ".join(parts[:-1]))
+        found.append(heading or (parts[0] if len(parts) < 3 else " ".join(parts[:-1])))
     return found
+
+
+def verb_of(text: str) -> str:
+    return text.split(" ")[0]
+
+
+def heading_of(label: str) -> str:
+    """The first words of a label up to a colon, if it comes soon."""
+    words = label.replace("\u00a0", " ").split(" ")[:HEADING]
+    at = next((at for at, word in enumerate(words) if word.endswith(":")), None)
+    return "" if at is None else " ".join(words[: at + 1])
 
 
 def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tuple[list[Text], int]:

@@ -81,10 +81,11 @@ class Frame:
         wanted = min(height(self.items, screen), MANY_CHOICES)
         room -= len(rows) + max(wanted, FEW_CHOICES)
         for picture in others:
-            if len(picture.lines) + 1 <= room:
+            lines = picture.lines[:-1] if picture.lines[-1] in first.lines else picture.lines  # said already
+            if len(lines) + 1 <= room:
                 head = f"── {self.all_pages.index(picture) + 1} {picture.name} "
-                rows += [line(Span(head.ljust(PICTURE, "─"), "dim")), *(line(*spans) for spans in picture.lines)]
-                room -= len(picture.lines) + 1
+                rows += [line(Span(head.ljust(PICTURE, "─"), "dim")), *(line(*spans) for spans in lines)]
+                room -= len(lines) + 1
         return rows
 
 

@@ -86,12 +86,16 @@ class Item(NamedTuple):
         return f"{self.number}-{self.last}" if self.last else str(self.number)
 
 
-def runs(items: list[Item]) -> list[list[Item]]:
-    """Neighbours of one kind, together; an item that stands for several is alone."""
+def runs(items: list[Item], words: int | None = None) -> list[list[Item]]:
+    """Neighbours of one kind, or with the same first words of it, together; what stands for several is alone."""
+
+    def kind(item: Item) -> list[str]:
+        return item.kind.split(" ")[:words]
+
     found: list[list[Item]] = []
     for item in items:
         last = found[-1][-1] if found else None
-        if last and item.kind and item.kind == last.kind and item.number == last.number + 1 and not item.last:
+        if last and item.kind and kind(item) == kind(last) and item.number == last.number + 1 and not item.last:
             found[-1].append(item)
         else:
             found.append([item])
@@ -100,12 +104,15 @@ def runs(items: list[Item]) -> list[list[Item]]:
 
 def fold_largest(items: list[Item]) -> list[Item]:
     """The most numerous kinds as one item each, for a list that is too long; itself if nothing is left to fold."""
-    starts = [shared_words([item.label for item in run]) if len(run) > 1 else "" for run in runs(items)]
-    most = max((len(run) for run, start in zip(runs(items), starts, strict=True) if start), default=len(items))
+    alike = runs(items, 1)  # by the verb alone, unless that is all there is
+    if len(alike) == 1:
+        alike = runs(items)
+    starts = [shared_words([item.label for item in run]) if len(run) > 1 else "" for run in alike]
+    most = max((len(run) for run, start in zip(alike, starts, strict=True) if start), default=len(items))
     if most == len(items):  # alone it would say nothing
         return items
     found: list[Item] = []
-    for run, start in zip(runs(items), starts, strict=True):
+    for run, start in zip(alike, starts, strict=True):
         if start and len(run) == most:
             found.append(Item(run[0].number, f"{start} …", run[0].kind, run[-1].number))
         else:

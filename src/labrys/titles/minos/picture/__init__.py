@@ -96,5 +96,8 @@ def pages(view: View, verbs: Set[str]) -> list[int]:
     if view["decision"] not in BY_DECISION and view["decision"] != "turn":
         found = [helpful for verb, helpful in BY_VERB.items() if verb in verbs]
         wanted = found[0] if len(set(found)) == 1 else wanted
+    you = view["you"]
+    if wanted == BY_DEED["develop"] and you is not None and not view["players"][you]["hand"]:
+        wanted = ("offer", "palace")
     also = ("rival",) if "rival" in view else ()
     return [order.index(name) for name in (*wanted, *also)]
