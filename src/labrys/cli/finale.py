@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -16,6 +17,7 @@ from labrys.engine.picture import Span
 if TYPE_CHECKING:
     from labrys.cli.sitting import Sitting
 
+GAP = 4  # columns between two blocks
 TAIL = 3  # rows after the table: where the record is, how to play again, the shell's own
 
 
@@ -47,10 +49,9 @@ def show(sitting: Sitting) -> None:
 def show_frame(screen: Screen, frame: Frame, table: list[Text], hide: bool = False) -> None:
     """The table of points below the last position; alone where both do not fit."""
     frame.pictures = frame.pictures[:1]
-    spare = screen.height - len(frame.pictures[0].lines) - len(table) - TAIL - 3
-    frame.log = frame.log[-1:] if spare > 0 else []
+    frame.below = len(table) + TAIL
     rows = frame.draw(screen)
-    if screen.live and spare < 0:
+    if screen.live and len(rows) + frame.below > screen.height:
         rows = screen.wrap(frame.prompt, "strong")
     screen.show([*rows, *table], hide=hide)
 
@@ -77,8 +78,22 @@ def table_lines(teller: Teller, names: list[str], ranking: list[int], breakdown:
     table = [head, *rows]
     if sum(widths(table)) + 2 * len(head) > teller.screen.width:
         table = [list(column) for column in zip(*table, strict=True)]
-        return [aligned(row, widths(table), ["dim", *styles[1:]]) for row in table]
+        return in_blocks([aligned(row, widths(table), ["dim", *styles[1:]]) for row in table], teller.screen)
     return [aligned(row, widths(table), [style] * len(row)) for row, style in zip(table, styles, strict=True)]
+
+
+def in_blocks(rows: list[Text], screen: Screen) -> list[Text]:
+    """Sources in two blocks side by side, each under the names, where one is too tall and two are not too wide."""
+    heads, sources = rows[:2], rows[2:]
+    width = heads[0].cell_len
+    if len(rows) + TAIL < screen.height or 2 * width + GAP > screen.width:
+        return rows
+    half = -(-len(sources) // 2)
+    left, right = [*heads, *sources[:half]], [*heads, *sources[half:]]
+    return [
+        Text(no_wrap=True, end="").append(one).append(" " * GAP).append(other or Text())
+        for one, other in zip_longest(left, right)
+    ]
 
 
 def source_name(teller: Teller, name: str) -> str:

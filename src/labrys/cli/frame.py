@@ -46,6 +46,7 @@ class Frame:
     message: str = ""
     items: list[Item] = field(default_factory=list)
     page: int = 0
+    below: int = 0  # rows that something else needs at the bottom
 
     def draw(self, screen: Screen, more: str = "") -> list[Text]:
         """The lines, one row each; ``more`` says how to see choices that found no room."""
@@ -53,14 +54,14 @@ class Frame:
         top = bar(self.title, names, self.hints, screen.breadth)
         prompt = screen.wrap(self.prompt, "strong")
         message = screen.wrap(self.message, "warn") if self.message else []
-        room = screen.height - 1 - len(top) - len(prompt) - len(message)
+        room = screen.height - 1 - self.below - len(top) - len(prompt) - len(message)
         side = screen.breadth - PICTURE - 2
         beside = side >= LEAST_SIDE
         log = log_lines(self.log, screen, side if beside else screen.width)
-        below = 0 if beside else len(log)
-        table = self.stack(screen, room - min(below, USUAL_LOG))
+        under = 0 if beside else len(log)
+        table = self.stack(screen, room - min(under, USUAL_LOG))
         room -= len(table)
-        kept = min(below, LEAST_LOG) if height(self.items, screen) > room else 0  # else all choices are seen first
+        kept = min(under, LEAST_LOG) if height(self.items, screen) > room else 0  # else all choices are seen first
         choices, pages = choice_lines(self.items, screen, max(room - kept, LEAST_CHOICES), self.page)
         if pages > 1 and kept:
             choices, pages = choice_lines(self.items, screen, max(room, LEAST_CHOICES), self.page)

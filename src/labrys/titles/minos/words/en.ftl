@@ -793,7 +793,10 @@ picture-round = { $n ->
     [0] Set-up
    *[other] Round { $n } of 4
 }
-picture-wealth = { $vp } VP   { $coins } Coins   { $weapons } Weaponry
+picture-wealth = { $vp } VP   { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}   { $weapons } Weaponry
 picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade tiles { $tiles }
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
 picture-map-key = C City T Tower F Farm
