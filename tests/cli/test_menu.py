@@ -85,3 +85,8 @@ def test_a_capital_alone_names_a_place_and_nothing_else() -> None:
     assert menu.find("A") == ([0], True)
     assert menu.capitals("q") == []
     assert menu.capitals("Z") == []
+
+
+def test_a_number_among_beginnings_is_sure_where_it_is_a_whole_word() -> None:
+    menu = Menu(["yellow 6 to Develop", "yellow 6 to Build", "yellow 5 to Develop"])
+    assert menu.find("yellow 6 dev") == ([0], True)

@@ -64,7 +64,7 @@ class Menu:
             return Found(whole, True)
         begun = [place for place in everything if self._has_beginnings(place, typed)]
         if begun:
-            return Found(begun, all(len(word) > 1 for word in typed))
+            return Found(begun, all(len(word) > 1 or all(word in self.words[at] for at in begun) for word in typed))
         inside = [place for place in everything if all(word in plain(self.labels[place]) for word in typed)]
         return Found(inside, False)
 
