@@ -95,7 +95,7 @@ def test_every_page_says_what_the_viewer_can_pay_with(seats: int, lang: str) -> 
     assert seat is not None
     player = sitting.state.view(seat)["players"][seat]
     for picture in sitting.pictures(seat):
-        text = "\n".join("".join(span.text for span in line) for line in picture.lines)
+        text = " ".join(" ".join("".join(span.text for span in line) for line in picture.lines).split())
         short = f"{player['vp']}★ {player['coins']}● {player['weapons']}⚔"
         assert short in text or picture.name in ("players", "joueurs", "Rhadamanthus", "Rhadamanthe")
         assert len(picture.lines) <= 17

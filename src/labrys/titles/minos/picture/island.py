@@ -10,6 +10,7 @@ from labrys.engine.picture import Span
 from labrys.titles.minos import names
 from labrys.titles.minos.content import Content
 from labrys.titles.minos.picture.parts import (
+    POINTS,
     WIDTH,
     Line,
     Say,
@@ -59,12 +60,19 @@ def panel_lines(view: View, say: Say) -> list[Line]:
     for seat, player in enumerate(view["players"]):
         turn = Span("▶" if view["asked"] == seat else " ", "strong")
         lines.append(
-            [turn, mark(seat, view), Span(f" {seat_name(seat, say, 9)} ", f"seat{seat}"), Span(wealth(player))]
+            [
+                turn,
+                mark(seat, view),
+                Span(f" {seat_name(seat, say, 8)} ", f"seat{seat}"),
+                Span(wealth(player, (3, 2, 2))),
+            ]
         )
     if "rival" in view:
         side = view["rival"]["side"]
         name = fit(say(Phrase("automaton")), 12)
-        lines.append([Span(" "), mark(side, view), Span(f" {name} ", f"seat{side}"), Span(f"{view['rival']['vp']}★")])
+        lines.append(
+            [Span(" "), mark(side, view), Span(f" {name} ", f"seat{side}"), Span(f"{view['rival']['vp']}{POINTS}")]
+        )
     goods = goods_text(view["players"][eyes(view)], say).split("  ")
     lines += [[Span(" " + " ".join(part))] for part in (goods[:3], goods[3:]) if part]
     if len(lines) < 8:

@@ -129,5 +129,7 @@ def standing(view: View, say: Say) -> Line:
     return [*line, moment] if width_of([*line, moment]) <= WIDTH else line
 
 
-def wealth(player: dict[str, Any]) -> str:
-    return f"{player['vp']}{POINTS} {player['coins']}{COINS} {player['weapons']}{WEAPONS}"
+def wealth(player: dict[str, Any], digits: tuple[int, int, int] = (1, 1, 1)) -> str:
+    """Points, Coins and Weaponry; with so many digits each they stand below each other."""
+    figures = zip((player["vp"], player["coins"], player["weapons"]), digits, (POINTS, COINS, WEAPONS), strict=True)
+    return " ".join(f"{figure:>{width}}{sign}" for figure, width, sign in figures)
