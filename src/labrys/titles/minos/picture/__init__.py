@@ -97,7 +97,9 @@ def pages(view: View, verbs: Set[str]) -> list[int]:
         found = [helpful for verb, helpful in BY_VERB.items() if verb in verbs]
         wanted = found[0] if len(set(found)) == 1 else wanted
     you = view["you"]
-    if wanted == BY_DEED["develop"] and you is not None and not view["players"][you]["hand"]:
+    if you is None:  # whoever looks on is asked nothing: no page flutters
+        wanted = ("map", "players", "actions")
+    elif wanted == BY_DEED["develop"] and not view["players"][you]["hand"]:
         wanted = ("offer", "palace")
     also = ("rival",) if "rival" in view else ()
     return [order.index(name) for name in (*wanted, *also)]
