@@ -134,3 +134,17 @@ def test_a_card_from_hand_shows_what_it_costs_before_it_goes_to_the_palace() -> 
             in_hand = card[0] in view["players"][seat]["hand"]
             points = content.cards[card[0]].vp
             assert (f"(−{points} VP)" in state.describe(action)) is in_hand  # noqa: RUF001
+
+
+def test_a_copy_that_cannot_be_written_is_refused_in_french(tmp_path: Path) -> None:
+    sitting = sitting_at(2, "fr", "copy", 0)
+    taken = tmp_path / "journal.txt"
+    taken.write_text("cher journal")
+    for path, sentence in (
+        (taken, "existe déjà et n\u2019est pas une partie sauvée"),
+        (tmp_path / "nowhere" / "copy.json", "Impossible d\u2019écrire"),
+    ):
+        asking = sitting.asking()
+        assert sitting.answer(f"sauver {path}", asking) is None
+        assert sentence in asking.message
+    assert taken.read_text() == "cher journal"

@@ -19,7 +19,7 @@ from labrys.cli.frame import Frame, Said
 from labrys.cli.menu import brief
 from labrys.cli.screen import Screen
 from labrys.cli.tabs import Tabs
-from labrys.engine import History, LabrysError, Perspective, Phrase, Picture, Record, Rng, State
+from labrys.engine import History, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
 
@@ -255,8 +255,8 @@ class Sitting:
             path = Path(name).expanduser()
             saves.check_target(path, Record.of(self.state))
             saves.write(path, self.save_text())
-        except LabrysError as error:
-            return str(error)
+        except saves.BadFile as error:
+            return self.ui(f"save-{error.reason}", path=name)
         return self.ui("save-done", path=name)
 
     def turn_page(self, name: str) -> str:

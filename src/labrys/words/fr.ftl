@@ -60,6 +60,9 @@ ui-no-more = Tous les choix sont à l’écran.
 ui-no-page = La table n’a qu’une page.
 ui-which-page = Il n’y a pas de page « { $text } » : tapez p et un numéro de 1 à { $pages }, ou un nom de la ligne du haut.
 ui-save-where = Chaque action est aussitôt sauvée dans { $path }. Pour une copie, tapez s et un nom de fichier.
+ui-save-taken = { $path } existe déjà et n’est pas une partie sauvée : choisissez un autre nom.
+ui-save-unfinished = { $path } contient une autre partie, qui n’est pas finie : choisissez un autre nom.
+ui-save-unwritable = Impossible d’écrire { $path } : nommez un fichier dans un dossier qui existe et où vous pouvez écrire.
 ui-save-done = Une copie est dans { $path }.
 
 ## Le terminal : chacun son tour
