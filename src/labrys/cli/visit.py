@@ -62,7 +62,10 @@ class Visit:
                 self.screen.console.print(self.ui("waiting", taken=taken, all=len(info["seats"])), soft_wrap=True)
                 if info.get("owner") and taken == len(info["seats"]):
                     remote.host.ask(f"/api/tables/{remote.table}/start", {})
-            remote.receive()
+            typed = self.listen()
+            order = understand(typed, self.words) if typed else None
+            if order is not None and order.command is Command.QUIT:
+                raise EOFError
 
     # ---- the screen
 
@@ -120,18 +123,23 @@ class Visit:
         frame = self.frame()
         frame.message, self.message = self.message, ""
         self.screen.show(frame.draw(self.screen))
-        if not self.screen.live:
-            self.remote.receive()
+        if self.screen.live:
+            print("> ", end="", flush=True)
+        typed = self.listen()
+        if typed is None:
             self.remote.drain()
-            return
-        print("> ", end="", flush=True)
-        while self.remote.receive(GLANCE) is None:
+        else:
+            self.meanwhile(typed)
+
+    def listen(self) -> str | None:
+        """Wait for the house, and at a keyboard for a line too; the line, or None when the house spoke."""
+        while self.remote.receive(GLANCE if self.screen.live else None) is None:
             if select.select([sys.stdin], [], [], 0)[0]:
-                self.meanwhile(self.screen.read("").strip())
-                return
-        self.remote.drain()
+                return self.screen.read("").strip()
+        return None
 
     def meanwhile(self, typed: str) -> None:
+        """What may be done while another is asked."""
         order = understand(typed, self.words)
         if typed.startswith('"'):
             self.chat(typed)

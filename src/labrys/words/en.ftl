@@ -124,7 +124,7 @@ ui-help-table =
     "  and some words: say them to the others at the table
     m  more choices, when they do not fit the screen
     q  leave the terminal; the house keeps your seat, and the same command brings you back
-ui-waiting = { $taken } of { $all } seats are taken; waiting for the game to begin…
+ui-waiting = { $taken } of { $all } seats are taken; waiting for the game to begin (q leaves)…
 ui-not-asked = It is not your turn. Meanwhile p turns pages, l shows the log, " chats, q leaves.
 ui-save-house = The house keeps this game: nothing needs saving.
 ui-your-name = What shall the others call you? (Enter for “{ $name }”){ " " }
