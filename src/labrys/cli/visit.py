@@ -158,7 +158,7 @@ class Visit:
         texts = [choice["action"] for choice in choices]
         asking = Asking([choice["text"] for choice in choices], texts, self.ui, self.game.amounts)
         asking.message, self.message = self.message, ""
-        while remote.update["version"] == version:
+        while remote.update["version"] == version and not remote.over:
             frame = self.frame()
             frame.items, frame.page, frame.message = asking.items(), asking.page, asking.note()
             self.screen.show(frame.draw(self.screen, self.ui("more-choices")))

@@ -56,7 +56,6 @@ ui-no-number = There is no choice { $number }. { ui-what }
 ui-no-match = No choice has “{ $text }” in it. { ui-what }
 ui-no-undo = Nothing can be undone: since your last action something was revealed, or another moved.
 ui-undone = Taken back.
-ui-no-more = All choices are on the screen.
 ui-no-page = The table has only one page.
 ui-which-page = There is no page “{ $text }”: type p and a number from 1 to { $pages }, or a name from the top row.
 ui-save-where = Every action is saved at once in { $path }. For a copy, type s and a file name.
@@ -68,7 +67,6 @@ ui-save-done = A copy is in { $path }.
 ## The terminal: taking turns
 
 ui-thinking = { $name } is thinking…
-ui-watching = Looking on.
 ui-small = This table needs { $needed }; yours is { $found }. Enlarge the window if you can; the game goes on either way.
 ui-turn-done = { $name }, this is what you did. The screen is hidden next.
 ui-pass = Pass the keyboard to { $name }.

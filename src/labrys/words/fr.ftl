@@ -56,7 +56,6 @@ ui-no-number = Il n’y a pas de choix { $number }. { ui-what }
 ui-no-match = Aucun choix ne contient « { $text } ». { ui-what }
 ui-no-undo = Rien ne peut être annulé : depuis votre dernière action, quelque chose a été révélé ou quelqu’un d’autre a joué.
 ui-undone = Action annulée.
-ui-no-more = Tous les choix sont à l’écran.
 ui-no-page = La table n’a qu’une page.
 ui-which-page = Il n’y a pas de page « { $text } » : tapez p et un numéro de 1 à { $pages }, ou un nom de la ligne du haut.
 ui-save-where = Chaque action est aussitôt sauvée dans { $path }. Pour une copie, tapez s et un nom de fichier.
@@ -68,7 +67,6 @@ ui-save-done = Une copie est dans { $path }.
 ## Le terminal : chacun son tour
 
 ui-thinking = { $name } réfléchit…
-ui-watching = Vous regardez.
 ui-small = Il faut { $needed } à cette table ; votre terminal fait { $found }. Agrandissez-le si possible ; la partie continue dans tous les cas.
 ui-turn-done = { $name }, voilà ce que vous avez fait. L’écran sera ensuite caché.
 ui-pass = Passez le clavier à { $name }.

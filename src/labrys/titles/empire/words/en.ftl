@@ -258,7 +258,7 @@ score-tokens = tokens
 rules =
     Everybody takes the same number of cards; then the most points win.
 
-    At first all bid coins in secret. The highest bid is paid and names the first player.
+    At first all bid coins in secret. The highest bid is paid and names the first player; a tie goes to the youngest, or to the higher die.
     In your turn take a card from the row: the first is free, the others cost 1, 1, 2, 2, 3 coins.
     Its good is yours to the end, its action is done at once, in part or not at all if you like.
 

@@ -256,7 +256,7 @@ score-tokens = jetons
 rules =
     Chacun prend le même nombre de cartes ; puis le plus de points gagne.
 
-    D’abord, tous misent des pièces en secret. La plus haute mise est payée et désigne le premier joueur.
+    D’abord, tous misent des pièces en secret. La plus haute mise est payée et désigne le premier joueur ; à égalité, c’est le plus jeune, ou le plus haut dé.
     À votre tour, prenez une carte : la première est gratuite, les autres coûtent 1, 1, 2, 2, 3 pièces.
     Son bien est à vous jusqu’à la fin ; son action se fait aussitôt, en partie ou pas du tout si vous voulez.
 
