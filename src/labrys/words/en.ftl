@@ -61,7 +61,7 @@ ui-which-page = There is no page “{ $text }”: type p and a number from 1 to 
 ui-save-where = Every action is saved at once in { $path }. For a copy, type s and a file name.
 ui-save-taken = { $path } is there already and is not a saved game: choose another name.
 ui-save-unfinished = { $path } holds another game, which is not over: choose another name.
-ui-save-unwritable = { $path } cannot be written: name a file in a folder that exists and that you may write to.
+ui-save-unwritable = { $path } cannot be written: name a file in a folder that you may write to.
 ui-save-done = A copy is in { $path }.
 
 ## The terminal: taking turns
