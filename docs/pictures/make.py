@@ -17,7 +17,7 @@ import labrys
 from labrys import bots
 from labrys.cli.chairs import Chair
 from labrys.cli.screen import Screen
-from labrys.cli.sitting import Asking, Sitting
+from labrys.cli.sitting import Sitting
 from labrys.engine import History, Perspective, Rng
 
 SEED = "knossos"
@@ -60,7 +60,7 @@ def svg(title: str, lang: str = "en") -> str:
     )
     chairs = tuple(Chair(f"you:{name}") for name in NAMES[: SCENES[title].seats])
     sitting = Sitting(mid_game(title), chairs, lang, Path("game.json"), Screen(console))
-    for line in sitting.question(0, sitting.menu(), Asking()):
+    for line in sitting.question(0, sitting.asking()):
         console.print(line, soft_wrap=True)
     console.print("> ", end="")
     drawn = console.export_svg(title=f"labrys play {title}", theme=THEME, unique_id="labrys")

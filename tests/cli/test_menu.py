@@ -1,4 +1,4 @@
-from labrys.cli.menu import Item, Menu, common_start, flow, gathered
+from labrys.cli.menu import Item, Menu, common_start, flow, fold_largest
 
 LABELS = ["Explore B3 (1 point)", "Move to B4 (forêt, 2 points)", "Move to C3 (lake)", "End the turn"]
 
@@ -61,17 +61,32 @@ def test_no_item_runs_into_the_next_or_over_the_edge() -> None:
         assert all(end < column for end, (column, _) in zip(ends, row[1:], strict=False))
 
 
-def test_a_long_list_is_gathered_by_kind() -> None:
+def test_the_largest_kind_of_a_long_list_is_folded_first() -> None:
     labels = ["Place in A", "Move from A to B", "Move from A to C", "Move from B to A", "Move from C to A", "End"]
     kinds = ["place", "move", "move", "move", "move", "end"]
     items = [Item(number, label, kind) for number, (label, kind) in enumerate(zip(labels, kinds, strict=True), 1)]
-    assert [(item.sign, item.label) for item in gathered(items)] == [
+    folded = fold_largest(items)
+    assert [(item.sign, item.label) for item in folded] == [
         ("1", "Place in A"),
         ("2-5", "Move from …"),
         ("6", "End"),
     ]
+    assert fold_largest(folded) is folded
 
 
 def test_a_list_of_one_kind_alone_stays_as_it_is() -> None:
     items = [Item(number, f"Discard {number}", "discard") for number in range(1, 9)]
-    assert gathered(items) == items
+    assert fold_largest(items) is items
+
+
+def test_a_capital_alone_names_a_place_and_nothing_else() -> None:
+    menu = Menu(["Put an army in A Mistcrown", "Put an army in Q Hushplain", "Quit a place"])
+    assert menu.find("Q") == ([1], True)
+    assert menu.find("A") == ([0], True)
+    assert menu.capitals("q") == []
+    assert menu.capitals("Z") == []
+
+
+def test_a_number_among_beginnings_is_sure_where_it_is_a_whole_word() -> None:
+    menu = Menu(["yellow 6 to Develop", "yellow 6 to Build", "yellow 5 to Develop"])
+    assert menu.find("yellow 6 dev") == ([0], True)

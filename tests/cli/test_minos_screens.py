@@ -11,7 +11,7 @@ from rich.console import Console
 import labrys
 from labrys.cli.chairs import Chair
 from labrys.cli.screen import Screen
-from labrys.cli.sitting import Asking, Sitting
+from labrys.cli.sitting import Sitting
 from labrys.engine import History, Rng
 
 
@@ -34,24 +34,24 @@ def test_every_page_fits(seats: int, lang: str) -> None:
         sitting = sitting_at(seats, lang, f"screens {steps}", steps)
         seat = sitting.state.seat
         assert seat is not None
-        menu = sitting.menu()
         for page in range(len(sitting.pictures(seat))):
-            sitting.picture_page = page
-            lines = sitting.question(seat, menu, Asking())
+            sitting.question(seat, sitting.asking())
+            sitting.tabs.chosen = page
+            lines = sitting.question(seat, sitting.asking())
             assert max(line.cell_len for line in lines) <= 80
             assert len(lines) <= 24
 
 
 def test_a_span_opens_what_was_gathered() -> None:
     sitting = sitting_at(4, "en", "span", 0)
-    menu, asking = sitting.menu(), Asking()
-    assert sitting.answer("1-4", menu, asking) is None
+    asking = sitting.asking()
+    assert sitting.answer("1-4", asking) is None
     assert asking.span == (1, 4)
-    shown = "\n".join(line.plain for line in sitting.question(sitting.state.seat or 0, menu, asking))
+    shown = "\n".join(line.plain for line in sitting.question(sitting.state.seat or 0, asking))
     assert "Choices 1 to 4" in shown
-    assert sitting.answer("", menu, asking) is None
+    assert sitting.answer("", asking) is None
     assert asking.span is None
-    assert sitting.answer("3-99", menu, asking) is None
+    assert sitting.answer("3-99", asking) is None
     assert "There is no choice 3-99" in asking.message
 
 
@@ -68,3 +68,83 @@ def test_a_turn_can_be_taken_back_up_to_what_was_revealed() -> None:
     assert sitting.history.undo_depth(seat)
     sitting.history.undo(seat)
     assert sitting.state.digest() == before
+
+
+PAGE_OF = {"draft": "dice", "group": "tracks", "keep": "hand", "first-card": "hand", "retrieve": "dice"}
+
+
+def test_the_page_follows_the_question() -> None:
+    sitting = sitting_at(2, "en", "follow", 0)
+    rng = Rng("follow")
+    met = set()
+    while sitting.state.round < 2:
+        seat, decision = sitting.state.seat, sitting.state.decision
+        assert seat is not None
+        if decision in PAGE_OF:
+            met.add(decision)
+            assert sitting.frame(seat).pictures[0].name == PAGE_OF[decision]
+        sitting.history.act(sitting.state.actions()[rng.below(len(sitting.state.actions()))])
+    assert met >= {"draft", "group", "keep", "first-card"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_page_says_what_the_viewer_can_pay_with(seats: int, lang: str) -> None:
+    sitting = sitting_at(seats, lang, "wealth", 60 * seats)
+    seat = sitting.state.seat
+    assert seat is not None
+    player = sitting.state.view(seat)["players"][seat]
+    for picture in sitting.pictures(seat):
+        text = " ".join(" ".join("".join(span.text for span in line) for line in picture.lines).split())
+        short = f"{player['vp']}★ {player['coins']}● {player['weapons']}⚔"
+        assert short in text or picture.name in ("players", "joueurs", "Rhadamanthus", "Rhadamanthe")
+        assert len(picture.lines) <= 17
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "words", "nothing"),
+    [
+        ("en", "There is no choice 99.", "No choice has “xyzzy” in it.", "Nothing can be undone"),
+        ("fr", "Il n\u2019y a pas de choix 99.", "Aucun choix ne contient", "Rien ne peut être annulé"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_the_language_of_the_table(
+    lang: str, number: str, words: str, nothing: str
+) -> None:
+    sitting = sitting_at(2, lang, "refused", 0)
+    for typed, sentence in (("99", number), ("xyzzy", words), ("undo" if lang == "en" else "annuler", nothing)):
+        asking = sitting.asking()
+        assert sitting.answer(typed, asking) is None
+        assert sentence in asking.message
+
+
+def test_a_card_from_hand_shows_what_it_costs_before_it_goes_to_the_palace() -> None:
+    sitting = sitting_at(2, "en", "palace", 0)
+    rng = Rng("palace")
+    while sitting.state.decision != "palace" or sitting.state.over:
+        sitting.history.act(sitting.state.actions()[rng.below(len(sitting.state.actions()))])
+    state = sitting.state
+    seat = state.seat
+    assert seat is not None
+    view = state.view(seat)
+    content = labrys.game("minos").content  # type: ignore[attr-defined]
+    for action in state.actions():
+        verb, *card = labrys.game("minos").decode(action)
+        if verb == "palace":
+            in_hand = card[0] in view["players"][seat]["hand"]
+            points = content.cards[card[0]].vp
+            assert (f"(−{points} VP)" in state.describe(action)) is in_hand  # noqa: RUF001
+
+
+def test_a_copy_that_cannot_be_written_is_refused_in_french(tmp_path: Path) -> None:
+    sitting = sitting_at(2, "fr", "copy", 0)
+    taken = tmp_path / "journal.txt"
+    taken.write_text("cher journal")
+    for path, sentence in (
+        (taken, "existe déjà et n\u2019est pas une partie sauvée"),
+        (tmp_path / "nowhere" / "copy.json", "Impossible d\u2019écrire"),
+    ):
+        asking = sitting.asking()
+        assert sitting.answer(f"sauver {path}", asking) is None
+        assert sentence in asking.message
+    assert taken.read_text() == "cher journal"

@@ -50,6 +50,21 @@ def test_a_whole_game_of_empire_fits_the_screen(terminal: Open, lang: str) -> No
     assert len(handed) == 2  # only bids are secret
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_of_minos_alone_fits_the_screen(terminal: Open, lang: str) -> None:
+    play = terminal("play", "minos", "--solo", "--lang", lang, "--seed", "fits")
+    waits = ["> ", "Play again", "Rejouer"]
+    while play.child.expect_exact(waits) == 0:
+        play.seen += play.child.before + "> "
+        play.type("1")
+    play.seen += play.child.before
+    assert play.end() == 0
+    screens = play.screens()[1:]
+    assert len(screens) > 60
+    assert all(fits(screen) for screen in screens[:-1])
+    assert len(screens[-1].split("\n")) <= 24
+
+
 def test_colours_are_there_and_can_be_turned_off(terminal: Open) -> None:
     colour = terminal("play", "relics", *SHORT)
     colour.wait()

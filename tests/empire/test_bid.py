@@ -197,3 +197,28 @@ def test_a_bid_can_be_taken_back_until_the_next_is_made() -> None:
 def test_with_a_die_nothing_bid_by_anybody_is_a_tie_too() -> None:
     """E30."""
     assert {bid(3, 0, 0, 0, seed=seed, tie_break="die")[0] for seed in range(40)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("coins", "options", "english", "french"),
+    [
+        ((1, 2, 0), {}, "(0).", "(0)."),
+        ((2, 2, 0), {}, "this table names no ages, so seats count: Anna.", "l\u2019ordre des places compte : Anna."),
+        ((0, 0, 0), {"ages": 32}, "Tied bids go to the youngest: Chloé.", "le plus jeune l\u2019emporte : Chloé."),
+        ((0, 3, 3), {"tie_break": "die"}, "They are tied: the die decides.", "Égalité : le dé décide."),
+    ],
+)
+def test_the_log_says_who_wins_tied_bids_and_why(
+    coins: tuple[int, ...], options: dict[str, object], english: str, french: str
+) -> None:
+    """E15, E30."""
+    history = History(GAME.new(3, 1, **options))
+    events = [event for coin in coins for event in history.act(GAME.encode("bid", coin))]
+    shown = next(event for event in events if event.kind == "bids")
+    winner = next(event for event in events if event.kind == "wins_bid").seat
+    names = ["Anna", "Bruno", "Chloé"]
+    for lang, sentence in (("en", english), ("fr", french)):
+        text = GAME.voice.say(GAME.event_phrase(history.state, shown, 0), lang, names)
+        assert text.endswith(sentence)
+        if len(set(coins)) < 3 and "tie_break" not in options:
+            assert names[winner] in sentence

@@ -62,3 +62,11 @@ def test_ctrl_c_ends_all_processes_at_once(tmp_path: Path) -> None:
     before = len(list(tmp_path.iterdir()))
     time.sleep(0.3)
     assert len(list(tmp_path.iterdir())) == before
+
+
+def test_bots_of_one_kind_have_no_share_of_their_own() -> None:
+    found = run("relics", "--bots", "random,random", "--games", "10")
+    assert found.returncode == 0
+    assert "100.0%" not in found.stdout.split("distribution")[0].replace("to 100.0%", "")
+    assert "below" not in found.stdout
+    assert "seat 1" in found.stdout

@@ -90,3 +90,11 @@ def test_quantiles_lie_between_neighbours() -> None:
 
 def test_a_spread_is_least_quartiles_most_and_mean() -> None:
     assert Spread.of([5, 1, 4, 2, 3]) == Spread(1, 2, 3, 4, 5, 3.0)
+
+
+def test_an_interval_never_leaves_its_own_share_out_by_rounding() -> None:
+    for games in range(1, 400):
+        for wins in (0, games // 3, games):
+            found = wilson(wins / games, games)
+            assert found.covers(wins / games)
+            assert found.covers(1.0) or wins < games

@@ -2,81 +2,102 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from labrys.cli import hints
-from labrys.cli.pages import optional
-from labrys.cli.screen import line
+from labrys.cli.frame import Frame
+from labrys.cli.pages import Teller, optional
+from labrys.cli.screen import Screen, line
 from labrys.engine import Phrase
 from labrys.engine.picture import Span
 
 if TYPE_CHECKING:
     from labrys.cli.sitting import Sitting
 
+GAP = 4  # columns between two blocks
+TAIL = 3  # rows after the table: where the record is, how to play again, the shell's own
+
 
 def show(sitting: Sitting) -> None:
     """The last screen."""
+    state = sitting.state
+    names, ranking, breakdown = list(sitting.names), state.ranking(), state.breakdown()
+    winners = [name for name, rank in zip(names, ranking, strict=True) if rank == 1]
+    winners = winners or [sitting.say(Phrase("automaton"))]
+    rival = state.rival()
+    if rival is not None:
+        names.append(sitting.say(Phrase("automaton")))
+        ranking.append(3 - ranking[0])
+        breakdown.append(rival)
+    table = table_lines(sitting, names, ranking, breakdown)
     if sitting.people or sitting.screen.live:
         frame = sitting.frame(sitting.people[0] if len(sitting.people) == 1 else None)
         frame.hints = ""
-        ranking = sitting.state.ranking()
-        winners = [name for name, rank in zip(sitting.names, ranking, strict=True) if rank == 1]
-        winners = winners or [sitting.say(Phrase("automaton"))]
         frame.prompt = sitting.ui("result", winners=len(winners), names=", ".join(winners))
-        table = table_lines(sitting)
-        spare = sitting.screen.height - len(frame.picture.lines) - len(table) - 6
-        frame.log = frame.log[-1:] if spare > 0 else []
-        sitting.screen.show([*frame.draw(sitting.screen), *table], hide=len(sitting.people) > 1)
+        show_frame(sitting.screen, frame, table, hide=len(sitting.people) > 1)
     else:
         sitting.tell_pipe()
-        sitting.screen.show(table_lines(sitting))
+        sitting.screen.show(table)
     chairs = ",".join(chair.text for chair in sitting.chairs)
     print_line(sitting, sitting.ui("record", path=str(sitting.path)))
     print_line(sitting, sitting.ui("again", command=hints.again(sitting.game.name, chairs, sitting.content)))
+
+
+def show_frame(screen: Screen, frame: Frame, table: list[Text], hide: bool = False) -> None:
+    """The table of points below the last position; alone where both do not fit."""
+    frame.pictures = frame.pictures[:1]
+    frame.below = len(table) + TAIL
+    rows = frame.draw(screen)
+    if screen.live and len(rows) + frame.below > screen.height:
+        rows = screen.wrap(frame.prompt, "strong")
+    screen.show([*rows, *table], hide=hide)
 
 
 def print_line(sitting: Sitting, text: str) -> None:
     sitting.screen.console.print(text, soft_wrap=True)
 
 
-def table_lines(sitting: Sitting) -> list[Text]:
-    """Seats by rank with their points; with sources as columns if they fit, else seats as columns."""
-    state = sitting.state
-    names, ranking, breakdown = list(sitting.names), state.ranking(), state.breakdown()
-    rival = state.rival()
-    if rival is not None:
-        names.append(sitting.say(Phrase("automaton")))
-        ranking.append(3 - ranking[0])
-        breakdown.append(rival)
+def table_lines(teller: Teller, names: list[str], ranking: list[int], breakdown: list[dict[str, int]]) -> list[Text]:
+    """Sides by rank with their points; with sources as columns if they fit, else sides as columns."""
     order = sorted(range(len(names)), key=lambda side: (ranking[side], side))
-    sources = list(breakdown[0])
-    head = [
-        sitting.ui("rank"),
-        sitting.ui("name"),
-        *(source_name(sitting, name) for name in sources),
-        sitting.ui("total"),
-    ]
+    sources = [source for source in breakdown[0] if any(points[source] for points in breakdown)]
+    head = [teller.ui("rank"), teller.ui("name"), *(source_name(teller, name) for name in sources), teller.ui("total")]
     rows = [
         [
-            str(ranking[seat]),
-            names[seat],
-            *(str(breakdown[seat][name]) for name in sources),
-            str(sum(breakdown[seat].values())),
+            str(ranking[side]),
+            names[side],
+            *(str(breakdown[side][name]) for name in sources),
+            str(sum(breakdown[side].values())),
         ]
-        for seat in order
+        for side in order
     ]
-    styles = ["dim", *(f"seat{seat}" for seat in order)]
+    styles = ["dim", *(f"seat{side}" for side in order)]
     table = [head, *rows]
-    if sum(widths(table)) + 2 * len(head) > sitting.screen.width:
+    if sum(widths(table)) + 2 * len(head) > teller.screen.width:
         table = [list(column) for column in zip(*table, strict=True)]
-        return [aligned(row, widths(table), ["dim", *styles[1:]]) for row in table]
+        return in_blocks([aligned(row, widths(table), ["dim", *styles[1:]]) for row in table], teller.screen)
     return [aligned(row, widths(table), [style] * len(row)) for row, style in zip(table, styles, strict=True)]
 
 
-def source_name(sitting: Sitting, name: str) -> str:
-    return optional(sitting, f"score-{name}") or name
+def in_blocks(rows: list[Text], screen: Screen) -> list[Text]:
+    """Sources in two blocks side by side, each under the names, where one is too tall and two are not too wide."""
+    heads, sources = rows[:2], rows[2:]
+    width = heads[0].cell_len
+    if len(rows) + TAIL < screen.height or 2 * width + GAP > screen.width:
+        return rows
+    half = -(-len(sources) // 2)
+    left, right = [*heads, *sources[:half]], [*heads, *sources[half:]]
+    return [
+        Text(no_wrap=True, end="").append(one).append(" " * GAP).append(other or Text())
+        for one, other in zip_longest(left, right)
+    ]
+
+
+def source_name(teller: Teller, name: str) -> str:
+    return optional(teller, f"score-{name}") or name
 
 
 def widths(table: list[list[str]]) -> list[int]:
@@ -85,5 +106,8 @@ def widths(table: list[list[str]]) -> list[int]:
 
 def aligned(row: list[str], sizes: list[int], styles: list[str]) -> Text:
     """Words to the left, numbers to the right."""
-    cells = [cell.rjust(size) if cell.isdecimal() else cell.ljust(size) for cell, size in zip(row, sizes, strict=True)]
+    cells = [
+        cell.rjust(size) if cell.removeprefix("-").isdecimal() else cell.ljust(size)
+        for cell, size in zip(row, sizes, strict=True)
+    ]
     return line(*(Span(cell + "  ", style) for cell, style in zip(cells, styles, strict=True)))

@@ -1,18 +1,28 @@
-"""One screen of a game: the title, the picture, the log, what is asked, the choices. It fits 80 by 24."""
+"""One screen of a game: the title, the picture, the log, what is asked, the choices. It fits 80 by 24.
+
+A tall screen has room for further pages below the first; a wide one shows the log beside them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import NamedTuple
 
 from rich.text import Text
 
-from labrys.cli.menu import Item, common_start, flow, gathered
+from labrys.cli import tabs
+from labrys.cli.choices import choice_lines, height
+from labrys.cli.menu import Item
 from labrys.cli.screen import Screen, line, style
 from labrys.engine.picture import Picture, Span
 
 LEAST_LOG = 2
 LEAST_CHOICES = 3
+USUAL_LOG = 4  # rows that a further page leaves to the log
+FEW_CHOICES, MANY_CHOICES = 6, 12  # rows that a further page leaves to the choices, however few or many they are
+PICTURE = 80  # columns of a page
+LEAST_SIDE = 40  # columns that are worth having beside it
 
 
 class Said(NamedTuple):
@@ -29,96 +39,89 @@ class Frame:
 
     title: str
     hints: str
-    picture: Picture
+    pictures: list[Picture]  # the one that must be seen, then those that may
+    all_pages: list[Picture] = field(default_factory=list)
     log: list[Said] = field(default_factory=list)
     prompt: str = ""
     message: str = ""
     items: list[Item] = field(default_factory=list)
     page: int = 0
+    below: int = 0  # rows that something else needs at the bottom
 
     def draw(self, screen: Screen, more: str = "") -> list[Text]:
         """The lines, one row each; ``more`` says how to see choices that found no room."""
-        top = [bar(self.title, self.hints, screen.width), *(line(*spans) for spans in self.picture.lines)]
+        names = tabs.labels(self.all_pages, self.pictures[0], screen.breadth)
+        top = bar(self.title, names, self.hints, screen.breadth)
         prompt = screen.wrap(self.prompt, "strong")
         message = screen.wrap(self.message, "warn") if self.message else []
-        room = screen.height - 1 - len(top) - len(prompt) - len(message)
-        log = log_lines(self.log, screen)
-        choices, pages = self.choice_lines(screen, max(room - min(len(log), LEAST_LOG), LEAST_CHOICES))
+        room = screen.height - 1 - self.below - len(top) - len(prompt) - len(message)
+        side = screen.breadth - PICTURE - 2
+        beside = side >= LEAST_SIDE
+        log = log_lines(self.log, screen, side if beside else screen.width)
+        under = 0 if beside else len(log)
+        table = self.stack(screen, room - min(under, USUAL_LOG))
+        room -= len(table)
+        kept = min(under, LEAST_LOG) if height(self.items, screen) > room else 0  # else all choices are seen first
+        choices, pages = choice_lines(self.items, screen, max(room - kept, LEAST_CHOICES), self.page)
+        if pages > 1 and kept:
+            choices, pages = choice_lines(self.items, screen, max(room, LEAST_CHOICES), self.page)
         if pages > 1:
             hint = f"{more} ({self.page % pages + 1}/{pages})"
             if prompt[-1].cell_len + len(hint) + 2 > screen.width:  # then it takes the place of a row of the log
                 prompt.append(Text())
                 room -= 1
             prompt[-1].append(f"  {hint}", "dim")
-        spare = max(room - len(choices), 0)
-        return [*top, *latest(log, spare), *message, *prompt, *choices]
+        if beside:
+            return [*top, *side_by_side(table, latest(log, len(table))), *message, *prompt, *choices]
+        return [*top, *table, *latest(log, max(room - len(choices), 0)), *message, *prompt, *choices]
 
-    def choice_lines(self, screen: Screen, room: int) -> tuple[list[Text], int]:
-        """The page of choices, and how many pages there are; a list that is too long is gathered by kind.
-
-        What all of them begin with is said once; if only the first begins otherwise, it stands before that on each page.
-        """
-        labels = [item.label for item in self.items]
-        lead = 0 if common_start(labels) else 1
-        start = common_start(labels[lead:])
-        items = self.items
-        head: list[Text] = []
-        if start:
-            items = [item._replace(label=item.label[len(start) + 1 :]) for item in self.items[lead:]]
-            before = [*signed(self.items[0], len(self.items[-1].sign)), Span("   ")] if lead else []
-            head = [line(*before, Span(f"{start} …", "dim"))]
-        rows = choice_rows(items, screen)
-        if sum(map(len, rows)) > room:
-            rows = choice_rows(gathered(items), screen)
-        pages: list[list[Text]] = [[]]
-        for row in rows:
-            if pages[-1] and len(pages[-1]) + len(row) > max(room - len(head), 1):
-                pages.append([])
-            pages[-1] += row
-        return [*head, *pages[self.page % len(pages)]], len(pages)
+    def stack(self, screen: Screen, room: int) -> list[Text]:
+        """The first page, and below it as many others as leave enough room for the choices."""
+        first, *others = self.pictures
+        rows = [line(*spans) for spans in first.lines]
+        wanted = min(height(self.items, screen), MANY_CHOICES)
+        room -= len(rows) + max(wanted, FEW_CHOICES)
+        for picture in others:
+            lines = picture.lines[:-1] if picture.lines[-1] in first.lines else picture.lines  # said already
+            if len(lines) + 1 <= room:
+                head = f"── {self.all_pages.index(picture) + 1} {picture.name} "
+                rows += [line(Span(head.ljust(PICTURE, "─"), "dim")), *(line(*spans) for spans in lines)]
+                room -= len(lines) + 1
+        return rows
 
 
-def choice_rows(items: list[Item], screen: Screen) -> list[list[Text]]:
-    """Items in rows; a row is several lines where a choice is longer than the screen is wide."""
-    digits = max((len(item.sign) for item in items), default=1)
-    found: list[list[Text]] = []
-    for row in flow(items, screen.width):
-        text = Text(no_wrap=True, end="")
-        for column, item in row:
-            text.append(" " * (column - len(text)))
-            text.append(line(*signed(item, digits)))
-        found.append(fold(text, digits + 1, screen))
-    return found
-
-
-def fold(text: Text, indent: int, screen: Screen) -> list[Text]:
-    """A choice that is longer than a row goes on below itself."""
-    if text.cell_len <= screen.width:
-        return [text]
-    rows = text.wrap(screen.console, screen.width - indent, no_wrap=False)
-    return [rows[0], *(Text(" " * indent).append(row) for row in rows[1:])]
-
-
-def signed(item: Item, digits: int) -> tuple[Span, Span]:
-    """A choice with its number, or the sign of its kind, before it."""
-    return Span(item.sign.rjust(digits), "number"), Span(" " + item.label)
-
-
-def bar(title: str, hints: str, width: int) -> Text:
-    """The top row: what is played, and the commands as far as there is room."""
-    room = width - len(title) - 3
+def bar(title: str, names: str, hints: str, width: int) -> list[Text]:
+    """The top row: what is played, its pages, the commands; in two rows where one has no room for all of it."""
+    whole = f"{title} · {names}" if names else title
+    if names and len(whole) + len(hints) + 5 > width:
+        second = line(Span(f" {names}".ljust(width), "bar"))
+        return [*bar(title, "", hints, width), second]
+    room = width - len(whole) - 3
     shown = hints.split("  ")
     while shown and len("  ".join(shown)) > room:
         shown.pop()
-    return line(Span(f" {title} ", "bar"), Span("  ".join(shown).rjust(room) + " ", "hint"))
+    return [line(Span(f" {whole} ", "bar"), Span("  ".join(shown).rjust(room) + " ", "hint"))]
 
 
-def log_lines(log: list[Said], screen: Screen) -> list[Text]:
+def side_by_side(table: list[Text], log: list[Text]) -> list[Text]:
+    """The table on the left, the log on the right."""
+    rows = []
+    for left, right in zip_longest(table, log):
+        row = left or Text()
+        rows.append(row if right is None else Text(no_wrap=True, end="").append(row).append(gap(row)).append(right))
+    return rows
+
+
+def gap(row: Text) -> Text:
+    return Text(" " * (PICTURE + 2 - row.cell_len))
+
+
+def log_lines(log: list[Said], screen: Screen, width: int) -> list[Text]:
     """The log in rows, old news dimmed; two columns are left for `latest`."""
     lines: list[Text] = []
     for said in log:
         names = f"seat{said.seat}" if said.new else "dim"
-        rows = Text(said.text, style(names)).wrap(screen.console, screen.width - 2)
+        rows = Text(said.text, style(names)).wrap(screen.console, width - 2)
         lines += [rows[0], *(Text("  ").append(row) for row in rows[1:])]
     return lines
 

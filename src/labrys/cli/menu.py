@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import NamedTuple
+
+CAPITAL = re.compile(r"\b[A-Z]\b(?!\u2019)")  # none that French elides
 
 
 def plain(text: str) -> str:
@@ -42,10 +45,18 @@ class Menu:
         self.labels = labels
         self.words = [words_of(label) for label in labels]
 
+    def capitals(self, text: str) -> list[int]:
+        """Where a capital letter stands by itself, as the name of a place on a map does; no command is a capital."""
+        if len(text) != 1 or not text.isupper():
+            return []
+        return [place for place, label in enumerate(self.labels) if text in CAPITAL.findall(label)]
+
     def find(self, text: str) -> Found:
-        """Whole words if they are found, else beginnings of words, else letters anywhere."""
+        """Capitals of places, else whole words if they are found, else beginnings of words, else letters anywhere."""
         typed = words_of(text)
         everything = range(len(self.labels))
+        if places := self.capitals(text):
+            return Found(places, True)
         if not typed:
             return Found(list(everything), False)
         whole = [place for place in everything if all(word in self.words[place] for word in typed)]
@@ -53,7 +64,7 @@ class Menu:
             return Found(whole, True)
         begun = [place for place in everything if self._has_beginnings(place, typed)]
         if begun:
-            return Found(begun, all(len(word) > 1 for word in typed))
+            return Found(begun, all(len(word) > 1 or all(word in self.words[at] for at in begun) for word in typed))
         inside = [place for place in everything if all(word in plain(self.labels[place]) for word in typed)]
         return Found(inside, False)
 
@@ -75,22 +86,38 @@ class Item(NamedTuple):
         return f"{self.number}-{self.last}" if self.last else str(self.number)
 
 
-def gathered(items: list[Item]) -> list[Item]:
-    """Neighbours of one kind that begin with the same words, as one item each: for a list that is too long."""
-    found: list[Item] = []
-    runs: list[list[Item]] = []
+def runs(items: list[Item], words: int | None = None) -> list[list[Item]]:
+    """Neighbours of one kind, or with the same first words of it, together; what stands for several is alone."""
+
+    def kind(item: Item) -> list[str]:
+        return item.kind.split(" ")[:words]
+
+    found: list[list[Item]] = []
     for item in items:
-        if runs and item.kind and item.kind == runs[-1][-1].kind and item.number == runs[-1][-1].number + 1:
-            runs[-1].append(item)
+        last = found[-1][-1] if found else None
+        if last and item.kind and kind(item) == kind(last) and item.number == last.number + 1 and not item.last:
+            found[-1].append(item)
         else:
-            runs.append([item])
-    for run in runs:
-        start = shared_words([item.label for item in run])
-        if len(run) > 3 and start:
+            found.append([item])
+    return found
+
+
+def fold_largest(items: list[Item]) -> list[Item]:
+    """The most numerous kinds as one item each, for a list that is too long; itself if nothing is left to fold."""
+    alike = runs(items, 1)  # by the verb alone, unless that is all there is
+    if len(alike) == 1:
+        alike = runs(items)
+    starts = [shared_words([item.label for item in run]) if len(run) > 1 else "" for run in alike]
+    most = max((len(run) for run, start in zip(alike, starts, strict=True) if start), default=len(items))
+    if most == len(items):  # alone it would say nothing
+        return items
+    found: list[Item] = []
+    for run, start in zip(alike, starts, strict=True):
+        if start and len(run) == most:
             found.append(Item(run[0].number, f"{start} …", run[0].kind, run[-1].number))
         else:
             found += run
-    return found if len(found) > 1 else items
+    return found
 
 
 def common_start(labels: list[str]) -> str:
@@ -104,12 +131,16 @@ def shared_words(labels: list[str]) -> str:
     length = 0
     while length < len(first) - 1 and all(len(other) > length + 1 and other[length] == first[length] for other in rest):
         length += 1
-    return " ".join(first[:length])
+    while length and first[length - 1].isdecimal():  # a number belongs to what it counts
+        length -= 1
+    found = " ".join(first[:length])
+    counts = all(label[len(found) + 1 :][:1].isdecimal() for label in labels)
+    return "" if counts and not found.endswith(":") else found  # or to what it is the number of
 
 
-def flow(items: list[Item], width: int) -> list[list[tuple[int, Item]]]:
+def flow(items: list[Item], width: int, digits: int = 0) -> list[list[tuple[int, Item]]]:
     """Lay items out in reading order on tab stops, in as few rows as possible; each with its column."""
-    digits = max((len(item.sign) for item in items), default=1)
+    digits = digits or max((len(item.sign) for item in items), default=1)
     best: list[list[tuple[int, Item]]] = []
     for unit in (40, 27, 20, 16, 13, 10, 8):
         rows: list[list[tuple[int, Item]]] = []

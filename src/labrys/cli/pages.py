@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Protocol
 
 from rich.text import Text
 
+from labrys.cli.frame import Said
 from labrys.cli.screen import Screen
-from labrys.engine import Phrase
-
-if TYPE_CHECKING:
-    from labrys.cli.sitting import Sitting
+from labrys.engine import Phrase, Picture
+from labrys.engine.phrase import Argument
 
 
-def read(screen: Screen, sitting: Sitting, lines: list[Text], last: bool = False) -> None:
+class Teller(Protocol):
+    """Whoever shows a table: a sitting here, or a visit at a house."""
+
+    screen: Screen
+
+    @property
+    def at_keyboard(self) -> int | None:
+        """The seat whose eyes are on the screen."""
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """Of this table."""
+
+    def say(self, phrase: Phrase) -> str: ...
+
+    def ui(self, message: str, **args: Argument) -> str: ...
+
+    def log(self, viewer: int | None) -> list[Said]: ...
+
+    def pictures(self, viewer: int | None) -> list[Picture]: ...
+
+
+def read(screen: Screen, teller: Teller, lines: list[Text], last: bool = False) -> None:
     """Show lines a screen at a time, from the first or the last page; a pipe gets them all."""
     if not screen.live:
         screen.show(lines)
@@ -23,53 +45,58 @@ def read(screen: Screen, sitting: Sitting, lines: list[Text], last: bool = False
     at = len(pages) - 1 if last else 0
     while at < len(pages):
         screen.show(pages[at])
-        typed = screen.read(sitting.ui("reader", page=at + 1, pages=len(pages))).strip().casefold()
+        typed = screen.read(teller.ui("reader", page=at + 1, pages=len(pages))).strip().casefold()
         if typed.startswith("q"):
             return
         at = max(at - 1, 0) if typed.startswith("b") else at + 1
 
 
-def log_lines(sitting: Sitting) -> list[Text]:
+def log_lines(teller: Teller) -> list[Text]:
     """Everything that happened, as the person at the keyboard may know it."""
     lines: list[Text] = []
-    for said in sitting.log(sitting.at_keyboard):
-        lines += sitting.screen.wrap(said.text, f"seat{said.seat}")
+    for said in teller.log(teller.at_keyboard):
+        lines += teller.screen.wrap(said.text, f"seat{said.seat}")
     return lines
 
 
-def help_lines(sitting: Sitting) -> list[Text]:
+def help_lines(teller: Teller, message: str = "help") -> list[Text]:
     """How to play here, the rules in short, and the options of this table."""
-    lines = section(sitting, sitting.ui("help-title"), sitting.ui("help"))
-    rules = optional(sitting, "rules")
+    help_text = teller.ui(message)
+    found = [picture.name for picture in teller.pictures(teller.at_keyboard)]
+    if len(found) > 1:
+        names = ", ".join(f"{number} {name}" for number, name in enumerate(found, 1))
+        help_text += "\n" + teller.ui("help-pages", pages=names, name=found[1])
+    lines = section(teller, teller.ui("help-title"), help_text)
+    rules = optional(teller, "rules")
     if rules:
-        lines += section(sitting, sitting.ui("rules-title"), rules)
+        lines += section(teller, teller.ui("rules-title"), rules)
     settings = [
-        sitting.ui("setting", option=optional(sitting, f"option-{name}") or name, value=setting(sitting, name, value))
-        for name, value in sitting.state.options.items()
+        teller.ui("setting", option=optional(teller, f"option-{name}") or name, value=setting(teller, name, value))
+        for name, value in teller.options.items()
     ]
     if settings:
-        lines += section(sitting, sitting.ui("options-title"), "\n".join(settings))
+        lines += section(teller, teller.ui("options-title"), "\n".join(settings))
     return lines[:-1]
 
 
-def section(sitting: Sitting, title: str, text: str) -> list[Text]:
-    lines = sitting.screen.wrap(title, "number")
+def section(teller: Teller, title: str, text: str) -> list[Text]:
+    lines = teller.screen.wrap(title, "number")
     for paragraph in text.splitlines():
-        rows = Text(paragraph).wrap(sitting.screen.console, sitting.screen.width - 2) if paragraph else [Text()]
+        rows = Text(paragraph).wrap(teller.screen.console, teller.screen.width - 2) if paragraph else [Text()]
         lines += [rows[0], *(Text("  ").append(row) for row in rows[1:])]
     return [*lines, Text()]
 
 
-def setting(sitting: Sitting, name: str, value: object) -> str:
+def setting(teller: Teller, name: str, value: object) -> str:
     """An option's value in words, where there are any."""
     if isinstance(value, bool):
-        return sitting.ui("yes" if value else "no")
-    return optional(sitting, f"option-{name}-{value}") or str(value)
+        return teller.ui("yes" if value else "no")
+    return optional(teller, f"option-{name}-{value}") or str(value)
 
 
-def optional(sitting: Sitting, message: str) -> str:
+def optional(teller: Teller, message: str) -> str:
     """A message that a game may have; empty where it has none."""
     try:
-        return sitting.say(Phrase(message))
+        return teller.say(Phrase(message))
     except LookupError:
         return ""

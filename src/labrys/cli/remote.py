@@ -7,6 +7,7 @@ import os
 import time
 import uuid
 from contextlib import ExitStack
+from importlib.resources import files
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,11 +15,16 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from labrys.engine import LabrysError
+from labrys.engine import LabrysError, Phrase
+from labrys.engine.phrase import Argument
 from labrys.server.database import home
 from labrys.server.patch import patched
+from labrys.words import FluentVoice
 
 Message = dict[str, Any]
+
+
+VOICE = FluentVoice(files("labrys.words"))  # of the house alone, before any game is chosen
 
 
 class Unreachable(LabrysError):
@@ -28,23 +34,45 @@ class Unreachable(LabrysError):
 class Host:
     """A house by its address; remembers who we are there."""
 
-    def __init__(self, base: str, name: str, lang: str) -> None:
+    def __init__(self, base: str, lang: str) -> None:
         self.base = base
+        self.lang = lang
         self.file = home() / "people.json"
         known = self.remembered()
         cookies = {"labrys": known[base]} if base in known else {}
         self.http = httpx.Client(base_url=base, headers={"X-Labrys": "1"}, cookies=cookies, timeout=20)
-        if not cookies or not self.welcome():
-            self.http.cookies.clear()
-            self.ask("/api/people", {"name": name, "lang": lang})
-            self.remember()
 
-    def welcome(self) -> bool:
-        """Does the house still know us?"""
+    def say(self, message: str, **args: Argument) -> str:
+        return VOICE.say(Phrase(f"ui-{message}", args), self.lang)
+
+    def refusal(self, code: str, text: str) -> str:
+        """Why the house refuses: in its own words, which are English, or by the code in another language."""
+        if self.lang == "en":
+            return text
         try:
-            return self.http.get("/api/me").status_code != 401
+            return self.say(f"refused-{code}")
+        except LookupError:
+            return text
+
+    def silent(self, error: Exception) -> Unreachable:
+        return Unreachable(self.say("silent", house=self.base, why=str(error)))
+
+    def known(self) -> str:
+        """What the house calls us; empty for a stranger."""
+        try:
+            answer = self.http.get("/api/me") if self.cookie else None
         except httpx.HTTPError as error:
-            raise Unreachable(f"{self.base} does not answer ({error}): check the address.") from None
+            raise self.silent(error) from None
+        return "" if answer is None or answer.status_code != 200 else str(self.read(answer)["name"])
+
+    def introduce(self, name: str) -> None:
+        """Become somebody at this house."""
+        self.http.cookies.clear()
+        self.ask("/api/people", {"name": name, "lang": self.lang})
+        self.remember()
+
+    def rename(self, name: str) -> None:
+        self.ask("/api/me", {"name": name})
 
     def remembered(self) -> dict[str, str]:
         try:
@@ -69,13 +97,17 @@ class Host:
         try:
             answer = self.http.get(path) if body is None else self.http.post(path, json=body)
         except httpx.HTTPError as error:
-            raise Unreachable(f"{self.base} does not answer ({error}): check the address.") from None
+            raise self.silent(error) from None
+        return self.read(answer)
+
+    def read(self, answer: httpx.Response) -> Message:
         try:
             found: Message = answer.json()
         except ValueError:
-            raise Unreachable(f"{self.base} is no house of Labrys: check the address.") from None
+            raise Unreachable(self.say("no-house", house=self.base)) from None
         if answer.status_code != 200:
-            raise Unreachable(str(found.get("text", f"{self.base} refuses: status {answer.status_code}.")))
+            text = str(found.get("text", f"{self.base} refuses: status {answer.status_code}."))
+            raise Unreachable(self.refusal(str(found.get("code", "")), text))
         return found
 
 
@@ -103,6 +135,7 @@ class Remote:
         self.chat: list[Message] = []
         self.waiting: Message | None = None
         self.refusal = ""
+        self.code = ""
         self.stack = ExitStack()
         self.socket: ClientConnection | None = None
 
@@ -149,10 +182,13 @@ class Remote:
             except (OSError, WebSocketException) as error:
                 self.socket = None
                 if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in (1008, 4404):
-                    raise Unreachable(self.refusal or "the house closed the line: check the link.") from None
+                    raise Unreachable(self.why_closed()) from None
                 if time.monotonic() > until:
-                    raise Unreachable(f"{self.host.base} does not answer any more: join again later.") from None
+                    raise Unreachable(self.host.say("silent-now", house=self.host.base)) from None
                 time.sleep(0.5)
+
+    def why_closed(self) -> str:
+        return self.host.refusal(self.code, self.refusal) if self.refusal else self.host.say("line-closed")
 
     def take(self, message: Message) -> None:
         kind = message["type"]
@@ -165,7 +201,7 @@ class Remote:
         elif kind == "chat":
             self.chat.append(message)
         elif kind == "refused":
-            self.refusal = message["text"]
+            self.refusal, self.code = message["text"], message["code"]
             if self.waiting is not None and message.get("id") == self.waiting["id"]:
                 if message["code"] in ("storage", "rate"):
                     time.sleep(0.5)

@@ -21,6 +21,10 @@ NESTED = 1  # an older form, which kept the record under a key of its own
 class BadFile(LabrysError):
     """A file cannot be read or written."""
 
+    def __init__(self, sentence: str, reason: str = "unwritable") -> None:
+        super().__init__(sentence)
+        self.reason = reason  # the end of a message ``ui-save-...``, for whoever plays in another language
+
 
 @dataclass(frozen=True)
 class Save:
@@ -81,9 +85,9 @@ def check_target(path: Path, record: Record | None = None) -> None:
     except BadFile:
         found = None
     if found is None or not found.chairs:
-        raise BadFile(f"{path} is there already and is not a saved game: choose another name.")
+        raise BadFile(f"{path} is there already and is not a saved game: choose another name.", "taken")
     if not found.over and not (record is not None and found.same_game(record)):
-        raise BadFile(f"{path} holds another game, which is not over: choose another name.")
+        raise BadFile(f"{path} holds another game, which is not over: choose another name.", "unfinished")
 
 
 def write(path: Path, text: str) -> None:

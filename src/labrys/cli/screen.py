@@ -79,7 +79,13 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return max(min(self.console.width, 100), 40)
+        """Of sentences: no line is longer than eyes follow."""
+        return min(self.breadth, 100)
+
+    @property
+    def breadth(self) -> int:
+        """Of the top row, of the choices and of what stands side by side."""
+        return max(min(self.console.width, 160), 40)
 
     @property
     def height(self) -> int:

@@ -147,11 +147,12 @@ def report(found: Simulation, console: Console, points: bool = False) -> None:
     console.print(f"{title}: {len(found.games)} games of {', '.join(match.bots)}{turns}; {how}; seed {match.seed}")
     rival = found.rival()
     shares = table("win share", "share", "95 % interval", *(["fair", ""] if rival is None else []))
-    for kind, interval in found.by_bot().items():
+    for kind, interval in found.by_bot().items() if rival is not None or found.kinds_differ else []:
         held = match.bots.count(kind) if match.table is None else 1
         name = kind if held == 1 else f"{kind} ({held} seats)"
         add_share(shares, name, interval, found.fair(kind) if rival is None else None)
-    shares.add_section()
+    if shares.row_count:
+        shares.add_section()
     for seat, interval in enumerate(found.by_seat() if rival is None else []):
         add_share(shares, f"seat {seat + 1}", interval, 1 / match.seats)
     console.print(shares)

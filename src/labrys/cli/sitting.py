@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import re
 import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from rich.text import Text
 
 from labrys import bots
 from labrys.cli import finale, hints, pages, saves
+from labrys.cli.asking import Asking
 from labrys.cli.chairs import Chair, names, title
 from labrys.cli.commands import Command, Order, understand, vocabulary
 from labrys.cli.frame import Frame, Said
-from labrys.cli.menu import Item, Menu, brief, counted
+from labrys.cli.menu import brief
 from labrys.cli.screen import Screen
-from labrys.engine import History, LabrysError, Perspective, Phrase, Picture, Record, Rng, State
+from labrys.cli.tabs import Tabs
+from labrys.engine import History, Perspective, Phrase, Picture, Record, Rng, State
+from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
 
 SLOW = 0.3  # seconds of thought after which a bot is known to be slow
@@ -30,9 +31,6 @@ LOG_TAIL = 40  # actions whose events may still be on the screen
 
 class Stop(Exception):
     """The person leaves the table; the game is saved."""
-
-
-SPAN = re.compile(r"([0-9]{1,4})\s*[-\u2013]\s*([0-9]{1,4})")  # choices of one kind, gathered
 
 
 @contextmanager
@@ -46,16 +44,6 @@ def uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if caught:
         raise KeyboardInterrupt
-
-
-@dataclass
-class Asking:
-    """How the person asked now looks at the choices."""
-
-    filter: str = ""
-    page: int = 0
-    message: str = ""
-    span: tuple[int, int] | None = None  # only these numbers
 
 
 class Sitting:
@@ -83,7 +71,7 @@ class Sitting:
         self.people = [seat for seat, chair in enumerate(chairs) if chair.person]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.words = vocabulary(self.game.voice, lang)
-        self.picture_page = 0
+        self.tabs = Tabs()
         self.slow: set[int] = set()
         self.drawn_at = 0.0
         self.told = 0  # log entries already written to a pipe that looks on
@@ -91,6 +79,10 @@ class Sitting:
     @property
     def state(self) -> State:
         return self.history.state
+
+    @property
+    def options(self) -> dict[str, Setting]:
+        return self.state.options
 
     def say(self, phrase: Phrase) -> str:
         return self.game.voice.say(phrase, self.lang, self.names)
@@ -186,87 +178,46 @@ class Sitting:
             if hidden:
                 self.hand_over(seat)
             self.at_keyboard = seat
-        asking = Asking()
+        asking = self.asking()
         while self.state.seat == seat and self.hidden() == hidden:
-            menu = self.menu()
-            self.screen.show(self.question(seat, menu, asking))
-            asking.message = ""
-            action = self.answer(self.screen.read("> ").strip(), menu, asking)
+            steps = self.state.steps
+            self.screen.show(self.question(seat, asking))
+            action = self.answer(self.screen.read("> ").strip(), asking)
             if action is not None:
                 self.act(action)
-                asking = Asking()
+            if self.state.steps != steps:
+                asking = self.asking(asking.message)
         if len(self.people) > 1:
             if hidden:
                 self.put_away(seat)
             self.at_keyboard = None
 
-    def question(self, seat: int, menu: Menu, asking: Asking) -> list[Text]:
+    def asking(self, message: str = "") -> Asking:
+        """What the person is asked now."""
+        state = self.state
+        actions = state.actions()
+        labels = [state.describe(action, self.lang, self.names) for action in actions]
+        found = Asking(labels, [self.game.codec.text(action) for action in actions], self.ui, self.game.amounts)
+        found.message = message
+        return found
+
+    def question(self, seat: int, asking: Asking) -> list[Text]:
         """The screen that puts a decision to a person."""
-        found = menu.find(asking.filter).places
-        if asking.span:
-            found = [place for place in found if asking.span[0] <= place + 1 <= asking.span[1]]
         frame = self.frame(seat)
-        frame.items = [Item(place + 1, menu.labels[place], self.kind(place)) for place in found]
+        frame.items = asking.items()
         frame.page = asking.page
-        frame.message = asking.message
-        if asking.span and not asking.message:
-            frame.message = self.ui("span", first=found[0] + 1, last=found[-1] + 1)
-        elif asking.filter and not asking.message:
-            frame.message = self.ui("filter", text=brief(asking.filter), found=len(found), all=len(menu.labels))
+        frame.message = asking.note()
         return frame.draw(self.screen, self.ui("more-choices"))
 
-    def kind(self, place: int) -> str:
-        """What choices have in common that are gathered where there are too many: the verb; or else its first things."""
-        actions = self.state.actions()
-        decode = self.game.codec.decode
-        verbs = {decode(action)[0] for action in actions}
-        parts = decode(actions[place])
-        return str(parts[0]) if len(verbs) > 1 else " ".join(str(part) for part in parts[:-1])
-
-    def menu(self) -> Menu:
-        state = self.state
-        return Menu([state.describe(action, self.lang, self.names) for action in state.actions()])
-
-    def answer(self, typed: str, menu: Menu, asking: Asking) -> int | None:
+    def answer(self, typed: str, asking: Asking) -> int | None:
         """The action that was chosen, if one was; else ``asking`` knows what to show next."""
-        order = understand(typed, self.words)
+        order = None if asking.menu.capitals(typed) else understand(typed, self.words)
         if order is not None:
+            asking.message = ""
             self.obey(order, asking)
             return None
-        if not typed:
-            return self.enter(menu, asking)
-        if span := SPAN.fullmatch(typed):
-            first, last = int(span[1]), int(span[2])
-            if 1 <= first <= last <= len(menu.labels):
-                asking.span, asking.filter, asking.page = (first, last), "", 0
-            else:
-                asking.message = self.ui("no-number", number=brief(typed), all=len(menu.labels))
-            return None
-        if typed.isdecimal():
-            chosen = counted(typed)
-            if chosen is not None and 1 <= chosen <= len(menu.labels):
-                return self.state.actions()[chosen - 1]
-            asking.message = self.ui("no-number", number=brief(typed), all=len(menu.labels))
-            return None
-        text = typed.removeprefix("/").strip()
-        found = menu.find(text)
-        if len(found.places) == 1 and found.sure:
-            return self.state.actions()[found.places[0]]
-        if not found.places:
-            asking.message = self.ui("no-match", text=brief(text), all=len(menu.labels))
-            return None
-        asking.filter, asking.page, asking.span = text, 0, None
-        return None
-
-    def enter(self, menu: Menu, asking: Asking) -> int | None:
-        """Enter alone plays the only choice in the list, or brings the whole list back."""
-        found = menu.find(asking.filter).places
-        if len(found) == 1:
-            return self.state.actions()[found[0]]
-        if not asking.filter and not asking.span:
-            asking.message = self.ui("what", all=len(menu.labels))
-        asking.filter, asking.page, asking.span = "", 0, None
-        return None
+        place = asking.answer(typed)
+        return None if place is None else self.state.actions()[place]
 
     def obey(self, order: Order, asking: Asking) -> None:
         """Carry out a command."""
@@ -293,7 +244,8 @@ class Sitting:
         with uninterrupted():
             self.history.undo(seat)
             self.save()
-        asking.filter, asking.page, asking.span, asking.message = "", 0, None, self.ui("undone")
+        asking.whole()
+        asking.message = self.ui("undone")
 
     def save_copy(self, name: str) -> str:
         """Write a copy where the person says; the answer says where it is, or why not."""
@@ -303,22 +255,16 @@ class Sitting:
             path = Path(name).expanduser()
             saves.check_target(path, Record.of(self.state))
             saves.write(path, self.save_text())
-        except LabrysError as error:
-            return str(error)
+        except saves.BadFile as error:
+            return self.ui(f"save-{error.reason}", path=name)
         return self.ui("save-done", path=name)
 
     def turn_page(self, name: str) -> str:
-        """Show another page of the picture: the next, or one by its number or name."""
+        """Show another page of the picture; the answer says why not."""
         found = [picture.name for picture in self.pictures(self.at_keyboard)]
         if len(found) == 1:
             return self.ui("no-page")
-        if not name:
-            self.picture_page = (self.picture_page + 1) % len(found)
-        elif (chosen := counted(name)) is not None and 1 <= chosen <= len(found):
-            self.picture_page = chosen - 1
-        elif len(named := Menu(found).find(name).places) == 1:
-            self.picture_page = named[0]
-        else:
+        if not self.tabs.turn(name, found):
             return self.ui("which-page", text=brief(name), pages=len(found))
         return ""
 
@@ -351,23 +297,13 @@ class Sitting:
 
     def frame(self, viewer: int | None) -> Frame:
         """The table as a viewer sees it, with the latest of the log and no choices."""
-        found = self.pictures(viewer)
-        picture = found[self.picture_page % len(found)]
-        head = self.tabs(found, picture) if len(found) > 1 else title(self.game, self.lang)
+        view = self.state.view(viewer)
+        found = self.game.pictures(view, self.say)
+        verbs = [self.game.codec.text(action) for action in self.state.actions()]
+        shown = self.tabs.order(self.game, view, found, verbs)
         hints = self.ui("hints-pages" if len(found) > 1 else "hints")
-        return Frame(head, hints, picture, self.log(viewer, LOG_TAIL), self.state.prompt(self.lang, self.names))
-
-    def tabs(self, found: list[Picture], shown: Picture) -> str:
-        """The title and the names of the pages, as far as there is room; the numbers always."""
-        named = " ".join(
-            f"[{number} {other.name}]" if other is shown else f"{number} {other.name}"
-            for number, other in enumerate(found, 1)
-        )
-        short = " ".join(
-            f"[{number} {other.name}]" if other is shown else str(number) for number, other in enumerate(found, 1)
-        )
-        whole = f"{title(self.game, self.lang)} · {named}"
-        return next((text for text in (whole, named) if len(text) <= self.screen.width - 2), short)
+        prompt = self.state.prompt(self.lang, self.names)
+        return Frame(title(self.game, self.lang), hints, shown, found, self.log(viewer, LOG_TAIL), prompt)
 
     def log(self, viewer: int | None, tail: int | None = None) -> list[Said]:
         """The log in paragraphs, one for each run of events about one seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,7 @@ class Game:
     search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
     search_prior: int = 0  # visits that one step ahead is worth to a search; its evaluation must be a chance to win
     secret: tuple[str, ...] = ()  # decisions that all make at once and unseen, such as bids in closed fists
+    amounts: tuple[str, ...] = ()  # verbs whose number is an amount, by which people ask for it, such as coins to bid
     open_table: bool = False  # is nothing else hidden, so that players at one screen may look on?
     dreams: int = 8  # imagined worlds over which one step ahead takes the mean
     styles: tuple[str, ...] = ()  # ways to play that a bot can be told to favour
@@ -76,6 +77,10 @@ class Game:
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
         raise NotImplementedError
+
+    def pages(self, view: dict[str, Any], verbs: Set[str]) -> list[int]:
+        """Which of the pictures help most with what is asked now, the best first; ``verbs`` are those of the choices."""
+        return [0]
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
         """What a drawn board needs to know and never changes: outlines, cards, names in the language that ``say`` speaks."""

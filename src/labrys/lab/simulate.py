@@ -34,6 +34,11 @@ class Simulation:
         """The different bots, in the order they were named."""
         return list(dict.fromkeys(self.match.bots))
 
+    @property
+    def kinds_differ(self) -> bool:
+        """Where all bots are of one kind it wins every game, which says nothing."""
+        return len(self.kinds) > 1
+
     def fair(self, kind: str) -> float:
         """The win share of a kind of bot if all seats were equal."""
         return (self.match.bots.count(kind) if self.match.table is None else 1) / self.match.seats

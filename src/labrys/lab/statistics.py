@@ -28,13 +28,13 @@ class Interval:
 
 
 def wilson(share: float, games: float) -> Interval:
-    """Wilson's score interval for a share of independent games."""
+    """Wilson's score interval for a share of independent games; the share is in it, however numbers are rounded."""
     if games <= 0:
         return Interval(share, 0.0, 1.0)
     spread = Z * Z / games
     centre = (share + spread / 2) / (1 + spread)
     half = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return Interval(share, max(0.0, centre - half), min(1.0, centre + half))
+    return Interval(share, max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half)))
 
 
 def clustered(seeds: list[float], games: int) -> Interval:

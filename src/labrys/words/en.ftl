@@ -12,21 +12,25 @@ ui-command-more = m more
 ui-command-quit = q quit exit
 
 ui-hints = ? help  u undo  l log  s save  q quit
-ui-hints-pages = p page  ? help  u undo  l log  s save  q quit
+ui-hints-pages = p 2 page  ? help  u undo  l log  s save  q quit
 ui-hints-watching = Ctrl-C stops
 
 ui-help =
     Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
     Text that finds one choice plays it; otherwise it narrows the list.
-    Enter alone brings the whole list back. A text after / never is a command.
+    Enter alone brings the whole list back. A text after / never is a command, nor is a capital that names a place: “H”.
     4-20  the choices 4 to 20: many of one kind are gathered in one line
+    What several choices begin with stands once before them: “Take …”.
 
     u  undo your latest action, as long as nothing was revealed since
     l  the whole log
     s FILE  keep a copy of the game in a file
     m  more choices, when they do not fit the screen
-    p  the next page of the table, when it has several
     q  stop; the game is saved after every action anyway
+ui-help-pages =
+    p  the next page of the table: { $pages }
+    p 2, p { $name }  a page by its number or its name; it stays until the game asks something that another page helps with
+    A tall terminal shows several pages at once, a wide one the log beside them.
 ui-help-title = Help
 ui-rules-title = The rules in short
 ui-options-title = At this table
@@ -46,22 +50,23 @@ ui-filter = “{ $text }” finds { $found ->
 ui-span = Choices { $first } to { $last }; Enter shows all.
 ui-what = { $all ->
     [one] There is only one choice: press Enter to play it, or type ? for help.
-   *[other] Type a number from 1 to { $all }, part of a choice, or ? for help.
+   *[other] Type a number from { $first } to { $last }, part of a choice, or ? for help.
 }
 ui-no-number = There is no choice { $number }. { ui-what }
 ui-no-match = No choice has “{ $text }” in it. { ui-what }
 ui-no-undo = Nothing can be undone: since your last action something was revealed, or another moved.
 ui-undone = Taken back.
-ui-no-more = All choices are on the screen.
 ui-no-page = The table has only one page.
-ui-which-page = There is no page “{ $text }”: type p and a number from 1 to { $pages }.
+ui-which-page = There is no page “{ $text }”: type p and a number from 1 to { $pages }, or a name from the top row.
 ui-save-where = Every action is saved at once in { $path }. For a copy, type s and a file name.
+ui-save-taken = { $path } is there already and is not a saved game: choose another name.
+ui-save-unfinished = { $path } holds another game, which is not over: choose another name.
+ui-save-unwritable = { $path } cannot be written: name a file in a folder that you may write to.
 ui-save-done = A copy is in { $path }.
 
 ## The terminal: taking turns
 
 ui-thinking = { $name } is thinking…
-ui-watching = Looking on.
 ui-small = This table needs { $needed }; yours is { $found }. Enlarge the window if you can; the game goes on either way.
 ui-turn-done = { $name }, this is what you did. The screen is hidden next.
 ui-pass = Pass the keyboard to { $name }.
@@ -103,8 +108,50 @@ table-notice = { $name }, it is your turn at { $title }: { $link }
 
 ## The terminal at a table of the server
 
-ui-hints-table = ? help  u undo  l log  " chat  q quit
-ui-waiting = { $taken } of { $all } seats are taken; waiting for the game to begin…
+ui-hints-table = ? help  u undo  l log  " chat  q leave
+ui-hints-table-pages = p 2 page  ? help  u undo  l log  " chat  q leave
+ui-help-table =
+    Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
+    Text that finds one choice plays it; otherwise it narrows the list.
+    Enter alone brings the whole list back. A text after / never is a command, nor is a capital that names a place: “H”.
+    4-20  the choices 4 to 20: many of one kind are gathered in one line
+    What several choices begin with stands once before them: “Take …”.
+
+    u  undo your latest action, as long as nothing was revealed since
+    l  the whole log
+    "  and some words: say them to the others at the table
+    m  more choices, when they do not fit the screen
+    q  leave the terminal; the house keeps your seat, and the same command brings you back
+ui-waiting = { $taken } of { $all } seats are taken; waiting for the game to begin (q leaves)…
+ui-not-asked = It is not your turn. Meanwhile p turns pages, l shows the log, " chats, q leaves.
+ui-save-house = The house keeps this game: nothing needs saving.
+ui-your-name = What shall the others call you? (Enter for “{ $name }”){ " " }
+ui-named = At { $house } you are { $name }; --name changes it.
+ui-known-as = { $house } knows you as { $name }; --name changes it.
+ui-left = The house keeps your seat. Come back with: labrys join { $address }
+ui-table-link = Your table: { $link }
+ui-table-private = It is on no list: whoever has this link can come. With --public the house would list it.
+ui-table-public = The house lists it: whoever visits can sit down at an open seat.
+ui-seat-link = The link to seat { $seat }, for one guest: { $link }
+ui-no-tables = No table is open at { $house }: make one with labrys join { $house } GAME.
+ui-status-open = open
+ui-status-playing = being played
+ui-status-over = over
+ui-status-closed = closed
+ui-silent = { $house } does not answer ({ $why }): check the address.
+ui-silent-now = { $house } does not answer any more: join again later.
+ui-no-house = { $house } is no house of Labrys: check the address.
+ui-line-closed = the house closed the line: check the link.
+ui-refused-illegal = That cannot be done now: look at the choices again.
+ui-refused-stale = Somebody else was quicker: look again.
+ui-refused-turn = It is not your turn: wait until you are asked.
+ui-refused-state = That cannot be done at this table now.
+ui-refused-taken = This seat or name is taken: ask for another link, or choose another name.
+ui-refused-forbidden = That is not for you to do at this table.
+ui-refused-unknown = There is no such table: check the link.
+ui-refused-large = That is too long: send less.
+ui-refused-rate = That is too much at once: wait a moment and try again.
+ui-refused-storage = The house cannot store anything now: nothing acknowledged is lost, try again soon.
 
 # levels of the server's bots
 level-easy = Plays at random.

@@ -12,21 +12,25 @@ ui-command-more = + suite
 ui-command-quit = q quitter
 
 ui-hints = ? aide  a annuler  j journal  s sauver  q quitter
-ui-hints-pages = p page  ? aide  a annuler  j journal  s sauver  q quitter
+ui-hints-pages = p 2 page  ? aide  a annuler  j journal  s sauver  q quitter
 ui-hints-watching = Ctrl-C arrête
 
 ui-help =
     Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
     Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
-    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande.
-    4-20  les choix 4 à 20 : ceux d’une même sorte, s’ils sont nombreux, tiennent sur une ligne
+    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande, ni la majuscule d’un lieu : « H ».
+    4-20  les choix 4 à 20 : ceux d’une même sorte, s’ils sont nombreux, tiennent sur une ligne
+    Ce par quoi plusieurs choix commencent est écrit une fois devant eux : « Prendre … ».
 
     a  annuler votre dernière action, tant que rien n’a été révélé depuis
     j  tout le journal
     s FICHIER  garder une copie de la partie dans un fichier
     +  la suite des choix, quand ils dépassent l’écran
-    p  la page suivante de la table, quand elle en a plusieurs
     q  arrêter ; la partie est de toute façon sauvée après chaque action
+ui-help-pages =
+    p  la page suivante de la table : { $pages }
+    p 2, p { $name }  une page par son numéro ou son nom ; elle reste jusqu’à ce qu’une autre aide mieux à répondre
+    Un terminal haut montre plusieurs pages à la fois, un large le journal à côté.
 ui-help-title = Aide
 ui-rules-title = Les règles en bref
 ui-options-title = À cette table
@@ -43,25 +47,26 @@ ui-filter = « { $text } » trouve { $found ->
     [one] 1 choix ; Entrée le joue.
    *[other] { $found } choix sur { $all } ; Entrée montre tout.
 }
-ui-span = Choix { $first } à { $last } ; Entrée montre tout.
+ui-span = Choix { $first } à { $last } ; Entrée montre tout.
 ui-what = { $all ->
     [one] Il n’y a qu’un choix : Entrée le joue, ? montre l’aide.
-   *[other] Tapez un numéro de 1 à { $all }, une partie d’un choix, ou ? pour l’aide.
+   *[other] Tapez un numéro de { $first } à { $last }, une partie d’un choix, ou ? pour l’aide.
 }
 ui-no-number = Il n’y a pas de choix { $number }. { ui-what }
 ui-no-match = Aucun choix ne contient « { $text } ». { ui-what }
 ui-no-undo = Rien ne peut être annulé : depuis votre dernière action, quelque chose a été révélé ou quelqu’un d’autre a joué.
 ui-undone = Action annulée.
-ui-no-more = Tous les choix sont à l’écran.
 ui-no-page = La table n’a qu’une page.
-ui-which-page = Il n’y a pas de page « { $text } » : tapez p et un numéro de 1 à { $pages }.
+ui-which-page = Il n’y a pas de page « { $text } » : tapez p et un numéro de 1 à { $pages }, ou un nom de la ligne du haut.
 ui-save-where = Chaque action est aussitôt sauvée dans { $path }. Pour une copie, tapez s et un nom de fichier.
+ui-save-taken = { $path } existe déjà et n’est pas une partie sauvée : choisissez un autre nom.
+ui-save-unfinished = { $path } contient une autre partie, qui n’est pas finie : choisissez un autre nom.
+ui-save-unwritable = Impossible d’écrire { $path } : nommez un fichier dans un dossier qui existe et où vous pouvez écrire.
 ui-save-done = Une copie est dans { $path }.
 
 ## Le terminal : chacun son tour
 
 ui-thinking = { $name } réfléchit…
-ui-watching = Vous regardez.
 ui-small = Il faut { $needed } à cette table ; votre terminal fait { $found }. Agrandissez-le si possible ; la partie continue dans tous les cas.
 ui-turn-done = { $name }, voilà ce que vous avez fait. L’écran sera ensuite caché.
 ui-pass = Passez le clavier à { $name }.
@@ -92,22 +97,64 @@ ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par dé
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
 table-undo = { $who } annule une action.
-table-fresh = Une chose révélée a été reprise : à partir d’ici, les dés et les cartes sont nouveaux.
+table-fresh = Une chose révélée a été reprise : à partir d’ici, les dés et les cartes sont nouveaux.
 table-ask = { $who } demande à revenir en arrière.
 table-agree = { $who } accepte.
 table-decline = { $who } refuse.
-table-away = { $who } s’est absenté(e) ; un robot joue à sa place.
+table-away = { $who } s’est absenté(e) ; un robot joue à sa place.
 table-back = { $who } est de retour.
 table-close = La maison a fermé cette table.
-table-notice = { $name }, c’est votre tour à { $title } : { $link }
+table-notice = { $name }, c’est votre tour à { $title } : { $link }
 
 ## Le terminal à une table du serveur
 
-ui-hints-table = ? aide  a annuler  j journal  " parler  q quitter
+ui-hints-table = ? aide  a annuler  j journal  " parler  q partir
+ui-hints-table-pages = p 2 page  ? aide  a annuler  j journal  " parler  q partir
+ui-help-table =
+    Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
+    Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
+    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande, ni la majuscule d’un lieu : « H ».
+    4-20  les choix 4 à 20 : ceux d’une même sorte, s’ils sont nombreux, tiennent sur une ligne
+    Ce par quoi plusieurs choix commencent est écrit une fois devant eux : « Prendre … ».
+
+    a  annuler votre dernière action, tant que rien n’a été révélé depuis
+    j  tout le journal
+    "  et des mots : les dire aux autres à la table
+    +  la suite des choix, quand ils dépassent l’écran
+    q  quitter le terminal ; la maison garde votre place, la même commande vous y ramène
 ui-waiting = { $taken ->
-    [one] { $taken } place prise sur { $all } ; on attend le début de la partie…
-   *[other] { $taken } places prises sur { $all } ; on attend le début de la partie…
+    [one] { $taken } place prise sur { $all } ; on attend le début de la partie (q quitte)…
+   *[other] { $taken } places prises sur { $all } ; on attend le début de la partie (q quitte)…
 }
+ui-not-asked = Ce n’est pas à vous. En attendant, p tourne les pages, j montre le journal, " parle, q quitte.
+ui-save-house = La maison garde cette partie : rien n’est à sauver.
+ui-your-name = Comment les autres vous appelleront-ils ? (Entrée pour « { $name } »){ " " }
+ui-named = Sur { $house }, vous êtes { $name } ; --name le change.
+ui-known-as = { $house } vous connaît comme { $name } ; --name le change.
+ui-left = La maison garde votre place. Pour revenir : labrys join { $address }
+ui-table-link = Votre table : { $link }
+ui-table-private = Elle n’est sur aucune liste : qui a ce lien peut venir. Avec --public, la maison l’afficherait.
+ui-table-public = La maison l’affiche : tout visiteur peut prendre une place libre.
+ui-seat-link = Le lien de la place { $seat }, pour une personne invitée : { $link }
+ui-no-tables = Aucune table n’est ouverte sur { $house } : faites-en une avec labrys join { $house } JEU.
+ui-status-open = ouverte
+ui-status-playing = en cours
+ui-status-over = finie
+ui-status-closed = fermée
+ui-silent = { $house } ne répond pas ({ $why }) : vérifiez l’adresse.
+ui-silent-now = { $house } ne répond plus : revenez plus tard.
+ui-no-house = { $house } n’est pas une maison Labrys : vérifiez l’adresse.
+ui-line-closed = la maison a coupé la ligne : vérifiez le lien.
+ui-refused-illegal = Cela ne se peut pas maintenant : regardez à nouveau les choix.
+ui-refused-stale = Quelqu’un d’autre a été plus rapide : regardez à nouveau.
+ui-refused-turn = Ce n’est pas à vous : attendez qu’on vous demande.
+ui-refused-state = Cela ne se peut pas maintenant à cette table.
+ui-refused-taken = Cette place ou ce nom est pris : demandez un autre lien, ou choisissez un autre nom.
+ui-refused-forbidden = Cela ne vous revient pas à cette table.
+ui-refused-unknown = Cette table n’existe pas : vérifiez le lien.
+ui-refused-large = C’est trop long : envoyez moins.
+ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
+ui-refused-storage = La maison ne peut rien enregistrer pour l’instant : rien d’acquis n’est perdu, réessayez bientôt.
 
 # Les niveaux des robots du serveur
 level-easy = Joue au hasard.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, cast
 
 from labrys.engine.errors import BadSetting
@@ -44,6 +44,7 @@ class EmpireGame(Game):
     endings = ENDINGS
     search_prior = 10
     secret = ("bid",)
+    amounts = ("bid",)
     open_table = True
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
@@ -78,6 +79,9 @@ class EmpireGame(Game):
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)
+
+    def pages(self, view: dict[str, Any], verbs: Set[str]) -> list[int]:
+        return list(range(picture.PAGES))
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
         return sheet.sheet(say)

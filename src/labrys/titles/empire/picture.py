@@ -27,6 +27,7 @@ from labrys.titles.empire.tables import COSTS, WILD_GOOD
 from labrys.titles.empire.words import card_phrase, good_phrase
 
 NAME: Final = 10
+PAGES: Final = 4
 
 
 def pictures(view: View, say: Say) -> list[Picture]:
@@ -95,10 +96,11 @@ def ladder_lines(view: View, say: Say) -> list[Line]:
     """How many symbols of each good the payments of 1, 2, 3 and 5 points need; and how many cards are left."""
     head = " " * 14 + "".join(f"{pay:>6}" for pay in CONTENT.pays) + "  " + say(Phrase("picture-score"))
     deck = say(Phrase("picture-deck", {"cards": len(view["deck"])}))
-    lines: list[Line] = [[Span(head + deck.rjust(WIDTH - len(head)), "dim")]]
+    lines: list[Line] = [[Span(head, "dim")]]
     for good in CONTENT.goods:
         steps = "".join(f"{step:>6}" for step in CONTENT.steps[good])
         lines.append([Span(f"    {say(good_phrase(good)):<10}{steps}")])
+    lines[-1].append(Span(deck.rjust(WIDTH - len(lines[-1][0].text)), "dim"))
     return lines
 
 

@@ -8,6 +8,7 @@ from labrys.engine.event import Event
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT, Action, Board, Part
+from labrys.titles.empire.rules.bid import by_age
 from labrys.titles.empire.state import Empire
 from labrys.titles.empire.tables import COSTS
 
@@ -120,6 +121,8 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
         elif name in ("bids", "points", "rolls"):
             seats = cast(list[int], event.public.get("seats", list(range(state.seats))))
             args[name] = by_seat(seats, value)
+    if event.kind == "bids":
+        args.update(tie(state, cast(list[int], event.public["bids"])))
     if event.kind == "bid" and "coins" not in args:
         return Phrase("event-bid-hidden", args)
     if event.kind == "tokens":
@@ -132,6 +135,15 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     if event.kind == "win":
         return Phrase(f"event-win-{event.public['by']}", args)
     return Phrase(f"event-{event.kind}", args)
+
+
+def tie(state: Empire, bids: list[int]) -> dict[str, Argument]:
+    """How a tie of the highest bids is settled, and who wins it unless a die must tell (E15, E30)."""
+    tied = [seat for seat in by_age(state) if bids[seat] == max(bids)]
+    by = "none" if len(tied) == 1 else "die" if state.options["tie_break"] == "die" else "seats"
+    if by == "seats" and state.options["ages"]:
+        by = "ages"
+    return {"tie": by, "winner": seat_phrase(tied[0])}
 
 
 def by_seat(seats: list[int], figures: list[int]) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
@@ -47,6 +47,7 @@ class MinosGame(Game):
     search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
     search_exploration = 0.04
     dreams = 2
+    amounts = ("give",)
     styles = STYLES
 
     def __init__(self, content: Content, identity: str = "") -> None:
@@ -86,6 +87,9 @@ class MinosGame(Game):
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(self.content, view, say)
+
+    def pages(self, view: dict[str, Any], verbs: Set[str]) -> list[int]:
+        return picture.pages(view, verbs)
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
         return sheet(self.content, say)

@@ -13,7 +13,7 @@ from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
 from labrys.titles.minos.frames import FREE, ONE_POINT
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
-from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, OFFER, ON_BUILD
+from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, OFFER, ON_BUILD
 from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, split
 from labrys.titles.minos.rules.build import unpack as unpack_price
 from labrys.titles.minos.rules.develop import card_price
@@ -45,7 +45,7 @@ def arguments(s: Minos, verb: str, numbers: list[int]) -> dict[str, Argument]:
     """The things that a verb's numbers stand for."""
     content = s.tables.content
     number = numbers[0] if numbers else 0
-    if verb in ("back", "take", "discard", "palace"):
+    if verb in ("back", "take", "discard"):
         return {"card": names.card(content, number)}
     if verb in ("buy", "swap", "use", "temp", "good", "shed"):
         return {"good": names.good(number)}
@@ -167,10 +167,9 @@ def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
 def say_end(s: Minos, numbers: list[int]) -> Phrase:
     """Ending the turn says what would lapse."""
     left = s.benefits.bit_count() if not s.tables.choose[s.deed * MOST_SPACES + s.spot] else min(s.benefits, 1)
-    lapse = s.points + left + len(s.traits)
-    return (
-        Phrase("action-end-lapse", {"points": s.points, "n": left + len(s.traits)}) if lapse else Phrase("action-end")
-    )
+    unused = [("unused-points", s.points), ("unused-benefits", left + len(s.traits))]
+    found = [Phrase(message, {"n": number}) for message, number in unused if number]
+    return Phrase("action-end-lapse", {"what": names.join("effect-and", found)}) if found else Phrase("action-end")
 
 
 def say_benefit(s: Minos, numbers: list[int]) -> Phrase:
@@ -201,6 +200,14 @@ def say_play(s: Minos, numbers: list[int]) -> Phrase:
         return Phrase("action-play-free", args)
     args["n"] = card_price(s, s.seat or 0, card)
     return Phrase("action-play-offer" if s.card[card] == OFFER else "action-play", args)
+
+
+def say_palace(s: Minos, numbers: list[int]) -> Phrase:
+    """A card for the Palace, with the points that it costs from the hand."""
+    card = numbers[0]
+    paid = s.decision == "palace" and not s.arg & 1 and s.card[card] == HAND + (s.seat or 0)
+    content = s.tables.content
+    return Phrase("action-palace", {"card": names.card(content, card), "n": content.cards[card].vp if paid else 0})
 
 
 def say_battle(s: Minos, numbers: list[int]) -> Phrase:
@@ -295,6 +302,7 @@ ANSWERS = {
     "forfeit": say_forfeit,
     "draw": say_draw,
     "play": say_play,
+    "palace": say_palace,
     "battle": say_battle,
     "fight": say_fight,
     "arm": lambda s, _: say_exchange("arm", s),

@@ -110,7 +110,12 @@ by-seat-2 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 })
 by-seat-3 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 })
 by-seat-4 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 })
 by-seat-5 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 }), { $who5 } ({ $figure5 })
-event-bids = The bids: { $bids }.
+event-bids = The bids: { $bids }.{ $tie ->
+    [none] { "" }
+    [die] { " " }They are tied: the die decides.
+    [ages] { " " }Tied bids go to the youngest: { $winner }.
+   *[seats] { " " }Tied bids go to the youngest; this table names no ages, so seats count: { $winner }.
+}
 event-roll_off = The tied players roll: { $rolls }.
 event-wins_bid = { $you ->
     [yes] You win
@@ -253,7 +258,7 @@ score-tokens = tokens
 rules =
     Everybody takes the same number of cards; then the most points win.
 
-    At first all bid coins in secret. The highest bid is paid and names the first player.
+    At first all bid coins in secret. The highest bid is paid and names the first player; a tie goes to the youngest, or to the higher die.
     In your turn take a card from the row: the first is free, the others cost 1, 1, 2, 2, 3 coins.
     Its good is yours to the end, its action is done at once, in part or not at all if you like.
 

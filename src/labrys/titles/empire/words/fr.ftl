@@ -108,7 +108,12 @@ by-seat-2 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 })
 by-seat-3 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 })
 by-seat-4 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 })
 by-seat-5 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 }), { $who5 } ({ $figure5 })
-event-bids = Les mises : { $bids }.
+event-bids = Les mises : { $bids }.{ $tie ->
+    [none] { "" }
+    [die] { " " }Égalité : le dé décide.
+    [ages] { " " }À égalité, le plus jeune l’emporte : { $winner }.
+   *[seats] { " " }À égalité, le plus jeune l’emporte ; aucun âge n’étant indiqué, l’ordre des places compte : { $winner }.
+}
 event-roll_off = Les joueurs à égalité lancent le dé : { $rolls }.
 event-wins_bid = { $you ->
     [yes] Vous remportez
@@ -214,13 +219,13 @@ option-games-3 = trois, points additionnés
 
 ## L’image
 
-picture-map = carte
+picture-map = plateau
 picture-row = cartes
 picture-players = joueurs
 picture-regions = régions
 picture-key = Avec la lettre : les armées par place, * cité, ! contrôle, ^ jeton, ( ) départ.
 picture-key-neutral = Avec la lettre : armées 1, 2, neutres, * cité, ! contrôle, ^ jeton, ( ) départ.
-picture-key-purse = Sous la carte : ● pièces, ★ points si la partie finissait là.
+picture-key-purse = Sous le plateau : ● pièces, ★ points si la partie finissait là.
 picture-cost = prix
 picture-card = carte
 picture-gain = votre gain
@@ -251,7 +256,7 @@ score-tokens = jetons
 rules =
     Chacun prend le même nombre de cartes ; puis le plus de points gagne.
 
-    D’abord, tous misent des pièces en secret. La plus haute mise est payée et désigne le premier joueur.
+    D’abord, tous misent des pièces en secret. La plus haute mise est payée et désigne le premier joueur ; à égalité, c’est le plus jeune, ou le plus haut dé.
     À votre tour, prenez une carte : la première est gratuite, les autres coûtent 1, 1, 2, 2, 3 pièces.
     Son bien est à vous jusqu’à la fin ; son action se fait aussitôt, en partie ou pas du tout si vous voulez.
 
@@ -265,10 +270,10 @@ rules =
     Les séries de biens rapportent 1, 2, 3 et 5 points ; un joker rejoint un bien que vous avez.
     Égalité : le plus de pièces, puis d’armées sur le plateau, puis de régions.
 
-    Sur la carte : une lettre est une région, ! dit qui la contrôle, ( ) est le départ, ^ un jeton.
+    Sur le plateau : une lettre est une région, ! dit qui la contrôle, ( ) est le départ, ^ un jeton.
     À côté ou au-dessous de la lettre : les armées de chacun, place par place (neutres en dernier), * pour une cité.
 
-    Adaptation non officielle ; tous les mots, les noms et les formes des cartes sont de nous.
+    Adaptation non officielle ; tous les mots, les noms et les formes du plateau sont de nous.
 
 ## Régions et continents de la face A
 

@@ -193,6 +193,51 @@ condition-ship = a Ship on space { $n }+
 condition-warriors = { $n }+ Warriors on the map
 condition-regions = Warriors in { $n }+ regions
 
+## Effects in fewer words, for narrow places
+
+brief-atom-coin = { $n }●
+brief-atom-weapon = { $n }⚔
+brief-atom-vp = { $n }★
+brief-atom-card = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+brief-atom-card-age2 = { $n ->
+    [one] 1 Age II card
+   *[other] { $n } Age II cards
+}
+brief-atom-temp = { $n ->
+    [one] 1 Temp. Good
+   *[other] { $n } Temp. Goods
+}
+brief-atom-good = { $n ->
+    [one] 1 Good (any)
+   *[other] { $n } Goods (any)
+}
+brief-atom-random-good = { $n ->
+    [one] 1 random Good
+   *[other] { $n } random Goods
+}
+brief-atom-warrior = { $n }w (Reserves)
+brief-atom-route-income = { $n ->
+    [one] 1 route’s income
+   *[other] { $n } routes’ income
+}
+brief-atom-build = { $n } Build
+brief-atom-wild = { $n } Wild
+brief-atom-place = place { $n }w
+brief-atom-move = move { $n }w
+brief-atom-play-free = { $n ->
+    [one] 1 card for free
+   *[other] { $n } cards for free
+}
+brief-atom-palace = { $n } to Palace
+brief-atom-palace-free = { $n } to Palace at 0★
+brief-atom-build-free = { $n ->
+    [one] 1 free Build
+   *[other] { $n } free Builds
+}
+
 ## Special Abilities in words
 
 ability-card-discount = Every card you play costs { $coins ->
@@ -239,21 +284,23 @@ action-retrieve = Retrieve { $die } from { $deed }, space { $space } ({ $points 
    *[other] { $points } points
 })
 action-end = End the turn
-action-end-lapse = End the turn (unused: { $points ->
+unused-points = { $n ->
     [one] 1 point
-   *[other] { $points } points
-}, { $n ->
+   *[other] { $n } points
+}
+unused-benefits = { $n ->
     [one] 1 benefit
    *[other] { $n } benefits
-})
+}
+action-end-lapse = End the turn (unused: { $what })
 action-forfeit = Forfeit the action: { $effect }
 action-benefit = Space: { $effect }
 action-trait = Trait of { $card }: { $effect }
 action-draw-active = Draw from the deck
 action-draw-age2 = Draw from the Age II deck
-action-take = Take { $card } from the offer
+action-take = Take from the offer: { $card }
 action-play = Play { $card } ({ coins })
-action-play-offer = Play { $card } from the offer ({ coins })
+action-play-offer = Play from the offer: { $card } ({ coins })
 action-play-free = Play { $card } for free
 action-city = Build a City in { $where } ({ coins })
 action-city-free = Build a City in { $where } for free
@@ -308,7 +355,10 @@ action-stop-temp = There is none
 action-stop-good = There is none
 action-stop-route = No Ship pays
 action-discard = Discard { $card }
-action-palace = { $card } to the Palace
+action-palace = To the Palace: { $card }{ $n ->
+    [0] { "" }
+   *[other] { " " }(−{ $n } VP)
+}
 action-temp = Temporary { $good }
 action-good = { $good }
 action-advance = { $track } (to { $space })
@@ -729,10 +779,9 @@ picture-points = { $n ->
 picture-or = or
 picture-palace-cards = Income: { $n } to Palace
 picture-level = level { $n }
-picture-population = { $n } Weaponry, { $presence }/{ $dominance } VP
-picture-top = top: { $n } VP
-picture-blue = blue tiles: { $n }
-picture-red = red tiles: { $n }
+picture-population = { $n }⚔, { $presence }/{ $dominance }★
+picture-blue = { $n } blue:
+picture-red = { $n } red:
 picture-cards-in-hand = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -740,10 +789,24 @@ picture-cards-in-hand = { $n ->
 picture-decks = decks: Age I { $first }, Age II { $second }
 picture-trait = { $trigger }: { $effect }
 picture-ability = { $ability }, level { $n }; { $goods }
-picture-round = Round { $n } of 4
-picture-wealth = { $vp } VP   { $coins } Coins   { $weapons } Weaponry
+picture-round = { $n ->
+    [0] Set-up
+   *[other] Round { $n } of 4
+}
+picture-wealth = { $vp } VP   { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}   { $weapons } Weaponry
 picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade tiles { $tiles }
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
+picture-map-key = C City T Tower F Farm
+picture-map-key-tiles = w Warriors ▣ ⚔ tiles
+picture-tiles-key = ▣ Foundation: for the first City; ⚔ Sea Peoples: strength, then the gain
+picture-own-dice = Yours:
+picture-vase = Vase: { $vase }
+picture-routes-key = VP at the top; each space: [Ships] price → income; ★ VP, ● Coins, ⚔ Weaponry
+picture-players-key = ① first player; 1+2 Goods+Temporary; Warriors map+Reserves
+picture-own-tiles = Trade Bonus tiles: { $tiles }
 picture-palace-of = Palace of { $who }
 picture-area = waiting in the player area
 
@@ -760,7 +823,7 @@ picture-rival-wild = Wild die of { $value } stands for { $deed }
 picture-rival-marker = marker on { $n }
 picture-rival-no-marker = marker beside the tile
 picture-rival-cards = Face down: Age I { $first }, Age II { $second }; face up: { $up }
-picture-rival-short = { $vp } VP, { $score } if the game ended now; next card: { $back }
+picture-rival-short = { $vp } VP, { $score } if the game ended now
 
 ## The rules in short
 
@@ -780,6 +843,9 @@ rules =
     Income: Coins and VP, Ships, Weaponry, then cards into your Palace.
     Scoring after rounds 2 and 4: Farms 2/4/8/14 VP, and every region for presence or dominance.
     At the end: last battles, 1 VP for 5 leftovers, 1 VP for each card in the area, Palace cards, Cities and Ships.
+
+    Signs on the pages: ★ VP, ● Coins, ⚔ Weaponry (on a tile: the strength it demands), 1+2 one Good and two Temporary ones.
+    w Warriors, C City, T Tower, F Farm, each with the number of its player; ▣ a Foundation.
 
     Alone you play against Rhadamanthus, who plays by his cards: the card that he draws chooses his die,
     the back of the next one his action; the log says why. You win only with more VP than he has.

@@ -183,7 +183,7 @@ count-farm = Ferme
 count-presence = région où vous êtes présent
 count-seapeople = tuile Peuple de la mer
 count-lowest-step = case sur votre piste la plus basse
-count-warrior = Guerrier sur la carte
+count-warrior = Guerrier sur le plateau
 count-route-space = case de Route atteinte
 condition-towers = { $n } Tours ou plus
 condition-farms = { $n } Fermes ou plus
@@ -196,8 +196,59 @@ condition-alltracks = toutes les pistes à { $n } ou plus
 condition-palace = { $n } cartes au Palais ou plus
 condition-played = { $n } cartes en jeu ou plus
 condition-ship = un Navire en case { $n } ou plus
-condition-warriors = { $n } Guerriers ou plus sur la carte
+condition-warriors = { $n } Guerriers ou plus sur le plateau
 condition-regions = présence dans { $n } régions ou plus
+
+## Les effets en moins de mots, pour les endroits étroits
+
+brief-atom-coin = { $n }●
+brief-atom-weapon = { $n }⚔
+brief-atom-vp = { $n }★
+brief-atom-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+brief-atom-card-age2 = { $n ->
+    [one] { $n } carte Âge II
+   *[other] { $n } cartes Âge II
+}
+brief-atom-temp = { $n ->
+    [one] { $n } Denrée temp.
+   *[other] { $n } Denrées temp.
+}
+brief-atom-good = { $n ->
+    [one] { $n } Denrée au choix
+   *[other] { $n } Denrées au choix
+}
+brief-atom-random-good = { $n ->
+    [one] { $n } Denrée au sort
+   *[other] { $n } Denrées au sort
+}
+brief-atom-warrior = { $n }w (réserve)
+brief-atom-route-income = { $n ->
+    [one] revenu de { $n } Route
+   *[other] revenu de { $n } Routes
+}
+brief-atom-build = { $n ->
+    [one] { $n } pt Construction
+   *[other] { $n } pts Construction
+}
+brief-atom-wild = { $n ->
+    [one] { $n } pt Joker
+   *[other] { $n } pts Joker
+}
+brief-atom-place = placer { $n }w
+brief-atom-move = déplacer { $n }w
+brief-atom-play-free = { $n ->
+    [one] { $n } carte gratuite
+   *[other] { $n } cartes gratuites
+}
+brief-atom-palace = { $n } au Palais
+brief-atom-palace-free = { $n } au Palais à 0★
+brief-atom-build-free = { $n ->
+    [one] { $n } Constr. gratuite
+   *[other] { $n } Constr. gratuites
+}
 
 ## Les Capacités spéciales en toutes lettres
 
@@ -254,21 +305,20 @@ action-retrieve = Reprendre { $die } en { $deed }, case { $space } ({ $points ->
    *[other] { $points } points
 })
 action-end = Finir le tour
-action-end-lapse = Finir le tour (inutilisés : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $n ->
-    [one] { $n } bonus
-   *[other] { $n } bonus
-})
+unused-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+unused-benefits = { $n } bonus
+action-end-lapse = Finir le tour (inutilisés : { $what })
 action-forfeit = Renoncer à l’action : { $effect }
 action-benefit = Case : { $effect }
 action-trait = Trait « { $card } » : { $effect }
 action-draw-active = Piocher dans le paquet
 action-draw-age2 = Piocher dans le paquet Âge II
-action-take = Prendre « { $card } » dans l’offre
+action-take = Prendre dans l’offre : « { $card } »
 action-play = Jouer « { $card } » ({ coins })
-action-play-offer = Jouer « { $card } » depuis l’offre ({ coins })
+action-play-offer = Jouer de l’offre : « { $card } » ({ coins })
 action-play-free = Jouer « { $card } » gratuitement
 action-city = Construire une Cité à { $where } ({ coins })
 action-city-free = Construire une Cité à { $where } gratuitement
@@ -332,7 +382,10 @@ action-stop-temp = Il n’y en a plus
 action-stop-good = Il n’y en a plus
 action-stop-route = Aucun Navire ne rapporte
 action-discard = Défausser « { $card } »
-action-palace = « { $card } » au Palais
+action-palace = Au Palais : « { $card } »{ $n ->
+    [0] { "" }
+   *[other] { " " }(−{ $n } PV)
+}
 action-temp = Denrée temporaire : { $good }
 action-good = { $good }
 action-advance = { $track } (case { $space })
@@ -553,9 +606,9 @@ solo-list = { $a }, { $b }
 solo-front = { $which ->
     [highest] le plus grand dé
    *[lowest] le plus petit dé
-} par couleur : { $list }
-event-solo_home = { $who } a sa région d’origine à { $region }, car vous commencez à { $start } : sa Ferme en recouvre la Denrée, et ses tuiles passent dans la région de départ libre.
-event-solo_card = { $who } pioche une carte : { $front }.
+} par couleur : { $list }
+event-solo_home = { $who } a sa région d’origine à { $region }, car vous commencez à { $start } : sa Ferme en recouvre la Denrée, et ses tuiles passent dans la région de départ libre.
+event-solo_card = { $who } pioche une carte : { $front }.
 event-solo_die = { $who } prend le dé { $die }, le plus { $which ->
     [highest] grand
    *[lowest] petit
@@ -572,7 +625,7 @@ event-solo_die = { $who } prend le dé { $die }, le plus { $which ->
     [order] {" "}; à égalité, la première parmi rouge, jaune, bleu, gris.
    *[none] .
 }
-event-solo_place = Il va en { $deed } : { $rule ->
+event-solo_place = Il va en { $deed } : { $rule ->
     [draft-first] première action de sa carte suivante.
     [draft-second] deuxième action de sa carte suivante, car { $wanted } est complet.
    *[draft-third] troisième action de sa carte suivante, car les deux premières sont complètes.
@@ -580,36 +633,36 @@ event-solo_place = Il va en { $deed } : { $rule ->
     [wild] {" "}Il vaudra { $wanted }, l’action voulue en premier.
    *[none] { "" }
 }
-event-solo_discard = { $back } : tout est complet, il défausse cette carte et regarde la suivante.
-event-solo_shuffle = Son paquet est vide : { $n } cartes utilisées sont mélangées.
+event-solo_discard = { $back } : tout est complet, il défausse cette carte et regarde la suivante.
+event-solo_shuffle = Son paquet est vide : { $n } cartes utilisées sont mélangées.
 event-solo_retrieve = { $who } reprend un { $value } en { $deed }, son plus grand dé{ $tie ->
     [order] {" "}; à égalité, dans l’ordre Expansion, Construction, Développement, Préparation, Joker.
     [leftmost] {" "}; de deux dés dans une action, celui de gauche.
    *[none] .
 }
-event-solo_track = La case porte le symbole des pistes : des points pour lui au lieu d’une avancée.
+event-solo_track = La case porte le symbole des pistes : des points pour lui au lieu d’une avancée.
 event-solo_wild = Son dé Joker vaut { $deed }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de la case Joker.
-event-solo_prepare = { $who } prend « { $card } » face cachée, la carte la plus éloignée du paquet.
-event-solo_develop = { $who } prend « { $card } » face visible, la carte de plus grande valeur ({ $n } PV{ $tie ->
+event-solo_prepare = { $who } prend « { $card } » face cachée, la carte la plus éloignée du paquet.
+event-solo_develop = { $who } prend « { $card } » face visible, la carte de plus grande valeur ({ $n } PV{ $tie ->
     [farthest] {" "}; à égalité, la plus éloignée du paquet
    *[none] { "" }
 }).
-event-solo_tile = { $who } tire { $good } : { $rule ->
+event-solo_tile = { $who } tire { $good } : { $rule ->
     [build-one_tile] cette Construction concerne { $region }.
    *[expand-tile] ce point concerne { $region }.
 }
 event-solo_send = { $n ->
     [one] { $n } Guerrier va
    *[other] { $n } Guerriers vont
-} à { $region } : { $rule ->
+} à { $region } : { $rule ->
     [build-send] il n’y en a aucun.
     [expand-no_presence] il n’y en a aucun.
    *[expand-no_dominance] il y est présent sans dominer.
 }
-event-solo_no_city = Pas de Cité à { $region } : { $rule ->
+event-solo_no_city = Pas de Cité à { $region } : { $rule ->
     [city-none_left] il n’en a plus.
     [city-stands] il y en a déjà une.
    *[city-no_foundation] il n’y a pas de tuile Fondation.
@@ -618,7 +671,7 @@ event-solo_city = { $who } construit une Cité à { $region }, première chose p
     [build-send_city] {" "}avec le Guerrier qui vient d’arriver.
    *[build-city] {" "}avec un Guerrier sur place.
 }
-event-solo_farm = { $who } construit une Ferme à { $region } et reprend un Guerrier : aucune Cité possible ({ $tie ->
+event-solo_farm = { $who } construit une Ferme à { $region } et reprend un Guerrier : aucune Cité possible ({ $tie ->
     [city-none_left] il n’en a plus
     [city-stands] il y en a déjà une
    *[city-no_foundation] il n’y a pas de tuile Fondation
@@ -630,17 +683,17 @@ event-solo_sail = Son Navire de la Route { $route } passe à la case { $space },
     [most_vp] {" "}; à égalité, la Route qui rapporte le plus au sommet.
    *[none] .
 }
-event-solo_lost = Tous ses Navires sont au sommet : le point est perdu.
-event-solo_nothing = Rien n’est possible à { $region } : une autre tuile pour le même point.
-event-solo_battle = { $who } bat « { $sea } » à { $region } (demande { $n }) et reprend un Guerrier : { $rule ->
+event-solo_lost = Tous ses Navires sont au sommet : le point est perdu.
+event-solo_nothing = Rien n’est possible à { $region } : une autre tuile pour le même point.
+event-solo_battle = { $who } bat « { $sea } » à { $region } (demande { $n }) et reprend un Guerrier : { $rule ->
     [expand-arrived] il vient d’y arriver.
     [expand-dominance] il y domine.
     [expand-tie] il y est à égalité.
     [end-dominance] en fin de partie, car il y domine.
    *[end-tie] en fin de partie, car il y est à égalité.
 }
-event-solo_vase = Un Vase sur ses cartes : son marqueur de « { $vase } » passe à { $n }.
-event-solo_vase_stays = Un Vase sur ses cartes : son marqueur de « { $vase } » ne bouge pas, car { $rule ->
+event-solo_vase = Un Vase sur ses cartes : son marqueur de « { $vase } » passe à { $n }.
+event-solo_vase_stays = Un Vase sur ses cartes : son marqueur de « { $vase } » ne bouge pas, car { $rule ->
     [income-at_top] il est au sommet.
    *[income-taken] vous avez la plus haute case.
 }
@@ -649,12 +702,12 @@ event-solo_farms = { $who } décompte { $n ->
     [one] { $n } Ferme.
    *[other] { $n } Fermes.
 }
-event-solo_regions = { $who } décompte les régions : domination { $dominance }, présence { $presence }{ $bonus ->
+event-solo_regions = { $who } décompte les régions : domination { $dominance }, présence { $presence }{ $bonus ->
     [0] .
    *[other] {" "}; { $bonus } de plus par région dominée.
 }
-event-solo_population = Son marqueur passe à Population { $space } : { $presence }/{ $dominance } PV au prochain décompte.
-event-solo_claim = { $who } a { $n } PV de « { $vase } » : { $tie ->
+event-solo_population = Son marqueur passe à Population { $space } : { $presence }/{ $dominance } PV au prochain décompte.
+event-solo_claim = { $who } a { $n } PV de « { $vase } » : { $tie ->
     [held] son marqueur est au sommet.
     [taken] vous avez les 10.
    *[free] personne n’avait les 10.
@@ -666,7 +719,7 @@ event-solo_final = À la fin, { $who } compte { $down } PV de cartes face caché
 event-lose = { $you ->
     [yes] Vous avez
    *[no] { $who } a
-} { $n } PV, Rhadamanthe en a { $rival } : il est Minos.
+} { $n } PV, Rhadamanthe en a { $rival } : il est Minos.
 
 ## D’où viennent les points
 
@@ -734,18 +787,18 @@ option-difficulty = Rhadamanthe, pour un seul joueur
 option-difficulty-easy = toute la liste facile
 option-difficulty-normal = tel qu’il est
 option-difficulty-hard = toute la liste difficile
-option-easy_cards = Facile : ses cartes face cachée valent 2 PV quel que soit l’Âge
-option-easy_spaces = Facile : le symbole des pistes d’une case Action ne lui rapporte rien
-option-easy_dice = Facile : les 17 dés sont en jeu
-option-hard_start = Difficile : il commence avec 10 PV
-option-hard_population = Difficile : il commence sur Population 5
-option-hard_regions = Difficile : 2 PV de plus par région qu’il domine à un décompte
-option-hard_battles = Difficile : 3 PV de plus par combat
-option-hard_vases = Difficile : il peut prendre le 7 d’un Vase
+option-easy_cards = Facile : ses cartes face cachée valent 2 PV quel que soit l’Âge
+option-easy_spaces = Facile : le symbole des pistes d’une case Action ne lui rapporte rien
+option-easy_dice = Facile : les 17 dés sont en jeu
+option-hard_start = Difficile : il commence avec 10 PV
+option-hard_population = Difficile : il commence sur Population 5
+option-hard_regions = Difficile : 2 PV de plus par région qu’il domine à un décompte
+option-hard_battles = Difficile : 3 PV de plus par combat
+option-hard_vases = Difficile : il peut prendre le 7 d’un Vase
 
 ## L’image
 
-picture-map = carte
+picture-map = plateau
 picture-tiles = tuiles
 picture-hand = main
 picture-actions = dés
@@ -762,13 +815,9 @@ picture-points = { $n ->
 picture-or = ou
 picture-palace-cards = Revenus : { $n } au Palais
 picture-level = niveau { $n }
-picture-population = { $n ->
-    [one] { $n } Arme
-   *[other] { $n } Armes
-}, { $presence }/{ $dominance } PV
-picture-top = sommet : { $n } PV
-picture-blue = tuiles bleues : { $n }
-picture-red = tuiles rouges : { $n }
+picture-population = { $n }⚔, { $presence }/{ $dominance }★
+picture-blue = { $n } bleues :
+picture-red = { $n } rouges :
 picture-cards-in-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -776,7 +825,10 @@ picture-cards-in-hand = { $n ->
 picture-decks = paquets : Âge I { $first }, Âge II { $second }
 picture-trait = { $trigger } : { $effect }
 picture-ability = { $ability }, niveau { $n } ; { $goods }
-picture-round = Manche { $n } sur 4
+picture-round = { $n ->
+    [0] Mise en place
+   *[other] Manche { $n } sur 4
+}
 picture-wealth = { $vp } PV   { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
@@ -786,23 +838,31 @@ picture-wealth = { $vp } PV   { $coins ->
 }
 picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; Bonus Commerciaux { $tiles }
 picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navires { $ships } ; Guerriers { $warriors }+{ $reserves } ; Revenus { $income }
-picture-palace-of = Palais de { $who }
+picture-map-key = C Cité T Tour F Ferme
+picture-map-key-tiles = w Guerriers ▣ ⚔ tuiles
+picture-tiles-key = ▣ Fondation : pour la première Cité ; ⚔ Peuples de la mer : force, puis gain
+picture-own-dice = À vous :
+picture-vase = Vase : { $vase }
+picture-routes-key = PV du sommet ; chaque case : [Navires] prix → revenu ; ★ PV, ● Pièces, ⚔ Armes
+picture-players-key = ① premier ; 1+2 Denrées+temporaires ; Guerriers plateau+réserve
+picture-own-tiles = Bonus Commerciaux : { $tiles }
+picture-palace-of = Palais : { $who }
 picture-area = en attente dans la zone de jeu
 
 picture-rival = Rhadamanthe
-picture-rival-head = { $vp } PV, { $score } si la partie s’arrêtait là ; niveau : { $level }
-picture-rival-card = Carte piochée : { $front }
+picture-rival-head = { $vp } PV, { $score } si la partie s’arrêtait là ; niveau : { $level }
+picture-rival-card = Carte piochée : { $front }
 picture-rival-no-card = Aucune carte piochée
-picture-rival-back = Carte suivante : { $back }
-picture-rival-deck = Cartes dans son paquet : { $n }
-picture-rival-home = Région d’origine : { $region }, sa Denrée est recouverte
-picture-rival-population = Population { $space } : présence { $presence } PV, domination { $dominance } PV
-picture-rival-pieces = Guerriers { $warriors }+{ $reserves } ; Cités restantes { $cities }, Fermes restantes { $farms } ; Navires { $ships }
+picture-rival-back = Carte suivante : { $back }
+picture-rival-deck = Cartes dans son paquet : { $n }
+picture-rival-home = Région d’origine : { $region }, sa Denrée est recouverte
+picture-rival-population = Population { $space } : présence { $presence } PV, domination { $dominance } PV
+picture-rival-pieces = Guerriers { $warriors }+{ $reserves } ; Cités restantes { $cities }, Fermes restantes { $farms } ; Navires { $ships }
 picture-rival-wild = Le dé Joker de { $value } vaut { $deed }
 picture-rival-marker = marqueur sur { $n }
 picture-rival-no-marker = marqueur à côté de la tuile
-picture-rival-cards = Face cachée : Âge I { $first }, Âge II { $second } ; face visible : { $up }
-picture-rival-short = { $vp } PV, { $score } si la partie s’arrêtait là ; carte suivante : { $back }
+picture-rival-cards = Face cachée : Âge I { $first }, Âge II { $second } ; face visible : { $up }
+picture-rival-short = { $vp } PV, { $score } si la partie s’arrêtait là
 
 ## Les règles en bref
 
@@ -823,5 +883,8 @@ rules =
     Décompte après les manches 2 et 4 : Fermes 2/4/8/14 PV, et chaque région pour présence ou domination.
     À la fin : derniers combats, 1 PV pour 5 restes, 1 PV par carte en jeu, cartes du Palais, Cités et Navires.
 
-    Seul, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la
-    suivante son action ; le journal dit pourquoi. Vous ne gagnez qu’avec plus de PV que lui.
+    Signes des pages : ★ PV, ● Pièces, ⚔ Armes (sur une tuile : force exigée), 1+2 une Denrée et deux temporaires.
+    « w » Guerriers, C Cité, T Tour, F Ferme, suivis du numéro du joueur ; ▣ Fondation.
+
+    Seul, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la
+    suivante son action ; le journal dit pourquoi. Vous ne gagnez qu’avec plus de PV que lui.

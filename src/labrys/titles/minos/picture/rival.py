@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Span
 from labrys.titles.minos import names
 from labrys.titles.minos.content import AGE_CARDS, Content
+from labrys.titles.minos.picture.parts import Line, Say, View, folded
 from labrys.titles.minos.places import POPULATION
 from labrys.titles.minos.solo.deck import IN_DECK
 from labrys.titles.minos.solo.income import SPACES
 from labrys.titles.minos.solo.words import back, front
-
-Say = Callable[[Phrase], str]
-Line = list[Span]
-View = dict[str, Any]
 
 
 def rival_lines(content: Content, view: View, say: Say) -> list[Line]:
@@ -43,7 +37,7 @@ def rival_lines(content: Content, view: View, say: Say) -> list[Line]:
         *wild_dice(view),
     ]
     lines: list[Line] = [title(view, say, "picture-rival-head", {"level": level(view)})]
-    lines += [[Span("   " + say(phrase))] for phrase in phrases]
+    lines += [line for phrase in phrases for line in folded(say(phrase), 3)]
     lines += [marker_line(content, view, say, slot) for slot in range(len(view["vases"]))]
     down, up = rival["face_down"], rival["face_up"]
     first = sum(number < AGE_CARDS for number in down)
@@ -55,8 +49,9 @@ def rival_lines(content: Content, view: View, say: Say) -> list[Line]:
 
 
 def rival_heads(view: View, say: Say) -> list[Line]:
-    """One line about him for the page of the players."""
-    return [title(view, say, "picture-rival-short", {"back": back(view["rival"]["back"])})]
+    """What the page of the players says about him."""
+    shown = Phrase("picture-rival-back", {"back": back(view["rival"]["back"])})
+    return [title(view, say, "picture-rival-short", {}), *folded(say(shown), 4)]
 
 
 def title(view: View, say: Say, message: str, args: dict[str, Argument]) -> Line:

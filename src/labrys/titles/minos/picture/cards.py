@@ -1,0 +1,98 @@
+"""The pages of cards: the offer, the hand, the Palace."""
+
+from __future__ import annotations
+
+from labrys.engine.phrase import Phrase, seat_phrase
+from labrys.engine.picture import Span
+from labrys.titles.minos import names
+from labrys.titles.minos.content import AGE_CARDS, Content
+from labrys.titles.minos.picture.parts import POINTS, TALLEST, WIDTH, Line, Say, View, eyes, fit, folded, in_brief
+
+INDENT = 5
+FEW = 3  # cards that are not crowded
+
+
+def offer_lines(content: Content, view: View, say: Say) -> list[Line]:
+    """The cards of the offer: price, Goods, points; then effect and Trait."""
+    first, second = view["deck_sizes"]
+    lines = [[Span(say(Phrase("picture-decks", {"first": first, "second": second})), "dim")]]
+    return [*lines, *cards_lines(content, say, view["offer"], TALLEST - 2)]
+
+
+def hand_lines(content: Content, view: View, say: Say) -> list[Line]:
+    """The viewer's hand."""
+    hand = [] if view["you"] is None else view["players"][view["you"]]["hand"]
+    lines: list[Line] = [[Span(say(Phrase("picture-cards-in-hand", {"n": len(hand)})), "dim")]]
+    return [*lines, *cards_lines(content, say, hand, TALLEST - 2)]
+
+
+def cards_lines(content: Content, say: Say, cards: list[int], room: int) -> list[Line]:
+    """Cards in so many lines: three for each of a few, two of many, one of the last where room is very short."""
+    found = [card_lines(content, say, card) for card in cards]
+    if len(cards) > FEW:
+        found = [close(card) for card in found]
+    over = sum(map(len, found)) - room
+    for at in range(len(found) - 1, -1, -1):
+        if over > 0:
+            over -= len(found[at]) - 1
+            found[at] = found[at][:1]
+    return [line for card in found for line in card]
+
+
+def close(card: list[Line]) -> list[Line]:
+    """The effect and the Trait of a card in one line, where it is long enough."""
+    head, *rest = card
+    joined: Line = [*rest[0], Span("  · ", "dim"), *rest[1][1:]]
+    return [head, joined] if sum(len(span.text) for span in joined) <= WIDTH else card
+
+
+def card_lines(content: Content, say: Say, number: int) -> list[Line]:
+    """A card in three lines: its head, its instant effect, its Royal Trait."""
+    card = content.cards[number]
+    icons = " ".join(say(names.good(icon)) for icon in card.icons)
+    age = "I" if number < AGE_CARDS else "II"
+    cost = say(Phrase("coins", {"n": card.cost}))
+    instant = say(names.program(content, card.instant))
+    if len(instant) > WIDTH - INDENT:
+        instant = in_brief(content, card.instant, say)
+    return [
+        [
+            Span(f"{age:>2} ", "dim"),
+            Span(fit(say(names.named(card.name)), 32), "strong"),
+            Span(fit(cost, 11)),
+            Span(fit(icons, 18)),
+            Span(f"{card.vp}{POINTS}"),
+        ],
+        [Span(" " * INDENT), Span(instant)],
+        [Span(" " * INDENT), Span(trait_text(content, say, number, WIDTH - INDENT), "dim")],
+    ]
+
+
+def trait_text(content: Content, say: Say, number: int, room: int = 0) -> str:
+    """A Royal Trait: what triggers it, and what it gives; in brief where room is short."""
+    card = content.cards[number]
+    trigger = names.trigger(card.trigger)
+    text = say(Phrase("picture-trait", {"trigger": trigger, "effect": names.program(content, card.trait)}))
+    if len(text) <= room:
+        return text
+    return say(Phrase("picture-trait", {"trigger": trigger, "effect": in_brief(content, card.trait, say)}))
+
+
+def palace_lines(content: Content, view: View, say: Say) -> list[Line]:
+    """Royal Traits at work, cards waiting in the player area, Trade Bonus tiles."""
+    seat = eyes(view)
+    player = view["players"][seat]
+    lines: list[Line] = [[Span(say(Phrase("picture-palace-of", {"who": seat_phrase(seat)})), "strong")]]
+    lines += [trait_line(content, say, number, "") for number in player["palace"]]
+    lines.append([Span(say(Phrase("picture-area")), "strong")])
+    lines += [trait_line(content, say, number, "dim") for number in player["area"]]
+    if player["tiles"]:
+        words = " | ".join(in_brief(content, content.trades[tile].benefit, say) for tile in player["tiles"])
+        lines = [*lines[: TALLEST - 3], *folded(say(Phrase("picture-own-tiles", {"tiles": words})), 0)]
+    return lines[: TALLEST - 1]
+
+
+def trait_line(content: Content, say: Say, number: int, style: str) -> Line:
+    card = content.cards[number]
+    name = fit(say(names.named(card.name)), 26)
+    return [Span(f"{card.vp:>2}{POINTS} "), Span(name + " "), Span(trait_text(content, say, number, WIDTH - 31), style)]

@@ -1,0 +1,139 @@
+"""The pages of the island: the map with what stands on it, and what the tiles on it give."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import Any
+
+from labrys.engine.phrase import Phrase
+from labrys.engine.picture import Span
+from labrys.titles.minos import names
+from labrys.titles.minos.content import Content
+from labrys.titles.minos.picture.parts import (
+    POINTS,
+    WIDTH,
+    Line,
+    Say,
+    View,
+    clip,
+    eyes,
+    fit,
+    goods_text,
+    in_brief,
+    mark,
+    seat_name,
+    short,
+    wealth,
+    width_of,
+)
+
+CITY, TOWER, FARM, WARRIOR = "C", "T", "F", "w"
+FOUNDATION, SEA = "▣", "⚔"
+GAP = 2  # columns between the drawing and what stands beside it
+
+
+def map_lines(content: Content, view: View, say: Say) -> list[Line]:
+    """The drawing with who has what beside it, then a line for each region."""
+    island = content.crews[max(view["seats"], 2)].map
+    grounds = {region.letter: region.number - 1 for region in island.regions}
+    drawing: list[Line] = []
+    for row in island.drawing:
+        line: Line = []
+        for column, letter in enumerate(row):
+            beside = row[column - 1 : column] == row[column + 1 : column + 2]  # inside a region there is no gap
+            at = grounds.get(row[column - 1] if letter == " " and beside else letter)
+            style = "dim" if at is None else f"ground{island.regions[at].good}"
+            line.append(Span("·" if letter == "." else letter, style))
+        drawing.append(line)
+    broad = max(width_of(line) for line in drawing) + GAP
+    panel = [clip(line, WIDTH - broad) for line in panel_lines(view, say)]
+    top: list[Line] = []
+    for left, right in zip_longest(drawing, panel, fillvalue=None):
+        shown = left or []
+        top.append([*shown, Span(" " * (broad - width_of(shown))), *(right or [])])
+    return top + in_columns([region_line(content, view, say, number) for number in range(len(island.regions))])
+
+
+def panel_lines(view: View, say: Say) -> list[Line]:
+    """The round, what each side can pay with, own Goods, and what the signs mean."""
+    lines: list[Line] = [[Span(say(Phrase("picture-round", {"n": view["round"]})), "dim")]]
+    for seat, player in enumerate(view["players"]):
+        turn = Span("▶" if view["asked"] == seat else " ", "strong")
+        lines.append(
+            [
+                turn,
+                mark(seat, view),
+                Span(f" {seat_name(seat, say, 8)} ", f"seat{seat}"),
+                Span(wealth(player, (3, 2, 2))),
+            ]
+        )
+    if "rival" in view:
+        side = view["rival"]["side"]
+        name = fit(say(Phrase("automaton")), 12)
+        lines.append(
+            [Span(" "), mark(side, view), Span(f" {name} ", f"seat{side}"), Span(f"{view['rival']['vp']}{POINTS}")]
+        )
+    goods = goods_text(view["players"][eyes(view)], say).split("  ")
+    lines += [[Span(" " + " ".join(part))] for part in (goods[:3], goods[3:]) if part]
+    if len(lines) < 8:
+        lines.append([Span(say(Phrase("picture-map-key")), "dim")])
+    if len(lines) < 8:
+        lines.append([Span(say(Phrase("picture-map-key-tiles")), "dim")])
+    return lines
+
+
+def in_columns(lines: list[Line]) -> list[Line]:
+    """Two to a row, read down the first column and then down the second."""
+    half = -(-len(lines) // 2)
+    left = [clip(line, WIDTH // 2 - 1) for line in lines[:half]]
+    right = [*lines[half:], []][:half]
+    return [
+        [*first, Span(" " * (WIDTH // 2 - width_of(first))), *second] for first, second in zip(left, right, strict=True)
+    ]
+
+
+def region_line(content: Content, view: View, say: Say, number: int) -> Line:
+    """Letter, number, name, Good, pieces, Warriors by seat, then tiles."""
+    island = content.crews[max(view["seats"], 2)].map
+    region = island.regions[number]
+    here = view["regions"][number]
+    covered = "rival" in view and view["rival"]["home"] == number
+    good = "▒▒▒" if covered else short(region.good, say)
+    head = f"{region.letter} {number + 1:>2} {fit(say(names.named(region.name)), 10)} {fit(good, 3)}"
+    line = [Span(head, f"ground{region.good}"), Span(" ")]
+    for sign, piece in ((CITY, "city"), (TOWER, "tower"), (FARM, "farm")):
+        owner = here[piece]
+        line += [Span("· ", "dim")] if owner is None else [Span(sign), mark(owner, view)]
+    for seat, warriors in enumerate(here["warriors"]):
+        if warriors:
+            line += [Span(" "), mark(seat, view), Span(f"{WARRIOR}{warriors}")]
+    if here["foundation"] is not None and here["city"] is None:
+        line.append(Span(f" {FOUNDATION}", "dim"))
+    sea = visible(here)
+    return line if sea is None else [*line, Span(f" {SEA}{content.sea[sea].demand}", "dim")]
+
+
+def visible(here: dict[str, Any]) -> int | None:
+    """The Sea Peoples tile on top."""
+    return next((tile for tile in here["sea"] if tile is not None), None)
+
+
+def tile_lines(content: Content, view: View, say: Say) -> list[Line]:
+    """What each region's Foundation gives, and its visible Sea Peoples tile."""
+    rows: list[tuple[Span, str, str]] = []
+    for region, here in zip(content.crews[max(view["seats"], 2)].map.regions, view["regions"], strict=True):
+        head = Span(f"{region.number:>2} {fit(say(names.named(region.name)), 11)} ", f"ground{region.good}")
+        found = ""
+        if here["foundation"] is not None and here["city"] is None:
+            found = f" {FOUNDATION} {in_brief(content, content.foundations[here['foundation']].benefit, say)}"
+        sea = visible(here)
+        battle = (
+            "" if sea is None else f"{SEA}{content.sea[sea].demand} {in_brief(content, content.sea[sea].benefit, say)}"
+        )
+        rows.append((head, found, battle))
+    room = WIDTH - len(rows[0][0].text)
+    column = min(max(len(found) for _, found, _ in rows) + 2, room - max(len(battle) for *_, battle in rows))
+    lines: list[Line] = [[Span(say(Phrase("picture-tiles-key")), "dim")]]
+    for head, found, battle in rows:
+        lines.append([head, Span(found.ljust(max(column, len(found) + 1))), Span(battle, "strong")])
+    return lines

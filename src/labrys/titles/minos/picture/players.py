@@ -1,0 +1,63 @@
+"""The page of the players: four lines for each."""
+
+from __future__ import annotations
+
+from labrys.engine.phrase import Phrase
+from labrys.engine.picture import Span
+from labrys.titles.minos import names
+from labrys.titles.minos.content import Content
+from labrys.titles.minos.picture.parts import Line, Say, View, goods_text, mark, seat_name
+from labrys.titles.minos.picture.rival import rival_heads
+
+
+def player_lines(content: Content, view: View, say: Say) -> list[Line]:
+    """Four lines for each seat: what it has, its Goods, its pieces, its cards."""
+    key = f"{say(Phrase('picture-round', {'n': view['round']}))} · {say(Phrase('picture-players-key'))}"
+    lines: list[Line] = [[Span(key, "dim")]]
+    for seat, player in enumerate(view["players"]):
+        turn = "▶" if view["asked"] == seat else " "
+        first = " ①" if view["first"] == seat else ""
+        head = say(
+            Phrase("picture-wealth", {"vp": player["vp"], "coins": player["coins"], "weapons": player["weapons"]})
+        )
+        lines.append(
+            [
+                Span(turn, "strong"),
+                mark(seat, view),
+                Span(" " + seat_name(seat, say, 14) + first, f"seat{seat}"),
+                Span("  " + head),
+            ]
+        )
+        if player["ability"] is not None:
+            ability = say(names.named(content.abilities[player["ability"]].name))
+            args = {"ability": ability, "n": player["level"], "goods": goods_text(player, say)}
+            lines.append([Span("    " + say(Phrase("picture-ability", {**args})))])
+        lines.append([Span("    " + pieces_text(view, seat, say), "dim")])
+        sizes = player["hand_sizes"]
+        args = {
+            "hand": sum(sizes),
+            "area": len(player["area"]),
+            "palace": len(player["palace"]),
+            "tiles": len(player["tiles"]),
+        }
+        lines.append([Span("    " + say(Phrase("picture-cards", {**args})), "dim")])
+    if "rival" in view:
+        lines += rival_heads(view, say)
+    return lines
+
+
+def pieces_text(view: View, seat: int, say: Say) -> str:
+    count = {name: sum(region[name] == seat for region in view["regions"]) for name in ("city", "tower", "farm")}
+    warriors = sum(region["warriors"][seat] for region in view["regions"])
+    ships = [route["ships"][seat] for route in view["routes"]]
+    player = view["players"][seat]
+    args = {
+        "cities": count["city"],
+        "towers": count["tower"],
+        "farms": count["farm"],
+        "ships": "/".join(map(str, ships)),
+        "warriors": warriors,
+        "reserves": player["reserves"],
+        "income": player["income"],
+    }
+    return say(Phrase("picture-pieces", {**args}))

@@ -1,0 +1,58 @@
+"""What a typed line means, whatever the table is."""
+
+from labrys.cli.asking import Asking
+from labrys.cli.choices import kinds
+
+
+def ui(message: str, **args: object) -> str:
+    return f"{message} {sorted(args.items())}"
+
+
+def bids() -> Asking:
+    """Three bids in the order of the game, where nothing comes last."""
+    return Asking(["Bid 1 coin", "Bid 2 coins", "Bid nothing"], ["bid 1", "bid 2", "bid 0"], ui, ("bid",))
+
+
+def test_an_amount_is_its_own_number_and_zero_is_one() -> None:
+    asking = bids()
+    assert [item.number for item in asking.items()] == [0, 1, 2]
+    assert [item.label for item in asking.items()] == ["Bid nothing", "Bid 1 coin", "Bid 2 coins"]
+    assert asking.answer("0") == 2
+    assert asking.answer("2") == 1
+
+
+def test_an_amount_that_nobody_can_pay_is_refused_with_the_bounds() -> None:
+    asking = bids()
+    assert asking.answer("3") is None
+    assert asking.message == ui("no-number", number="3", first=0, last=2, all=3)
+
+
+def test_other_choices_are_numbered_from_one() -> None:
+    asking = Asking(["Go", "Stay"], ["move 7", "stay"], ui, ("bid",))
+    assert [item.number for item in asking.items()] == [1, 2]
+    assert asking.answer("0") is None
+    assert asking.answer("1") == 0
+
+
+def test_a_word_of_one_choice_chooses_it_and_of_several_narrows_the_list() -> None:
+    asking = Asking(["Go north", "Go south", "Stay"], ["go 1", "go 2", "stay"], ui)
+    assert asking.answer("stay") == 2
+    assert asking.answer("go") is None
+    assert [item.number for item in asking.items()] == [1, 2]
+    assert asking.answer("") is None
+    assert len(asking.items()) == 3
+
+
+def test_choices_are_of_one_kind_by_a_heading_or_by_the_verb_and_its_first_things() -> None:
+    labels = ["Extra: march", "Extra: buy", "Build here", "Build there"]
+    assert kinds(["march", "buy 1", "city 1", "city 2"], labels) == ["Extra:", "Extra:", "city", "city"]
+    assert kinds(["move 1 2", "move 1 3", "move 2 1"], ["A to B", "A to C", "B to A"]) == ["move 1", "move 1", "move 2"]
+    assert kinds(["buy 1"], ["Supplément\u00a0: acheter"]) == ["Supplément :"]
+
+
+def test_what_follows_a_verb_is_no_heading_where_it_changes() -> None:
+    assert kinds(["take 1", "take 2"], ["Take ruby: march", "Take wood: sail"]) == ["take", "take"]
+    assert kinds(["play 1", "play 2"], ["Play Scribes", "Play from the offer: Smiths"]) == [
+        "play",
+        "Play from the offer:",
+    ]
