@@ -61,5 +61,6 @@ SOLO_END: Final = 48
 SOLO_DEAL: Final = 49
 
 # The argument of a POINTS frame: which action, whether free, how many.
+DEED: Final = 7
 FREE: Final = 1 << 3
 ONE_POINT: Final = 1 << 4

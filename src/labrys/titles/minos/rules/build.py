@@ -71,15 +71,13 @@ def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
     warriors = seat * MOST_REGIONS
     if cities <= len(s.tables.city_cost) and (free or affordable(s, seat, A_CITY, 0)):
         found.extend(
-            [CITY + region for region in range(regions) if s.warriors[warriors + region] and may_found(s, seat, region)]
+            [CITY + region for region in range(regions) if s.warriors[warriors + region] and may_found(s, region)]
         )
     if s.tower.count(seat) < len(s.tables.tower_cost) and (free or affordable(s, seat, A_TOWER, 0)):
         found.extend([TOWER + at for at in range(regions) if s.city[at] == seat and s.tower[at] == NOBODY])
     if s.farm.count(seat) < len(s.tables.farm_cost):
         least = 1 if free else max(1, farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]))
-        found.extend(
-            [FARM + at for at in range(regions) if s.warriors[warriors + at] >= least and may_farm(s, seat, at)]
-        )
+        found.extend([FARM + at for at in range(regions) if s.warriors[warriors + at] >= least and may_farm(s, at)])
     ships = s.ships(seat)
     for route in range(ROUTES):
         at = s.ship[seat * ROUTES + route]
@@ -90,13 +88,13 @@ def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
             found.append(SAIL + route)
 
 
-def may_found(s: Minos, seat: int, region: int) -> bool:
-    """A City stands on a Foundation tile, one to a region; a rival's claim keeps others out (E03)."""
-    return s.city[region] == NOBODY and s.foundation[region] >= 0 and not claimed(s, seat, A_CITY, region)
+def may_found(s: Minos, region: int) -> bool:
+    """A City stands on a Foundation tile, one to a region."""
+    return s.city[region] == NOBODY and s.foundation[region] >= 0
 
 
-def may_farm(s: Minos, seat: int, region: int) -> bool:
-    return s.farm[region] == NOBODY and not claimed(s, seat, A_FARM, region)
+def may_farm(s: Minos, region: int) -> bool:
+    return s.farm[region] == NOBODY
 
 
 def may_pass(s: Minos, seat: int, at: int) -> bool:
@@ -105,14 +103,6 @@ def may_pass(s: Minos, seat: int, at: int) -> bool:
         return True
     beyond = sum([1 for space in s.ship[seat * ROUTES : (seat + 1) * ROUTES] if space >= RED_SPACE])
     return beyond < s.tower.count(seat)
-
-
-def claimed(s: Minos, seat: int, what: int, region: int) -> bool:
-    """Has another player claimed this building in a simultaneous step?"""
-    if not any(s.reserved):
-        return False
-    mark = 1 + what * MOST_REGIONS + region
-    return any(other != seat and s.reserved[other] == mark for other in range(s.seats))
 
 
 # ---- what it costs

@@ -8,11 +8,11 @@ from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import CITY, CLAIM, MOVE, PLACE, PLAY, STOP
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.gains import move_warrior, place_warrior
-from labrys.titles.minos.frames import CONTEST, FREE, ONE_POINT
+from labrys.titles.minos.frames import CONTEST, DEED, FREE, ONE_POINT
 from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PREPARE, WILD
 from labrys.titles.minos.rules.asked import asked, count_down, set_arg
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
-from labrys.titles.minos.rules.contest import mark_of, rivals
+from labrys.titles.minos.rules.contest import go_first, mark_of, rivals
 from labrys.titles.minos.rules.develop import develop, develop_choices
 from labrys.titles.minos.rules.expand import move_choices, place_choices
 from labrys.titles.minos.rules.prepare import prepare, prepare_choices
@@ -68,7 +68,7 @@ class Points(Decision["Minos"]):
         seat = asked(s)
         arg = s.arg
         found: list[int] = []
-        point_choices(s, seat, arg & 7, bool(arg & FREE), found)
+        point_choices(s, seat, arg & DEED, bool(arg & FREE), found)
         if s.reserved[seat]:
             bound = [action for action in found if CITY <= action < PLACE and mark_of(action) == s.reserved[seat]]
             if bound:
@@ -87,7 +87,7 @@ class Points(Decision["Minos"]):
 def use_point(s: Minos, seat: int, action: int) -> None:
     """Spend one of the points in the frame on top."""
     arg = s.arg
-    if arg & 7 == WILD:
+    if arg & DEED == WILD:
         set_arg(s, arg - WILD + deed_of(action))
     count_down(s, arg // ONE_POINT, ONE_POINT)
     spend_point(s, seat, action, bool(arg & FREE))
@@ -121,6 +121,8 @@ class Contest(Decision["Minos"]):
             s.reserved[rival] = mark_of(wanted)
             if s.events is not None:
                 s.tell("claim", rival, {"what": split(wanted)[0], "where": split(wanted)[1]})
+            if go_first(s, rival):
+                use_point(s, rival, wanted)
             return
         builder = asked(s)
         if not contest(s, builder, wanted, before):
