@@ -70,7 +70,7 @@ def test_t11_wild_points_of_one_group_are_one_action() -> None:
     t.turn(GREEN, "prepare")
     t.do("trade TR11", "place 2")
     assert t.s.weapons[GREEN] == 2
-    assert t.verbs() == ["place", "move", "stop"]
+    assert t.verbs() == ["place", "move", "benefit", "stop"]  # the benefits of the space fit in between
 
 
 def test_t11_wild_points_of_two_clauses_may_differ() -> None:
@@ -134,3 +134,52 @@ def test_the_turn_ends_by_itself_when_nothing_is_left() -> None:
     t.do("forfeit")
     t.s.coins[GREEN] = 0
     assert t.s.seat != GREEN
+
+
+def test_traits_and_benefits_between_the_effects_of_a_card() -> None:
+    """Any order throughout the entire turn: also between two clauses of one effect."""
+    t = four()
+    t.seat(GREEN, coins=1, palace="I-20 I-64")  # Build: coin 1; die 5-6: coin 1
+    t.turn(GREEN, "build", 3)
+    t.effect(GREEN, "weapon 1; coin 6 -> vp 4")
+    assert {"clause", "trait", "benefit", "march"} <= set(t.verbs())
+    t.do("clause 1", "trait I-20", "trait I-64", "benefit 1", "advance influence")
+    assert t.s.coins[GREEN] == 1 + 1 + 1 + 3
+    t.do("clause 2", "pay")
+    assert (t.s.coins[GREEN], t.s.vp[GREEN]) == (0, 4)
+
+
+def test_between_two_points_of_an_effect_extra_actions_and_traits_fit() -> None:
+    t = four()
+    t.seat(GREEN, coins=7, cities=(4,), hand="I-01 I-02", palace="I-20")
+    t.turn(GREEN, "build", 4)
+    t.effect(GREEN, "build 2")
+    t.do("clause 1")
+    assert not t.may("sell")  # the first point has begun (T84)
+    t.do("tower 2")  # 3 of 7, and 1 Coin under it
+    assert t.s.coins[GREEN] == 5
+    assert not t.may("tower 4")
+    t.do("trait I-20", "tower 4")
+    assert t.s.coins[GREEN] == 0
+
+
+def test_between_two_points_cards_may_be_sold() -> None:
+    t = four()
+    t.seat(GREEN, coins=5, cities=(4,), hand="I-01 I-02")
+    t.turn(GREEN, "build", 4)
+    t.effect(GREEN, "wild 2")
+    t.do("clause 1", "tower 2")
+    assert t.s.coins[GREEN] == 3
+    t.do("sell", "discard I-01", "discard I-02", "stop")
+    assert not t.may("draw active")  # the other Wild point is a Build point now
+    assert (t.s.coins[GREEN], t.s.decision) == (5, "points")
+
+
+def test_between_two_moves_of_an_effect_nothing_fits() -> None:
+    """Warriors to move are symbols of one effect, not action points (N8)."""
+    t = four()
+    t.seat(GREEN, coins=5, warriors={2: 2})
+    t.turn(GREEN, "build", 4)
+    t.effect(GREEN, "move 2")
+    t.do("move 2 3")
+    assert t.verbs() == ["move", "stop"]

@@ -8,8 +8,9 @@ from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import CITY, CLAIM, MOVE, PLACE, PLAY, STOP
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.gains import move_warrior, place_warrior
-from labrys.titles.minos.frames import CONTEST, DEED, FREE, ONE_POINT
+from labrys.titles.minos.frames import BEGUN, CONTEST, DEED, FREE, ONE_POINT
 from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PREPARE, WILD
+from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
 from labrys.titles.minos.rules.asked import asked, count_down, set_arg
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
 from labrys.titles.minos.rules.contest import go_first, mark_of, rivals
@@ -60,7 +61,10 @@ def spend_point(s: Minos, seat: int, action: int, free: bool) -> None:
 
 
 class Points(Decision["Minos"]):
-    """Points that an effect gave. They may lapse; no Royal Trait is triggered and no extra action fits in (N8)."""
+    """Points that an effect gave. They may lapse, and trigger no Royal Trait.
+
+    What comes beside the points of the turn fits between two action points, as it does before the first (N8).
+    """
 
     name = "points"
 
@@ -73,6 +77,8 @@ class Points(Decision["Minos"]):
             bound = [action for action in found if CITY <= action < PLACE and mark_of(action) == s.reserved[seat]]
             if bound:
                 return tuple(bound)  # who claimed a building against another builds it
+        if arg & BEGUN and arg & DEED <= WILD:
+            aside_choices(s, seat, found)
         found.append(STOP)
         return tuple(found)
 
@@ -80,6 +86,8 @@ class Points(Decision["Minos"]):
         seat = asked(s)
         if action == STOP:
             s.pop()
+        elif is_aside(action):
+            aside(s, seat, action)
         elif s.active == seat or not CITY <= action < PLACE or not contest(s, seat, action, 0):
             use_point(s, seat, action)
 
@@ -87,8 +95,9 @@ class Points(Decision["Minos"]):
 def use_point(s: Minos, seat: int, action: int) -> None:
     """Spend one of the points in the frame on top."""
     arg = s.arg
-    if arg & DEED == WILD:
-        set_arg(s, arg - WILD + deed_of(action))
+    deed = deed_of(action) if arg & DEED == WILD else arg & DEED
+    set_arg(s, arg & ~DEED | deed | BEGUN)
+    s.swapped = 0
     count_down(s, arg // ONE_POINT, ONE_POINT)
     spend_point(s, seat, action, bool(arg & FREE))
 
