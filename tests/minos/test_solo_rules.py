@@ -25,6 +25,13 @@ def fresh(seed: int | str = 1, **options: object) -> Solo:
 # ---- set-up
 
 
+def test_the_region_randomizer_is_one_temporary_good_of_each_type() -> None:
+    """N3: what names his regions is not in the supply."""
+    s = fresh()
+    held = [s.temps[YOU * len(GOODS) + good] for good in range(len(GOODS))]
+    assert [spare + own for spare, own in zip(s.spare, held, strict=True)] == [8] * len(GOODS)
+
+
 def test_the_board_is_that_of_two_players() -> None:
     s = fresh()
     assert (s.seats, s.sides) == (1, 2)
