@@ -183,3 +183,13 @@ def test_between_two_moves_of_an_effect_nothing_fits() -> None:
     t.effect(GREEN, "move 2")
     t.do("move 2 3")
     assert t.verbs() == ["move", "stop"]
+
+
+def test_a_move_that_was_paid_for_is_made() -> None:
+    t = four()
+    t.seat(GREEN, coins=1, warriors={2: 1})
+    t.turn(GREEN, "expand", 4)
+    t.do("march")
+    assert t.verbs() == ["move"]
+    t.do("move 2 3")
+    assert (t.s.coins[GREEN], t.warriors(GREEN)) == (0, {3: 1})

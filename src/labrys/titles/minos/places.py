@@ -55,7 +55,7 @@ INFLUENCE: Final = 0
 CULTURE: Final = 1
 POPULATION: Final = 2
 
-# The five actions, and two halves of Expand that effects give alone.
+# The five actions, and the halves of Expand that effects and the extra action give alone.
 PREPARE: Final = 0
 DEVELOP: Final = 1
 BUILD: Final = 2
@@ -63,6 +63,7 @@ EXPAND: Final = 3
 WILD: Final = 4
 ONLY_PLACE: Final = 5
 ONLY_MOVE: Final = 6
+PAID_MOVE: Final = 7  # it was paid for, so it is made
 
 # Kinds of Special Ability.
 CHEAP_CARDS: Final = 0

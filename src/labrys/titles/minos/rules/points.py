@@ -9,7 +9,7 @@ from labrys.titles.minos.actions import CITY, CLAIM, MOVE, PLACE, PLAY, STOP
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.gains import move_warrior, place_warrior
 from labrys.titles.minos.frames import BEGUN, CONTEST, DEED, FREE, ONE_POINT
-from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PREPARE, WILD
+from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PAID_MOVE, PREPARE, WILD
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
 from labrys.titles.minos.rules.asked import asked, count_down, set_arg
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
@@ -32,7 +32,7 @@ def point_choices(s: Minos, seat: int, deed: int, free: bool, found: list[int], 
         build_choices(s, seat, free, found)
     if deed == EXPAND or deed == WILD or deed == ONLY_PLACE:
         place_choices(s, seat, found)
-    if deed == EXPAND or deed == WILD or deed == ONLY_MOVE:
+    if deed == EXPAND or deed == WILD or deed >= ONLY_MOVE:
         move_choices(s, seat, found)
 
 
@@ -79,7 +79,8 @@ class Points(Decision["Minos"]):
                 return tuple(bound)  # who claimed a building against another builds it
         if arg & BEGUN and arg & DEED <= WILD:
             aside_choices(s, seat, found)
-        found.append(STOP)
+        if arg & DEED != PAID_MOVE:
+            found.append(STOP)
         return tuple(found)
 
     def choose(self, s: Minos, action: int) -> None:

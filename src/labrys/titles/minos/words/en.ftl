@@ -35,6 +35,7 @@ points-0 = Prepare point
 points-4 = Wild point
 points-5 = Warrior to place
 points-6 = Warrior to move
+points-7 = Warrior to move
 trigger-prepare = Prepare
 trigger-develop = Develop
 trigger-build = Build

@@ -35,6 +35,7 @@ points-0 = point de Préparation
 points-4 = point Joker
 points-5 = Guerrier à placer
 points-6 = Guerrier à déplacer
+points-7 = Guerrier à déplacer
 trigger-prepare = Préparation
 trigger-develop = Développement
 trigger-build = Construction
