@@ -303,3 +303,37 @@ def test_t86_a_vase_is_kept() -> None:
     assert t.s.vp[GREEN] == 10
     t.do("move 1 2", "move 4 2", "move 2 1", "move 2 4")
     assert t.s.vp[GREEN] == 10
+
+
+def muster(green_coins: int) -> Table:
+    """Warriors 2-2 in region 6, Weaponry 4 and 5; Green may exchange one for one."""
+    t = four()
+    t.s.round = 4
+    t.s.sea_top = [NONE] * len(t.s.sea_top)
+    t.s.sea_below = [NONE] * len(t.s.sea_below)
+    t.sea(6, None, "SP2-01")
+    t.s.first = BEIGE
+    t.seat(GREEN, coins=green_coins, weapons=4, ability=("SA5", 2), warriors={6: 2})
+    t.seat(BEIGE, weapons=5, warriors={6: 2})
+    t.battles()
+    return t
+
+
+def test_o22_an_exchange_before_the_order_of_a_last_battle_is_settled() -> None:
+    t = muster(9)
+    assert (t.s.decision, t.s.seat) == ("muster", GREEN)
+    t.do("arm", "arm", "stop")  # 6 against 5
+    assert (t.s.decision, t.s.seat) == ("last-battle", GREEN)
+    t.do("fight")
+    assert (t.s.vp[GREEN], t.s.weapons[GREEN], t.s.coins[GREEN]) == (7 + (2 + 7) // 5, 2, 7)
+
+
+def test_o22_who_leaves_it_at_that_comes_second() -> None:
+    t = muster(9)
+    t.do("arm", "stop")  # 5 against 5, and Beige is earlier in turn order
+    assert (t.s.decision, t.s.seat) == ("last-battle", BEIGE)
+
+
+def test_o22_nobody_is_asked_whom_no_exchange_brings_before_the_other() -> None:
+    assert (muster(1).s.decision, muster(1).s.seat) == ("last-battle", BEIGE)
+    assert (muster(2).s.decision, muster(2).s.seat) == ("muster", GREEN)

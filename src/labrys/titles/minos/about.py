@@ -16,7 +16,7 @@ WANTED = (1 << 12) - 1
 def about(s: Minos) -> dict[str, int]:
     """Empty where the choices themselves name every place."""
     decision = s.decision
-    if decision in ("last-battle", "farm-price"):
+    if decision in ("muster", "last-battle", "farm-price"):
         return {"region": s.arg & 15}
     if decision == "trade-tile":
         return {"route": s.arg & 3}

@@ -59,6 +59,8 @@ SOLO_INCOME: Final = 46
 SOLO_BATTLES: Final = 47
 SOLO_END: Final = 48
 SOLO_DEAL: Final = 49
+# before a last battle
+MUSTER: Final = 50
 
 # The argument of a POINTS frame: which action, whether free, whether a point of it was spent, how many are left.
 DEED: Final = 7

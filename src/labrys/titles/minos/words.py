@@ -343,7 +343,7 @@ def prompt_phrase(s: Minos) -> Phrase:
     elif decision == "contest":
         what, where = split(s.arg & 0xFFF)
         args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), region=place(s, where))
-    elif decision == "last-battle":
+    elif decision in ("muster", "last-battle"):
         args.update(region=place(s, s.arg & 15))
     elif decision == "trade-tile":
         args["route"] = names.route(content, s.routes[s.arg & 3])

@@ -304,6 +304,7 @@ action-stop-palace = No more cards
 action-stop-payment = Do not pay
 action-stop-sell = No more cards
 action-stop-contest = Let it go
+action-stop-muster = Keep your Coins
 action-stop-last-battle = Do not fight
 action-stop-temp = There is none
 action-stop-good = There is none
@@ -338,6 +339,7 @@ prompt-turn = { $who }: { $deed } with a { $value }, { $points ->
    *[other] { $points } points left.
 }
 prompt-income-route = { $who }: which Ship pays first?
+prompt-muster = { $who }: exchange Coins for Weaponry before it is settled who battles first in { $region }?
 prompt-last-battle = { $who }: do you battle in { $region }?
 prompt-effect = { $who }: { $effect }. What comes first?
 prompt-payment = { $who }: do you pay?

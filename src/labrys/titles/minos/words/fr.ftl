@@ -328,6 +328,7 @@ action-stop-palace = Plus de carte
 action-stop-payment = Ne pas payer
 action-stop-sell = Plus de carte
 action-stop-contest = Laisser faire
+action-stop-muster = Garder vos Pièces
 action-stop-last-battle = Ne pas combattre
 action-stop-temp = Il n’y en a plus
 action-stop-good = Il n’y en a plus
@@ -365,6 +366,7 @@ prompt-turn = { $who } : { $deed } avec un { $value }, { $points ->
    *[other] encore { $points } points.
 }
 prompt-income-route = { $who } : quel Navire rapporte d’abord ?
+prompt-muster = { $who } : échangez-vous des Pièces contre de l’Armement avant de savoir qui combat d’abord à { $region } ?
 prompt-last-battle = { $who } : combattez-vous à { $region } ?
 prompt-effect = { $who } : { $effect }. Que voulez-vous d’abord ?
 prompt-payment = { $who } : payez-vous ?
