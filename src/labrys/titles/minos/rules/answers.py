@@ -10,7 +10,7 @@ from labrys.titles.minos.content import ROUTES
 from labrys.titles.minos.effects.gains import gain_temp, palace_choices, to_palace
 from labrys.titles.minos.effects.interpreter import advance, gain_good, lowest_tracks, start
 from labrys.titles.minos.places import GOODS
-from labrys.titles.minos.rules.asked import asked, count_down, set_arg
+from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -27,7 +27,7 @@ class Temps(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg)
             return
         count_down(s, s.arg)
         gain_temp(s, seat, action - TEMP)
@@ -44,7 +44,7 @@ class ChooseGoods(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg)
             return
         good = action - GOOD
         count_down(s, s.arg)
@@ -93,7 +93,7 @@ class ToPalace(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg >> 1)
             return
         free = bool(s.arg & 1)
         count_down(s, s.arg >> 1, 2)
@@ -113,7 +113,7 @@ class RouteIncome(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg >> ROUTES)
             return
         route = action - ROUTE
         if s.arg >> ROUTES > 1:

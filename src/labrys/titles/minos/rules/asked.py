@@ -26,3 +26,10 @@ def count_down(s: Minos, left: int, unit: int = 1) -> None:
         set_arg(s, s.arg - unit)
     else:
         s.pop()
+
+
+def lapse(s: Minos, left: int = 1, of: int = 0) -> None:
+    """What is left of the frame on top is let go; it is logged, whether somebody chose so or there was no choice."""
+    if s.events is not None:
+        s.tell("lapse", asked(s), {"what": s.decision, "n": left, "of": of})
+    s.pop()

@@ -30,7 +30,7 @@ from labrys.titles.minos.effects.language import ONCE
 from labrys.titles.minos.frames import BOUGHT, DISCARDING, GAIN, RECALLING, SHEDDING
 from labrys.titles.minos.places import GOODS, HAND
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
-from labrys.titles.minos.rules.asked import asked, count_down, set_arg
+from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -95,10 +95,11 @@ class Payment(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         body = s.arg
-        if action == STOP or s.tables.programs.arrow[body] == ONCE:
-            s.pop()
         if action == STOP:
+            lapse(s)
             return
+        if s.tables.programs.arrow[body] == ONCE:
+            s.pop()
         s.push(BOUGHT, seat, body)
         pay(s, seat, s.tables.programs.pay[body][action - PAY])
 

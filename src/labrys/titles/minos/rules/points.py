@@ -11,7 +11,7 @@ from labrys.titles.minos.effects.gains import move_warrior, place_warrior
 from labrys.titles.minos.frames import BEGUN, CONTEST, DEED, FREE, ONE_POINT
 from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PAID_MOVE, PREPARE, WILD
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
-from labrys.titles.minos.rules.asked import asked, count_down, set_arg
+from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
 from labrys.titles.minos.rules.contest import go_first, mark_of, rivals
 from labrys.titles.minos.rules.develop import develop, develop_choices
@@ -86,7 +86,7 @@ class Points(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg // ONE_POINT, s.arg & DEED)
         elif is_aside(action):
             aside(s, seat, action)
         elif s.active == seat or not CITY <= action < PLACE or not contest(s, seat, action, 0):

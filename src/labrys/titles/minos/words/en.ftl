@@ -495,6 +495,15 @@ event-battle = { $you ->
     [yes] You defeat
    *[no] { $who } defeats
 } { $sea } in { $region }.
+event-lapse-points = { $who }: { $n } × { $points } unused.
+event-lapse-palace = { $who }: no further card for the Palace.
+event-lapse-payment = { $you ->
+    [yes] You do not pay.
+   *[no] { $who } does not pay.
+}
+event-lapse-temp = { $who }: no Temporary Good is left.
+event-lapse-good = { $who }: no Good is left face up.
+event-lapse-route = { $who }: no Ship pays.
 event-unfought = Nobody fights in { $region }.
 event-vase = { $you ->
     [yes] You win

@@ -528,6 +528,15 @@ event-battle = { $you ->
     [yes] Vous battez
    *[no] { $who } bat
 } « { $sea } » à { $region }.
+event-lapse-points = { $who } : { $n } × { $points }, sans emploi.
+event-lapse-palace = { $who } : pas d’autre carte au Palais.
+event-lapse-payment = { $you ->
+    [yes] Vous ne payez pas.
+   *[no] { $who } ne paie pas.
+}
+event-lapse-temp = { $who } : plus de Denrée temporaire.
+event-lapse-good = { $who } : plus de Denrée visible.
+event-lapse-route = { $who } : aucun Navire ne rapporte.
 event-unfought = Personne ne combat à { $region }.
 event-vase = { $you ->
     [yes] Vous remportez
