@@ -8,7 +8,8 @@ import pytest
 
 from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
-from labrys.titles.minos.places import DECK, HAND, OFFER
+from labrys.titles.minos.places import DECK
+from labrys.titles.minos.rules.asked import hidden_reason
 from labrys.titles.minos.state import Minos
 from tests.minos.table import GREEN, MINOS, four
 
@@ -58,7 +59,7 @@ def test_random_games_end_and_conserve_everything(seats: int) -> None:
         rng = Rng(f"conserve {seed}")
         while not s.over:
             legal = s.actions()
-            assert len(legal) > 1
+            assert len(legal) > 1 or hidden_reason(s)
             assert len({*legal}) == len(legal)
             s.step(legal[rng.below(len(legal))])
             assert s.census() == census
@@ -68,37 +69,6 @@ def test_random_games_end_and_conserve_everything(seats: int) -> None:
         assert s.scores() == s.vp
         assert [sum(parts.values()) for parts in s.breakdown()] == s.vp
         assert s.ending in MinosGame.endings
-
-
-def test_view_shows_the_own_hand_and_the_size_of_others() -> None:
-    t = four()
-    t.seat(0, hand="I-01 II-02")
-    t.seat(1, hand="I-03")
-    t.offer("I-05")
-    t.turn(1, "prepare")
-    t.do("take I-05")
-    own, other = t.s.view(0)["players"][:2]
-    assert own["hand"] == [0, 73]
-    assert other["hand"] is None
-    assert other["hand_sizes"] == [2, 0]
-    assert other["known"] == [4]
-
-
-def test_dealing_anew_keeps_what_is_known() -> None:
-    t = four()
-    t.seat(0, hand="I-01 II-02")
-    t.seat(1, hand="I-03 I-04 II-05")
-    t.offer("I-06 I-07")
-    t.turn(1, "prepare")
-    t.do("take I-06")
-    seen = set()
-    for number in range(60):
-        dream = cast(Minos, t.s.imagine(0, Rng(str(number))))
-        assert dream.view(0) == t.s.view(0)
-        assert dream.card[5] == HAND + 1
-        assert dream.card[6] == OFFER
-        seen.add(tuple(dream.cards_at(HAND + 1)))
-    assert len(seen) > 40
 
 
 def check_pages(s: Minos, viewer: int | None, lang: str) -> None:

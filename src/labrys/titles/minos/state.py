@@ -13,9 +13,11 @@ from labrys.engine.chance import Rng
 from labrys.engine.decision import KIND_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
+from labrys.titles.minos.actions import END, STOP
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SOURCES
 from labrys.titles.minos.evaluate import STYLES, worth, worths
 from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE, PLACES
+from labrys.titles.minos.rules.asked import hidden_reason
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
 from labrys.titles.minos.view import census, redeal, view
@@ -305,7 +307,7 @@ class Minos(State):
             top = flow[stack[-1] & KIND_MASK]
             if top.asks:
                 legal = top.choices(self)
-                if len(legal) > 1:
+                if len(legal) > 1 or ((legal[0] == STOP or legal[0] == END) and hidden_reason(self)):
                     self.legal = legal
                     return
                 top.choose(self, legal[0])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import ADVANCE, GOOD, PALACE, ROUTE, STOP, TEMP
-from labrys.titles.minos.content import ROUTES
+from labrys.titles.minos.content import ROUTES, TRACK_TOP
 from labrys.titles.minos.effects.gains import gain_temp, palace_choices, to_palace
 from labrys.titles.minos.effects.interpreter import advance, gain_good, lowest_tracks, start
 from labrys.titles.minos.places import GOODS
@@ -58,12 +58,20 @@ class AnyTrack(Decision["Minos"]):
     name = "track"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return (ADVANCE, ADVANCE + 1, ADVANCE + 2)
+        return tuple([ADVANCE + track for track in distinct(s, asked(s), [0, 1, 2])])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         count_down(s, s.arg)
         advance(s, seat, action - ADVANCE)
+
+
+def distinct(s: Minos, seat: int, tracks: list[int]) -> list[int]:
+    """The tracks to choose from; once all three are at the top, only those that differ in what they give there."""
+    if min(s.track[seat * 3 : seat * 3 + 3]) < TRACK_TOP:
+        return tracks
+    gains = [s.tables.programs.effects[program] for program in s.tables.at_top]
+    return [track for track in tracks if gains.index(gains[track]) == track]
 
 
 class LowestTrack(Decision["Minos"]):
@@ -72,7 +80,7 @@ class LowestTrack(Decision["Minos"]):
     name = "lowest"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([ADVANCE + track for track in lowest_tracks(s, asked(s))])
+        return tuple([ADVANCE + track for track in distinct(s, asked(s), lowest_tracks(s, asked(s)))])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
