@@ -14,13 +14,14 @@ from labrys.engine.decision import KIND_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
 from labrys.titles.minos.actions import END, STOP
+from labrys.titles.minos.census import census
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SOURCES
 from labrys.titles.minos.evaluate import STYLES, worth, worths
 from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE, PLACES
 from labrys.titles.minos.rules.asked import hidden_reason
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
-from labrys.titles.minos.view import census, redeal, view
+from labrys.titles.minos.view import redeal, view
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
