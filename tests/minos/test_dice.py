@@ -26,6 +26,10 @@ def test_t02_equal_values_never_jump_and_spaces_stay_put() -> None:
     t.do("draft red 2 wild", "draft blue 2 wild", "draft yellow 5 wild", "draft gray 2 wild")
     assert t.row("wild") == [(0, 2), (1, 2), (3, 2), (2, 5)]
     t = four()
+    t.draft("r2 b2 y5 g2 g1 r1 r1 b1 b1")
+    t.do("draft red 2 wild", "draft blue 2 wild", "draft yellow 5 wild", "draft gray 1 wild")
+    assert t.row("wild") == [(3, 1), (0, 2), (1, 2), (2, 5)]
+    t = four()
     t.turn(GREEN, "prepare", 1, 5)
     t.s.row[2] = 7  # another die on the third space
     t.s.die_seat[7] = 1

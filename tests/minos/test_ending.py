@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from labrys.titles.minos.content import MOST_REGIONS
-from labrys.titles.minos.frames import FINISH
-from labrys.titles.minos.places import NONE
+from labrys.titles.minos.frames import FINISH, ROUND
+from labrys.titles.minos.places import FROM_LASTING, N_SOURCES, NONE
 from tests.minos.table import BEIGE, GREEN, PURPLE, SEA, Table, four, two
 from tests.minos.test_examples import choose_steps
 
@@ -130,6 +132,9 @@ def test_t63_the_order_of_last_battles() -> None:
         t.seat(seat, weapons=5, warriors={6: 2})
     t.battles()
     assert t.s.seat == GREEN
+    t.s.first = BEIGE
+    t.battles()
+    assert t.s.seat == BEIGE
 
 
 def test_t64_weaponry_shrinks_on_the_way() -> None:
@@ -163,6 +168,7 @@ def test_t66_leftovers() -> None:
     def leftovers(ability: tuple[str, int]) -> tuple[int, int]:
         t = four()
         t.seat(GREEN, coins=4, weapons=3, hand="I-01 I-02", area="I-03 I-04 I-05", temps={"wood": 3}, ability=ability)
+        t.seat(GREEN, trades="TB01 TB02 TR01 TR02 TR03")
         t.s.stack.clear()
         t.s.push(FINISH, 0)
         t.s.settle()
@@ -186,17 +192,25 @@ def test_t67_lasting_points() -> None:
             if scoring >= round_built:
                 t.s.round = scoring
                 t.scoring()
-        assert t.s.source[GREEN * 20 + 14] == total
+        assert t.s.source[GREEN * N_SOURCES + FROM_LASTING] == total
     t = four()
     t.s.round = 4
     t.seat(GREEN, coins=12, hand="II-66", ships={"Egypt": 2})
     t.turn(GREEN, "develop", 2)
     t.do("play II-66")
     t.seat(GREEN, ships={"Egypt": 5, "Ugarit": 1})
+    kept = t.s.copy()
     t.s.stack.clear()
     t.s.push(FINISH, 0)
     t.s.settle()
     assert t.s.breakdown()[GREEN]["lasting"] == 6
+    t.s = kept
+    t.effect(GREEN, "palace 1")
+    t.do("palace II-66")
+    t.s.stack.clear()
+    t.s.push(FINISH, 0)
+    t.s.settle()
+    assert (t.palace(GREEN), t.s.breakdown()[GREEN]["lasting"]) == (["II-66"], 6)
 
 
 def test_t68_a_tie_is_a_shared_victory() -> None:
@@ -241,8 +255,6 @@ def test_t82_sa3_and_free_building() -> None:
 
 
 def test_t83_sa2_by_level() -> None:
-    from labrys.titles.minos.frames import ROUND
-
     for level in (1, 2, 3):
         t = four()
         t.seat(GREEN, ability=("SA2", level))
@@ -260,6 +272,19 @@ def test_t83_sa2_by_level() -> None:
             ({"stone": 1}, {"herbs": 1}),
         ][level - 1]
         assert t.s.income[GREEN] == (level > 1)
+
+
+def test_t83_with_an_empty_stack_or_pile_only_that_part_is_lost() -> None:
+    for level, temps in ((2, {}), (3, {"stone": 1})):
+        t = four()
+        t.seat(GREEN, ability=("SA2", level))
+        t.s.stock, t.s.pile = [0] * 6, [0] * 6
+        t.s.stack.clear()
+        t.s.push(ROUND, GREEN)
+        t.s.settle()
+        if level == 3:
+            t.do("term 1", "temp stone")
+        assert (t.temps(GREEN), t.goods(GREEN), t.s.decision) == (temps, {}, "draft")
 
 
 def test_t84_paying_inside_an_effect() -> None:
@@ -338,3 +363,42 @@ def test_o22_who_leaves_it_at_that_comes_second() -> None:
 def test_o22_nobody_is_asked_whom_no_exchange_brings_before_the_other() -> None:
     assert (muster(1).s.decision, muster(1).s.seat) == ("last-battle", BEIGE)
     assert (muster(2).s.decision, muster(2).s.seat) == ("muster", GREEN)
+
+
+def test_o09_income_is_resolved_line_by_line() -> None:
+    """Green's card for the Palace is the fourth line; Beige's Ships, asked in what order they pay, are the second."""
+    t = four()
+    t.seat(GREEN, area="I-01")
+    t.seat(BEIGE, ships={"Egypt": 1, "Alashiya": 1})
+    t.income()
+    assert (t.s.seat, t.s.decision) == (BEIGE, "income-route")
+    assert t.s.coins == [5, 5, 5, 5]  # the first line is over for all
+    t.do("route Egypt")
+    assert (t.s.seat, t.s.decision) == (GREEN, "palace")
+    assert t.s.weapons == [1, 2, 1, 1]  # and so is the third
+
+
+VASES = {
+    "V04": ({"warriors": {1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}, "reserves": 1}, "place 1", "place 7"),
+    "V09": ({"cities": (4, 6), "ships": {"Egypt": 1, "Alashiya": 1}}, "build-free 1", "ship Ugarit"),
+    "V11": ({"palace": "I-01 I-02", "area": "I-03"}, "palace 1", "palace I-03"),
+    "V12": ({"tracks": (7, 0, 0)}, "influence 1", ""),
+}
+
+
+@pytest.mark.parametrize("vase", VASES)
+def test_a_vase_is_met_by_its_last_part(vase: str) -> None:
+    """Six regions and the seventh, two Ships and the third, two cards of a trigger and the third, space 7 and 8."""
+    having, effect, answer = VASES[vase]
+    t = four()
+    t.vase(vase)
+    t.seat(GREEN, **having)  # type: ignore[arg-type]
+    t.s.city[6] = GREEN
+    t.turn(GREEN, "prepare")
+    assert t.s.vp[GREEN] == 0
+    t.effect(GREEN, effect)
+    if t.s.decision == "effect":
+        t.do("clause 1")
+    if answer:
+        t.do(answer)
+    assert t.s.breakdown()[GREEN]["vase"] == 10

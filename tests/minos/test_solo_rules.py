@@ -8,14 +8,14 @@ import pytest
 
 from labrys.engine import BadSetting, History, Rng
 from labrys.titles.minos.content import DEEDS, GOODS
+from labrys.titles.minos.frames import SOLO_TURN
 from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.content import EASY, HARD, LEVELS
+from labrys.titles.minos.solo.deck import THIS_ROUND
 from labrys.titles.minos.solo.draft import choose_die
 from labrys.titles.minos.solo.state import Solo
-from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, demand, solo
+from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, cards_of, demand, solo
 from tests.minos.table import CARDS, MINOS, SEA
-
-TURN = 45  # the frame of his turn
 
 
 def fresh(seed: int | str = 1, **options: object) -> Solo:
@@ -167,14 +167,14 @@ def test_he_neither_joins_dice_nor_moves_on_tracks() -> None:
 def test_dice_from_the_highest_to_the_lowest_value() -> None:
     t = solo()
     t.dice("", {"prepare": [(BOT, 2), (BOT, 5)], "build": [(BOT, 6)], "expand": [(BOT, 1)]})
-    values = [t.run(TURN)[0].public["value"] for _ in range(4)]
+    values = [t.run(SOLO_TURN)[0].public["value"] for _ in range(4)]
     assert values == [6, 5, 2, 1]
 
 
 def test_of_two_equal_dice_in_one_action_the_leftmost_first() -> None:
     t = solo()
     t.dice("", {"prepare": [(BOT, 4), (BOT, 4)]})
-    told = t.run(TURN)[0].public
+    told = t.run(SOLO_TURN)[0].public
     assert (told["space"], told["tie"]) == (0, "leftmost")
 
 
@@ -221,6 +221,14 @@ def test_develop_takes_the_depicted_number_of_cards(space: int, number: int) -> 
     best = sorted((t.s.tables.vp[card] for card in t.s.offer), reverse=True)[:number]
     t.acts("develop", space)
     assert sorted((t.s.tables.vp[CARDS.index(card)] for card in t.area(BOT)), reverse=True) == best
+
+
+def test_develop_takes_the_farthest_of_equals() -> None:
+    t = solo()
+    cards = cards_of(2, 4, 1, 4, 3)
+    t.offer(" ".join(cards))
+    t.acts("develop", 2)
+    assert t.area(BOT) == [cards[3]]
 
 
 # ---- Build
@@ -322,11 +330,11 @@ def test_expand_is_halved_and_wild_is_not(deed: str, space: int, points: int) ->
 
 def test_used_tiles_return_at_the_end_of_the_turn() -> None:
     t = solo()
-    goods = set()
-    for number in range(40):
-        t.s.chance = Rng(f"tiles {number}").key
-        goods |= {event.public["good"] for event in t.acts("expand") if event.kind == "solo_tile"}
-    assert goods == set(range(6))
+    for _ in range(3):
+        t.tiles("silver", "stone", "wood")
+        told = t.acts("expand")
+        drawn = [GOODS[cast(int, event.public["good"])] for event in told if event.kind == "solo_tile"]
+        assert drawn[:3] == ["silver", "stone", "wood"]
 
 
 # ---- Income
@@ -359,6 +367,19 @@ def test_you_may_still_claim_the_lowest_reward() -> None:
     t.effect(YOU, "build-free 1")
     t.do("tower 3")
     assert t.s.vp[YOU] == 3
+
+
+def test_markers_move_before_your_income_and_both_have_the_10() -> None:
+    """O14: he covers the 10 at the beginning of Income, and you meet the goal in the same step."""
+    t = solo()
+    t.vase("V03", "V04", "V07")
+    t.s.marker[0] = 2
+    t.deck("SO15", "SO11")
+    t.s.deck[SOLO_IDS.index("SO01")] = THIS_ROUND  # a yellow Vase
+    t.seat(YOU, tracks=(0, 7, 0), ships={"Ugarit": 5})
+    t.income()
+    assert t.s.marker[0] == 3
+    assert t.s.breakdown()[YOU]["vase"] == 10
 
 
 # ---- scoring

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.minos.table import GREEN, four
+from tests.minos.test_examples import choose_steps
 
 
 def test_t07_forfeit() -> None:
@@ -100,7 +101,27 @@ def test_t13_a_trait_between_points_pays_for_a_tower() -> None:
     assert not t.may("tower 2")
     t.do("trait I-20", "tower 2")
     assert t.s.coins[GREEN] == 1
-    assert not t.may("trait I-20")  # T14: once for each die, not for each point
+
+
+def test_t14_a_trait_is_taken_once_for_each_die() -> None:
+    t = four()
+    t.seat(GREEN, coins=2, palace="I-20")
+    t.turn(GREEN, "build", 1)
+    t.do("trait I-20", "tower 2")
+    assert t.s.points == 2
+    assert not t.may("trait I-20")
+    t.again(GREEN, "build", 1)
+    assert t.may("trait I-20")
+
+
+def test_t12_a_card_put_there_in_the_tracks_step_triggers_in_this_round() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(2, 0, 0), area="I-20")
+    t.groups({GREEN: "r6 r5"})
+    choose_steps(t, (1, 0, 0))
+    t.do("branch 2", "palace I-20")
+    t.turn(GREEN, "build", 1)
+    assert t.may("trait I-20")
 
 
 def test_a_choice_of_benefits_at_three() -> None:
@@ -193,3 +214,32 @@ def test_a_move_that_was_paid_for_is_made() -> None:
     assert t.verbs() == ["move"]
     t.do("move 2 3")
     assert (t.s.coins[GREEN], t.warriors(GREEN)) == (0, {3: 1})
+
+
+def test_t09_one_march_in_a_turn() -> None:
+    t = four()
+    t.seat(GREEN, coins=5, warriors={2: 2})
+    t.turn(GREEN, "prepare")
+    t.do("march", "move 2 3")
+    assert not t.may("march")
+    t.again(GREEN, "prepare")
+    assert t.may("march")
+
+
+def test_t09_one_swap_in_a_turn() -> None:
+    t = four()
+    t.seat(GREEN, temps={"stone": 3, "wood": 3})
+    t.turn(GREEN, "prepare")
+    t.do("swap stone")
+    assert not t.may("swap wood")
+    t.again(GREEN, "prepare")
+    assert t.may("swap wood")
+
+
+def test_t09_one_battle_and_one_trade_tile_in_a_turn() -> None:
+    t = four()
+    t.seat(GREEN, weapons=20, warriors={3: 1, 4: 1}, trades="TB01 TB02")
+    t.turn(GREEN, "prepare")
+    t.do("battle 3", "trade TB01")
+    assert not t.may("battle 4")
+    assert not t.may("trade TB02")
