@@ -60,6 +60,7 @@ def test_t04_the_ability_lowers_the_target() -> None:
 
 
 def test_a_single_die_is_a_group_when_it_reaches_the_target() -> None:
+    """O4"""
     assert (1, 0, 0) in groups("r6 b1 b1 y1", 6)[2]
 
 
@@ -89,6 +90,7 @@ def test_t06_the_order_of_ones_own_steps() -> None:
 
 
 def test_hidden_groups_are_not_seen_by_others() -> None:
+    """O12"""
     t = four()
     t.groups({0: "r6 r5 y6 y5", 1: "b6 b5 y6 y5"})
     choose_steps(t, (1, 0, 0))

@@ -241,6 +241,7 @@ def test_t81_the_marker_on_8() -> None:
 
 
 def test_t82_sa3_and_free_building() -> None:
+    """Also O7."""
     t = four()
     t.foundation(4, "CF12")
     t.seat(GREEN, tracks=(0, 6, 0), ability=("SA3", 3), warriors={4: 1}, ships={"Egypt": 1})

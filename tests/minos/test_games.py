@@ -40,6 +40,28 @@ def test_set_up(seats: int) -> None:
     assert len(s.die) == {2: 13, 3: 16, 4: 17}[seats]
 
 
+def test_o10_first_cards_are_drawn_put_back_and_chosen_player_by_player() -> None:
+    s = cast(Minos, MINOS.new(4, 7, deal="random"))
+    asked = []
+    while s.decision in ("keep", "first-card"):
+        seat = cast(int, s.seat)
+        asked.append((seat - s.first) % 4)
+        assert all(s.hand_size(s.order(turn)) == 0 for turn in range(asked[-1] + 1, 4))  # the next have drawn nothing
+        s.act(s.actions()[0])
+    assert asked == sorted(asked)
+    assert {*asked} == {0, 1, 2, 3}
+
+
+def test_o11_vases_of_three_colours_in_their_printed_order() -> None:
+    seen = set()
+    for seed in range(60):
+        s = cast(Minos, MINOS.new(2, seed))
+        assert s.vase == sorted(s.vase)
+        assert len({s.tables.content.vases[vase].colour for vase in s.vase}) == 3
+        seen |= {*s.vase}
+    assert seen == set(range(12))
+
+
 @pytest.mark.parametrize(
     ("routes", "sides"), [("A", [0, 1, 2]), ("B", [3, 4, 5]), ("ABB", [0, 4, 5]), ("BAB", [3, 1, 5])]
 )

@@ -297,6 +297,7 @@ def test_without_presence_he_sends_2_and_battles() -> None:
 
 
 def test_with_dominance_or_tied_he_battles() -> None:
+    """O16"""
     for mine in ({}, {5: 1}, {5: 2}):
         t = expanded({7: 1, 5: 2}, mine, 7, True)
         assert t.warriors(BOT) == {7: 1, 5: 1}
@@ -304,6 +305,7 @@ def test_with_dominance_or_tied_he_battles() -> None:
 
 
 def test_with_presence_but_not_dominance_he_sends_1() -> None:
+    """O17"""
     assert expanded({7: 1, 5: 1}, {5: 2}, 8, True).warriors(BOT)[5] == 2
     assert expanded({7: 1, 5: 1}, {5: 1}, 8, False).warriors(BOT)[5] == 2
 
@@ -408,6 +410,7 @@ def test_he_does_not_fight_at_the_end_where_you_have_more() -> None:
 
 
 def test_a_vase_met_in_your_last_battle_is_yours_before_he_claims() -> None:
+    """O15"""
     t = solo()
     t.vase("V06", "V01", "V04")
     t.bot(warriors={})
@@ -426,6 +429,7 @@ def test_a_vase_met_in_your_last_battle_is_yours_before_he_claims() -> None:
 
 
 def test_easy_and_hard_are_their_whole_lists() -> None:
+    """O20"""
     for level, names in (("easy", EASY), ("hard", HARD)):
         whole = fresh(1, difficulty=level)
         each = fresh(1, **dict.fromkeys(names, True))
@@ -530,6 +534,7 @@ def test_the_tie_break_is_said() -> None:
 
 
 def test_the_view_shows_his_card_and_the_next_back_and_no_order() -> None:
+    """O19"""
     t = solo()
     t.deck("SO15", "SO11")
     t.dice("y2 y5 b1")
@@ -554,3 +559,20 @@ def test_the_picture_has_his_side_within_80_columns(lang: str) -> None:
     assert len(text) <= 20
     assert name in text[0]
     assert str(s.vp[BOT]) in text[0]
+
+
+def test_o18_cards_that_he_takes_face_down_stay_known() -> None:
+    t = solo()
+    t.offer(" ".join(CARDS[:5]))
+    t.acts("prepare", 2)
+    assert t.s.view(None)["rival"]["face_down"] == [3, 4]
+    assert cast(Solo, t.s.imagine(YOU, Rng("known"))).view(YOU)["rival"]["face_down"] == [3, 4]
+
+
+def test_o21_of_routes_with_equal_points_the_left_one_goes_first() -> None:
+    t = solo()
+    t.s.routes = [0, 0, 2]  # the same tile twice, as no box has it
+    t.bot(warriors={7: 1, 5: 1}, cities=(5,), farms=(5,), ships=(2, 2, 5))
+    t.tiles("copper")
+    t.acts("build", 2)
+    assert t.ships() == (3, 2, 5)
