@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from labrys.titles.minos.content import AGE_CARDS
 from labrys.titles.minos.places import BURIED, DECK, GONE
 from tests.minos.table import CARDS, GREEN, Table, four
 
@@ -159,9 +160,9 @@ def test_t28_an_empty_deck_is_made_anew_at_once() -> None:
     t.discards("I-02 I-03 I-04")
     t.effect(GREEN, "card 1")
     assert t.hand(GREEN) == ["I-01"]
-    assert t.s.card[:72].count(DECK) == 3
+    assert t.s.card[:AGE_CARDS].count(DECK) == 3
     t.effect(GREEN, "card 2")
-    assert t.s.card[:72].count(DECK) == 1
+    assert t.s.card[:AGE_CARDS].count(DECK) == 1
 
 
 def test_t29_nothing_to_draw() -> None:
@@ -171,7 +172,7 @@ def test_t29_nothing_to_draw() -> None:
     assert t.hand(GREEN) == ["I-05", "I-06"]
     t.do("sell", "discard I-05", "discard I-06")
     assert t.s.coins[GREEN] == 32
-    assert t.s.card[:72].count(DECK) == 2
+    assert t.s.card[:AGE_CARDS].count(DECK) == 2
     t.do("end")
     assert len(t.s.offer) == 2
 
@@ -182,9 +183,9 @@ def test_t29_cards_discarded_as_a_payment_make_an_empty_deck_anew() -> None:
     t.only_in_deck("")
     t.effect(GREEN, "discard 2 -> vp 1")
     t.do("clause 1", "pay", "discard I-05")
-    assert t.s.card[:72].count(DECK) == 0
+    assert t.s.card[:AGE_CARDS].count(DECK) == 0
     t.do("discard I-06")
-    assert (t.s.card[:72].count(DECK), t.s.vp[GREEN]) == (2, 1)
+    assert (t.s.card[:AGE_CARDS].count(DECK), t.s.vp[GREEN]) == (2, 1)
 
 
 def test_t30_the_change_of_age() -> None:
@@ -196,10 +197,10 @@ def test_t30_the_change_of_age() -> None:
     t.scoring()
     assert (t.hand(GREEN), t.area(GREEN), t.palace(GREEN)) == (["I-05", "II-01"], ["I-20"], ["I-16"])
     assert len(t.s.offer) == 5
-    assert all(card >= 72 for card in t.s.offer)
+    assert all(card >= AGE_CARDS for card in t.s.offer)
     assert [t.s.card[CARDS.index(card)] for card in ("I-50", "I-60")] == [GONE, GONE]
-    assert t.s.card[:72].count(DECK) == 0
-    assert t.s.card[:72].count(BURIED) > 0
+    assert t.s.card[:AGE_CARDS].count(DECK) == 0
+    assert t.s.card[:AGE_CARDS].count(BURIED) > 0
     assert t.s.round == 3
     t.turn(GREEN, "develop", 2)
     t.do("play I-05")

@@ -6,11 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
+from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.language import BadEffect, Body, Clause, Term, parse
 from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS
 from tests.minos.table import CARDS, CONTENT, GREEN, Table, four
 
 # ---- the grammar
+
+
+def test_what_is_counted_is_named_in_the_order_of_the_symbols() -> None:
+    pers = [name for name in vars(symbols) if name.startswith("PER_")]
+    assert [getattr(symbols, name) for name in pers] == list(range(len(symbols.COUNTS) - 1))
+    assert symbols.COUNTS[symbols.PER_LOWEST_STEP] == "lowest-step"
+    conditions = [name for name in vars(symbols) if name.startswith("IF_")]
+    assert [getattr(symbols, name) for name in conditions] == list(range(len(symbols.CONDITIONS) - 1))
+    assert symbols.CONDITIONS[symbols.IF_ALL_TRACKS] == "alltracks"
 
 
 def test_terms_groups_and_choices() -> None:

@@ -8,7 +8,9 @@ import pytest
 
 from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
-from labrys.titles.minos.places import DECK
+from labrys.titles.minos.actions import N_GOODS
+from labrys.titles.minos.content import AGE_CARDS, MOST_REGIONS
+from labrys.titles.minos.places import BEFORE_ROLL, DECK, PALACE
 from labrys.titles.minos.rules.asked import hidden_reason
 from labrys.titles.minos.state import Minos
 from tests.minos.table import GREEN, MINOS, four
@@ -27,16 +29,16 @@ def test_set_up(seats: int) -> None:
     for seat in range(seats):
         card = content.starts[s.start[seat]]
         assert s.hand_size(seat) == card.draw - card.put_back - 1
-        assert s.card.count(24 + seat) == 1
+        assert s.card.count(PALACE + seat) == 1
         assert (s.coins[seat], s.weapons[seat], s.vp[seat]) == (card.coins, card.weaponry, card.vp)
         assert s.city[card.region] == seat
-        assert s.warriors[seat * 12 + card.region] == 1 + card.extra_warrior
+        assert s.warriors[seat * MOST_REGIONS + card.region] == 1 + card.extra_warrior
         assert (s.reserves[seat], s.supply[seat]) == (3 - card.extra_warrior, 6)
-        assert s.goods[seat * 6 + card.good] == 1 or s.has_ability(seat, 1)
+        assert s.goods[seat * N_GOODS + card.good] == 1 or s.has_ability(seat, BEFORE_ROLL)
     assert len(s.offer) == 5
     assert len([tile for tile in s.trade if tile >= 0]) == 6 * {2: 3, 3: 4, 4: 5}[seats]
     assert len({content.vases[vase].colour for vase in s.vase}) == 3
-    assert s.card[:72].count(DECK) == 72 - 5 - sum(s.hand_size(seat) + 1 for seat in range(seats))
+    assert s.card[:AGE_CARDS].count(DECK) == AGE_CARDS - 5 - sum(s.hand_size(seat) + 1 for seat in range(seats))
     assert len(s.die) == {2: 13, 3: 16, 4: 17}[seats]
 
 

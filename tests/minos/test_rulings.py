@@ -6,7 +6,7 @@ from typing import cast
 
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.frames import ROUND
-from labrys.titles.minos.places import DISCARDS, GONE, NONE
+from labrys.titles.minos.places import DECK, DISCARDS, GONE, NONE
 from labrys.titles.minos.state import Minos
 from tests.minos.table import ABILITIES, BEIGE, CARDS, GREEN, MINOS, NAVY, PURPLE, SEA, Table, four
 from tests.minos.test_examples import choose_steps
@@ -310,7 +310,7 @@ def test_a22_discards_by_age() -> None:
     assert t.s.card[CARDS.index("I-07")] == GONE
     t.only_in_deck("II-20", 2)
     t.effect(GREEN, "card 1")
-    assert [CARDS[card] for card in range(144) if t.s.card[card] == 0] == ["II-01"]
+    assert [CARDS[card] for card in range(len(CARDS)) if t.s.card[card] == DECK] == ["II-01"]
 
 
 def test_a23_age_2_cards_in_age_2_come_from_the_active_deck() -> None:

@@ -357,13 +357,13 @@ def test_markers_cover_3_then_7_then_10() -> None:
         t.s.deck[SOLO_IDS.index("SO01")] = 1
         spaces += [event.public.get("n") for event in t.bot_income()]
     assert spaces == [3, 7, 10, None]
-    assert (t.s.vase_taken[0], t.s.vase_by[0]) == (1, 1 << BOT)
+    assert (t.s.vase_taken[0], t.s.vase_by[0]) == (1, 0)
 
 
 def test_you_may_still_claim_the_lowest_reward() -> None:
     t = solo()
     t.vase("V08", "V01", "V04")
-    t.s.marker[0], t.s.vase_taken[0], t.s.vase_by[0] = 3, 1, 1 << BOT
+    t.s.marker[0], t.s.vase_taken[0] = 3, 1
     t.seat(YOU, cities=(1, 2), towers=(1, 2))
     t.my_turn("build")
     t.effect(YOU, "build-free 1")

@@ -9,6 +9,7 @@ from labrys.titles.minos.places import BEFORE_ROLL, CHEAP_CARDS, EXCHANGE, GROUP
 from labrys.titles.minos.reader import Reader
 
 VASE_COLOURS = 3  # in play at once
+VASE_SPACES = 3  # on a Vase, of which some are covered when fewer play
 # What each kind of Special Ability is made of: numbers of at least 1, effects.
 NEEDED = {
     CHEAP_CARDS: (("coins",), ()),
@@ -33,6 +34,8 @@ def check(r: Reader, content: Content) -> None:
         if not content.crews[count].vase_slots:
             raise r.fault(f"players.p{count}, vase_slots", "a Vase needs at least one space")
         check_neighbours(r, content.crews[count].map, count)
+    if len(content.vase_spaces) != 1 + VASE_SPACES:
+        raise r.fault(f"players.p{max(COUNTS)}, vase_slots", f"{VASE_SPACES} spaces are needed")
     if len({vase.colour for vase in content.vases}) < VASE_COLOURS:
         raise r.fault("vase", f"{VASE_COLOURS} colours lie on the board: at least as many are needed")
 

@@ -71,3 +71,15 @@ BEFORE_ROLL: Final = 1
 ON_BUILD: Final = 2
 GROUP_TARGET: Final = 3
 EXCHANGE: Final = 4
+
+# A promise of points, as it is noted: the symbol that gives them, and to whom.
+PROMISE_SEATS: Final = 8
+
+
+def promise(term: int, seat: int) -> int:
+    return term * PROMISE_SEATS + seat
+
+
+def promised(noted: int) -> tuple[int, int]:
+    """The symbol and the seat of a promise."""
+    return noted // PROMISE_SEATS, noted % PROMISE_SEATS

@@ -150,7 +150,7 @@ def redeal(s: Minos, seat: int | None, rng: Rng) -> None:
         places: list[int] = []
         for card in range(age * AGE_CARDS, (age + 1) * AGE_CARDS):
             place = s.card[card]
-            in_hand = HAND <= place < AREA and place != HAND + (AREA if seat is None else seat)
+            in_hand = HAND <= place < AREA and (seat is None or place != HAND + seat)
             if place == DECK or place == BURIED or (in_hand and not s.open_card[card]):
                 unseen.append(card)
                 places.append(place)

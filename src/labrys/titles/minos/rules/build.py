@@ -48,6 +48,10 @@ RED_SPACE: Final = 4
 WHERE_SHIFT: Final = 3
 USED_SHIFT: Final = 7
 HERBS_SHIFT: Final = 11
+# The argument of a FARM_PRICE frame: the region, then the temporary Grain used.
+ONE_GRAIN: Final = 16
+# The argument of a TRADE_TILE frame: the route, then whether the tile is red.
+RED_TILE: Final = 4
 
 
 def split(action: int) -> tuple[int, int]:
@@ -197,6 +201,11 @@ def unpack(arg: int) -> tuple[int, int, int, int]:
     return arg & 7, arg >> WHERE_SHIFT & 15, arg >> USED_SHIFT & 15, arg >> HERBS_SHIFT
 
 
+def unpack_farm(arg: int) -> tuple[int, int]:
+    """The region of a Farm, and the temporary Grain used for it."""
+    return arg % ONE_GRAIN, arg // ONE_GRAIN
+
+
 class FarmPrice(Decision["Minos"]):
     """How many Warriors of the region go back: Grain may spare one each, temporary or not, or not be used (N13)."""
 
@@ -204,7 +213,7 @@ class FarmPrice(Decision["Minos"]):
 
     def choices(self, s: Minos) -> tuple[int, ...]:
         seat = asked(s)
-        region, used = s.arg & 15, s.arg >> 4
+        region, used = unpack_farm(s.arg)
         least = farm_warriors(s, seat, used)
         most = s.tables.farm_cost[s.farm.count(seat)] - used
         there = s.warriors[seat * MOST_REGIONS + region]
@@ -217,9 +226,9 @@ class FarmPrice(Decision["Minos"]):
         seat = asked(s)
         if USE <= action < GIVE:
             spend_temp(s, seat, GRAIN)
-            set_arg(s, s.arg + 16)
+            set_arg(s, s.arg + ONE_GRAIN)
             return
-        region = s.arg & 15
+        region, _ = unpack_farm(s.arg)
         s.pop()
         recall_warriors(s, seat, region, action - GIVE)
         finish_build(s, seat, A_FARM, region, 0)
@@ -264,7 +273,7 @@ def sail(s: Minos, seat: int, route: int) -> None:
     if at == BLUE_SPACE:
         s.push(TRADE_TILE, seat, route)
     elif at == RED_SPACE:
-        s.push(TRADE_TILE, seat, route | 4)
+        s.push(TRADE_TILE, seat, route | RED_TILE)
     elif at == ROUTE_TOP:
         gain_vp(s, seat, s.tables.route_vp[s.routes[route]], FROM_ROUTE)
 
@@ -275,7 +284,7 @@ class TradeTile(Decision["Minos"]):
     name = "trade-tile"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TILE + tile for tile in trade_tiles(s, s.arg & 3, s.arg >> 2)])
+        return tuple([TILE + tile for tile in trade_tiles(s, *unpack_tile(s.arg))])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
@@ -283,6 +292,11 @@ class TradeTile(Decision["Minos"]):
         s.trade[action - TILE] = HELD + seat
         if s.events is not None:
             s.tell("tile", seat, {"tile": action - TILE})
+
+
+def unpack_tile(arg: int) -> tuple[int, int]:
+    """The route beside which a tile is chosen, and 1 if it is a red one."""
+    return arg % RED_TILE, arg // RED_TILE
 
 
 def trade_tiles(s: Minos, route: int, red: int) -> list[int]:

@@ -114,6 +114,11 @@ def contest(s: Minos, seat: int, action: int, asked_before: int) -> bool:
     return bool(found)
 
 
+def unpack_contest(arg: int) -> tuple[int, int]:
+    """The building that somebody wants, and the bits of those who were asked for it before."""
+    return arg & (1 << ACTION_BITS) - 1, arg >> ACTION_BITS
+
+
 class Contest(Decision["Minos"]):
     """A player who goes first by Warriors or Weaponry claims a building that another wants, or lets it go (E03)."""
 
@@ -124,8 +129,7 @@ class Contest(Decision["Minos"]):
 
     def choose(self, s: Minos, action: int) -> None:
         rival = asked(s)
-        wanted = s.arg & (1 << ACTION_BITS) - 1
-        before = s.arg >> ACTION_BITS | 1 << rival
+        wanted, before = unpack_contest(s.arg)
         s.pop()
         if action == CLAIM:
             s.reserved[rival] = mark_of(wanted)
@@ -135,5 +139,5 @@ class Contest(Decision["Minos"]):
                 use_point(s, rival, wanted)
             return
         builder = asked(s)
-        if not contest(s, builder, wanted, before):
+        if not contest(s, builder, wanted, before | 1 << rival):
             use_point(s, builder, wanted)
