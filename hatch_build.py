@@ -53,6 +53,7 @@ HOT = [
     "labrys/titles/minos/places.py",
     "labrys/titles/minos/rules/__init__.py",
     "labrys/titles/minos/rules/answers.py",
+    "labrys/titles/minos/rules/aside.py",
     "labrys/titles/minos/rules/asked.py",
     "labrys/titles/minos/rules/battles.py",
     "labrys/titles/minos/rules/build.py",

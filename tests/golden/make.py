@@ -37,6 +37,11 @@ STORIES: dict[str, dict[str, Story]] = {
         "points-hand": lambda over: over.ending == "points" and any(verb == "wild" for verb in verbs(over)),
         "points-tokens": lambda over: over.ending == "points" and any(own["tokens"] for own in over.breakdown()),
     },
+    "minos": {
+        "winner": lambda over: over.ending == "winner" and over.seats == 2,
+        "winner-three": lambda over: over.ending == "winner" and over.seats == 3,
+        "winner-four": lambda over: over.ending == "winner" and over.seats == 4,
+    },
 }
 
 

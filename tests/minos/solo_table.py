@@ -76,7 +76,7 @@ class SoloTable(Table):
     def __init__(self, **options: object) -> None:
         self.s = s = cast(Solo, GAME.blank(1, check_all(GAME.options, options, 1)))
         s.round = 1
-        s.stock, s.pile, s.spare = [5] * 6, [4] * 6, [9] * 6
+        s.stock, s.pile, s.spare = [5] * 6, [4] * 6, [8] * 6  # a ninth of each type is the region randomizer
         s.reserves, s.supply = [3, 9], [6, 0]
         s.routes = [0, 1, 2]
         s.vase = [VASES.index(vase) for vase in ("V04", "V08", "V10")]

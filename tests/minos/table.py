@@ -16,10 +16,11 @@ from labrys.engine import Game
 from labrys.engine.option import check_all
 from labrys.house import game
 from labrys.titles.minos import MinosGame
-from labrys.titles.minos.content import COLOURS, DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, SOURCES, TRACKS
+from labrys.titles.minos.content import AGE_CARDS, COLOURS, DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, SOURCES, TRACKS
+from labrys.titles.minos.content import TRADES as N_TRADES
 from labrys.titles.minos.effects.interpreter import start
 from labrys.titles.minos.frames import BATTLES, DRAFT, FINISH, GROUP, INCOME, RETRIEVE, REVEAL, SCORING, TURNS
-from labrys.titles.minos.places import AREA, DECK, DISCARDS, HAND, HELD, NONE, OFFER, PALACE
+from labrys.titles.minos.places import AREA, DECK, DISCARDS, GONE, HAND, HELD, NONE, OFFER, PALACE
 from labrys.titles.minos.reader import Reader
 from labrys.titles.minos.reading import read
 from labrys.titles.minos.state import Minos
@@ -43,6 +44,7 @@ ROUTES_WRITTEN_WITH = {
     "Egypt": (["coin 1", "coin 2", "coin 2, vp 1", "coin 3, vp 1", "coin 3, vp 2"], 8),
     "Alashiya": (["weapon 1", "weapon 1, coin 1", "weapon 2, coin 1", "weapon 2, coin 2", "weapon 3, vp 1"], 10),
     "Ugarit": (["card 1", "temp 1", "temp 1, vp 1", "temp 1, card 1", "culture 1"], 12),
+    "The Cyclades": (["move 1", "coin 1, move 1", "vp 2", "vp 3, move 1", "vp 4, move 1"], 9),
 }
 CARDS_WRITTEN_WITH = {"I-01": {"vp": 3}}
 
@@ -142,8 +144,8 @@ class Table:
         for number, region in enumerate(tiles):
             self.foundation(region, f"CF{number + 1:02}")
             self.sea(region, SEA[number], SEA[10 + number])
-        for tile in range(30):
-            s.trade[tile] = tile % 15 // 5
+        for tile in range(2 * N_TRADES):
+            s.trade[tile] = tile % N_TRADES // 5
         s.chance = 12345
         s.recall()
 
@@ -244,9 +246,9 @@ class Table:
     def only_in_deck(self, ids: str, age: int = 1) -> None:
         """Exactly these cards of an Age lie in its deck; the others of the deck are out of the game."""
         wanted = [CARDS.index(card) for card in ids.split()]
-        for card in range((age - 1) * 72, age * 72):
+        for card in range((age - 1) * AGE_CARDS, age * AGE_CARDS):
             if card in wanted or self.s.card[card] == DECK:
-                self.s.card[card] = DECK if card in wanted else 3
+                self.s.card[card] = DECK if card in wanted else GONE
         self.s.recall()
 
     def discards(self, ids: str) -> None:
@@ -405,7 +407,7 @@ class Table:
 
     def trades_at(self, route: int) -> list[str]:
         """The red Trade Bonus tiles beside a route."""
-        return [TRADES[tile] for tile in range(15, 30) if self.s.trade[tile] == route]
+        return [TRADES[tile] for tile in range(N_TRADES, 2 * N_TRADES) if self.s.trade[tile] == route]
 
 
 def four(**options: object) -> Table:

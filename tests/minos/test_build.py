@@ -143,6 +143,20 @@ def test_t49_one_city_in_a_region() -> None:
     assert not t.may("city 5")
 
 
+def test_t49_the_foundation_pays_its_builder_once() -> None:
+    t = four()
+    t.foundation(4, "CF12")
+    t.seat(GREEN, coins=6, warriors={4: 1})
+    t.seat(BEIGE, coins=9, warriors={4: 2})
+    t.turn(GREEN, "build", 1)
+    t.do("city 4")
+    assert t.s.vp[:2] == [5, 0]
+    t.turn(BEIGE, "build", 1)
+    assert not t.may("city 4")
+    t.income()
+    assert (t.s.breakdown()[GREEN]["foundation"], t.s.breakdown()[BEIGE]["foundation"]) == (5, 0)
+
+
 def test_each_tower_and_farm_gives_what_is_printed_under_it() -> None:
     t = four()
     t.seat(GREEN, coins=30, cities=(4, 6), reserves=3, warriors={2: 5, 3: 2})

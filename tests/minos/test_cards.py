@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from labrys.titles.minos.content import AGE_CARDS
 from labrys.titles.minos.places import BURIED, DECK, GONE
-from labrys.titles.minos.rules.develop import card_price
 from tests.minos.table import CARDS, GREEN, Table, four
 
 
@@ -44,9 +44,9 @@ def test_t17_per_played_counts_itself_per_palace_does_not() -> None:
 
 
 def test_t18_a_price_is_never_below_0() -> None:
-    t = four()
-    t.seat(GREEN, goods={"wood": 1}, ability=("SA1", 3))
-    assert card_price(t.s, GREEN, CARDS.index("I-03")) == 0
+    t = turn(coins=0, hand="I-03", goods={"wood": 1}, ability=("SA1", 3))
+    t.do("play I-03")
+    assert t.s.coins[GREEN] == 3  # what it gives, and no Coin back
 
 
 def test_t19_the_tile_discounts_before_the_temporary_good() -> None:
@@ -160,9 +160,9 @@ def test_t28_an_empty_deck_is_made_anew_at_once() -> None:
     t.discards("I-02 I-03 I-04")
     t.effect(GREEN, "card 1")
     assert t.hand(GREEN) == ["I-01"]
-    assert t.s.card[:72].count(DECK) == 3
+    assert t.s.card[:AGE_CARDS].count(DECK) == 3
     t.effect(GREEN, "card 2")
-    assert t.s.card[:72].count(DECK) == 1
+    assert t.s.card[:AGE_CARDS].count(DECK) == 1
 
 
 def test_t29_nothing_to_draw() -> None:
@@ -172,9 +172,20 @@ def test_t29_nothing_to_draw() -> None:
     assert t.hand(GREEN) == ["I-05", "I-06"]
     t.do("sell", "discard I-05", "discard I-06")
     assert t.s.coins[GREEN] == 32
-    assert t.s.card[:72].count(DECK) == 2
+    assert t.s.card[:AGE_CARDS].count(DECK) == 2
     t.do("end")
     assert len(t.s.offer) == 2
+
+
+def test_t29_cards_discarded_as_a_payment_make_an_empty_deck_anew() -> None:
+    """N11: cards discarded together count together."""
+    t = turn(hand="I-05 I-06 I-07")
+    t.only_in_deck("")
+    t.effect(GREEN, "discard 2 -> vp 1")
+    t.do("clause 1", "pay", "discard I-05")
+    assert t.s.card[:AGE_CARDS].count(DECK) == 0
+    t.do("discard I-06")
+    assert (t.s.card[:AGE_CARDS].count(DECK), t.s.vp[GREEN]) == (2, 1)
 
 
 def test_t30_the_change_of_age() -> None:
@@ -186,10 +197,10 @@ def test_t30_the_change_of_age() -> None:
     t.scoring()
     assert (t.hand(GREEN), t.area(GREEN), t.palace(GREEN)) == (["I-05", "II-01"], ["I-20"], ["I-16"])
     assert len(t.s.offer) == 5
-    assert all(card >= 72 for card in t.s.offer)
+    assert all(card >= AGE_CARDS for card in t.s.offer)
     assert [t.s.card[CARDS.index(card)] for card in ("I-50", "I-60")] == [GONE, GONE]
-    assert t.s.card[:72].count(DECK) == 0
-    assert t.s.card[:72].count(BURIED) > 0
+    assert t.s.card[:AGE_CARDS].count(DECK) == 0
+    assert t.s.card[:AGE_CARDS].count(BURIED) > 0
     assert t.s.round == 3
     t.turn(GREEN, "develop", 2)
     t.do("play I-05")

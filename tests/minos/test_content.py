@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -72,6 +73,68 @@ def test_a_fault_names_the_file_the_entry_and_the_column(tmp_path: Path, old: st
     with pytest.raises(BadContent) as error:
         load(file)
     assert str(error.value).startswith(f"mine.toml: {says}")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("scoring_after_rounds = [2, 4]", "scoring_after_rounds = [2]", "meta, scoring_after_rounds: rounds in their order are needed, and the last one is the last round, 4"),
+        ("scoring_after_rounds = [2, 4]", "scoring_after_rounds = [4, 2]", "meta, scoring_after_rounds: rounds in their order"),
+        ("age2_from_round = 3", "age2_from_round = 2", "meta, age2_from_round: Age II follows a scoring"),
+        ("draw = 5, put_back = 2", "draw = 5, put_back = 5", "starting_card ST2-1, put_back: a card must be left for the Palace: use at most 4"),
+        ('id = "ST3-1", players = 3', 'id = "ST3-1", players = 2', "starting_card, players = 2: 2 cards with 2 different regions are needed, not 3"),
+        ('id = "ST2-2", players = 2, region = 3', 'id = "ST2-2", players = 2, region = 1', "starting_card, players = 2: 2 cards with 2 different regions"),
+        ("region = 1, first = false", "region = 1, first = true", "starting_card, players = 2: exactly one card is marked first, not 2"),
+        ("extra_warrior = 1", "extra_warrior = 4", "starting_card ST2-1, extra_warrior: it comes out of 3 in the Reserves"),
+        ("trade_bonus_per_route = 3", "trade_bonus_per_route = 1", "players.p2, trade_bonus_per_route: each of 2 players may take one: use 2 or more"),
+        ("vase_slots = [10, 3]", "vase_slots = []", "players.p2, vase_slots: a Vase needs at least one space"),
+        ("levels = [{ give = 2, get = 1", "levels = [{ get = 1", "special_ability SA5, give: each level needs a number of at least 1"),
+        ('levels = [{ gain = "temp 1" }', "levels = [{ }", "special_ability SA2, gain: each level needs an effect"),
+        ('discount_good = "copper"\ndiscount = 3', 'discount_good = "copper"\ndiscount = 2', "player_board.tower, discount: 2 must be 3 as in player_board.city"),
+        ('discount_good = "wood"\ndiscount = 3', 'discount_good = "wood"\ndiscount = 4', "player_board.ship, discount: 4 must be 3 as in player_board.city"),
+        ('discount_good = "grain"\ndiscount = 1', 'discount_good = "grain"\ndiscount = 2', "player_board.farm, discount: 2 must be a whole number from 1 to 1"),
+        ('discount_good = "copper"', 'discount_good = "silver"', "player_board.tower, discount_good: 'silver' must be 'copper'"),
+        ('move = "coin 1 -> move 1"', 'move = "weapon 1 -> move 1"', "extra_actions, move: 'weapon 1 -> move 1' is not understood: write it like 'coin 1 -> move 1'"),
+        ('discard_per_card = "coin 1"', 'discard_per_card = "vp 1"', "extra_actions, discard_per_card: 'vp 1' is not understood"),
+        ("warriors = { reserves = 3, map = 1", "warriors = { reserves = 3, map = 2", "setup.warriors, map: 2 must be a whole number from 1 to 1"),
+    ],
+)  # fmt: skip
+def test_what_could_not_be_played_is_refused(tmp_path: Path, old: str, new: str, says: str) -> None:
+    test_a_fault_names_the_file_the_entry_and_the_column(tmp_path, old, new, says)
+
+
+@pytest.mark.parametrize("column", ["tiles", "temp_tiles", "face_up", "card_discount"])
+def test_the_goods_agree_on_their_numbers(tmp_path: Path, column: str) -> None:
+    lines = FILE.read_text(encoding="utf-8").splitlines()
+    at = next(at for at, line in enumerate(lines) if 'id = "grain"' in line)
+    lines[at] = re.sub(rf"\b{column} = \d", f"{column} = 4", lines[at])
+    file = tmp_path / "mine.toml"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(BadContent, match=f"goods grain, {column}: 4 must be . as in goods silver"):
+        load(file)
+
+
+def test_three_colours_of_vases_are_needed(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(re.sub(r'"(green|blue|red)"', '"yellow"', FILE.read_text(encoding="utf-8")), encoding="utf-8")
+    with pytest.raises(BadContent, match="vase: 3 colours lie on the board"):
+        load(file)
+
+
+def test_no_region_is_cut_off(tmp_path: Path) -> None:
+    text = FILE.read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace("[1, 2], [1, 5], [1, 6], ", "", 1), encoding="utf-8")
+    with pytest.raises(BadContent, match=r"map\.p2, adjacency: no way leads to region 2"):
+        load(file)
+
+
+def test_the_prices_of_extra_actions_are_read(tmp_path: Path) -> None:
+    text = FILE.read_text(encoding="utf-8").replace("coin 1 -> move 1", "coin 2 -> move 1")
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace('discard_per_card = "coin 1"', 'discard_per_card = "coin 3"'), encoding="utf-8")
+    content = load(file)
+    assert (content.march_price, content.sale_price) == (2, 3)
 
 
 def test_a_file_that_is_no_content(tmp_path: Path) -> None:

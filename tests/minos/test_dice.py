@@ -26,6 +26,10 @@ def test_t02_equal_values_never_jump_and_spaces_stay_put() -> None:
     t.do("draft red 2 wild", "draft blue 2 wild", "draft yellow 5 wild", "draft gray 2 wild")
     assert t.row("wild") == [(0, 2), (1, 2), (3, 2), (2, 5)]
     t = four()
+    t.draft("r2 b2 y5 g2 g1 r1 r1 b1 b1")
+    t.do("draft red 2 wild", "draft blue 2 wild", "draft yellow 5 wild", "draft gray 1 wild")
+    assert t.row("wild") == [(3, 1), (0, 2), (1, 2), (2, 5)]
+    t = four()
     t.turn(GREEN, "prepare", 1, 5)
     t.s.row[2] = 7  # another die on the third space
     t.s.die_seat[7] = 1
@@ -56,6 +60,7 @@ def test_t04_the_ability_lowers_the_target() -> None:
 
 
 def test_a_single_die_is_a_group_when_it_reaches_the_target() -> None:
+    """O4"""
     assert (1, 0, 0) in groups("r6 b1 b1 y1", 6)[2]
 
 
@@ -85,6 +90,7 @@ def test_t06_the_order_of_ones_own_steps() -> None:
 
 
 def test_hidden_groups_are_not_seen_by_others() -> None:
+    """O12"""
     t = four()
     t.groups({0: "r6 r5 y6 y5", 1: "b6 b5 y6 y5"})
     choose_steps(t, (1, 0, 0))

@@ -6,11 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
+from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.language import BadEffect, Body, Clause, Term, parse
 from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS
 from tests.minos.table import CARDS, CONTENT, GREEN, Table, four
 
 # ---- the grammar
+
+
+def test_what_is_counted_is_named_in_the_order_of_the_symbols() -> None:
+    pers = [name for name in vars(symbols) if name.startswith("PER_")]
+    assert [getattr(symbols, name) for name in pers] == list(range(len(symbols.COUNTS) - 1))
+    assert symbols.COUNTS[symbols.PER_LOWEST_STEP] == "lowest-step"
+    conditions = [name for name in vars(symbols) if name.startswith("IF_")]
+    assert [getattr(symbols, name) for name in conditions] == list(range(len(symbols.CONDITIONS) - 1))
+    assert symbols.CONDITIONS[symbols.IF_ALL_TRACKS] == "alltracks"
 
 
 def test_terms_groups_and_choices() -> None:
@@ -222,6 +232,7 @@ def test_a_choice_of_payments() -> None:
 
 
 def test_group_order_gains_that_ask_nothing_come_first() -> None:
+    """O1"""
     t = turn()
     t.effect(GREEN, "place 1, move 1, coin 2, warrior 1")
     assert (t.s.coins[GREEN], t.s.reserves[GREEN]) == (2, 4)
@@ -231,6 +242,7 @@ def test_group_order_gains_that_ask_nothing_come_first() -> None:
 
 
 def test_leisure_an_extra_action_before_an_action_point() -> None:
+    """O2"""
     t = turn(coins=2, hand="I-01")
     t.effect(GREEN, "build 1")
     assert t.may("sell")
@@ -239,6 +251,7 @@ def test_leisure_an_extra_action_before_an_action_point() -> None:
 
 
 def test_lapse_points_may_be_left() -> None:
+    """O3"""
     t = turn()
     t.effect(GREEN, "place 2")
     t.do("place 2", "stop")
@@ -254,6 +267,7 @@ def test_several_steps_on_one_track_give_what_each_space_gives() -> None:
 
 
 def test_exchange_is_not_turned_around_at_once() -> None:
+    """O6"""
     t = turn(coins=3, weapons=3, ability=("SA5", 2))
     t.do("arm")
     assert t.may("arm")
@@ -306,6 +320,7 @@ def test_track_spaces() -> None:
 
 
 def test_leisure_an_extra_action_between_a_gain_and_a_condition() -> None:
+    """O13"""
     t = turn(warriors={2: 2, 4: 1, 6: 1})
     t.effect(GREEN, "coin 1; if regions>=4: vp 3")
     t.do("clause 1", "march", "move 2 3")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from labrys.titles.minos.content import MOST_REGIONS
-from labrys.titles.minos.frames import FINISH
-from labrys.titles.minos.places import NONE
+from labrys.titles.minos.frames import FINISH, ROUND
+from labrys.titles.minos.places import FROM_LASTING, N_SOURCES, NONE
 from tests.minos.table import BEIGE, GREEN, PURPLE, SEA, Table, four, two
 from tests.minos.test_examples import choose_steps
 
@@ -83,9 +85,10 @@ def test_t61_past_the_top_of_a_track() -> None:
         assert t.s.vp[GREEN] == points
         t.effect(GREEN, f"{name} 1")
         assert (t.s.vp[GREEN], t.s.track[track]) == (points + 3, 8)
-    t.effect(GREEN, "lowest-track 1")
-    t.do("advance culture")
+    t.effect(GREEN, "lowest-track 1")  # 3 VP, whichever it is: nothing is asked
     assert t.s.vp[GREEN] == 5 + 3 + 3
+    t.effect(GREEN, "track 1")
+    assert t.s.vp[GREEN] == 5 + 3 + 3 + 3
     t.s.track[:3] = [8, 8, 7]
     t.effect(GREEN, "lowest-track 1")
     assert t.tracks(GREEN) == (8, 8, 8)
@@ -129,6 +132,9 @@ def test_t63_the_order_of_last_battles() -> None:
         t.seat(seat, weapons=5, warriors={6: 2})
     t.battles()
     assert t.s.seat == GREEN
+    t.s.first = BEIGE
+    t.battles()
+    assert t.s.seat == BEIGE
 
 
 def test_t64_weaponry_shrinks_on_the_way() -> None:
@@ -162,6 +168,7 @@ def test_t66_leftovers() -> None:
     def leftovers(ability: tuple[str, int]) -> tuple[int, int]:
         t = four()
         t.seat(GREEN, coins=4, weapons=3, hand="I-01 I-02", area="I-03 I-04 I-05", temps={"wood": 3}, ability=ability)
+        t.seat(GREEN, trades="TB01 TB02 TR01 TR02 TR03")
         t.s.stack.clear()
         t.s.push(FINISH, 0)
         t.s.settle()
@@ -185,17 +192,25 @@ def test_t67_lasting_points() -> None:
             if scoring >= round_built:
                 t.s.round = scoring
                 t.scoring()
-        assert t.s.source[GREEN * 20 + 14] == total
+        assert t.s.source[GREEN * N_SOURCES + FROM_LASTING] == total
     t = four()
     t.s.round = 4
     t.seat(GREEN, coins=12, hand="II-66", ships={"Egypt": 2})
     t.turn(GREEN, "develop", 2)
     t.do("play II-66")
     t.seat(GREEN, ships={"Egypt": 5, "Ugarit": 1})
+    kept = t.s.copy()
     t.s.stack.clear()
     t.s.push(FINISH, 0)
     t.s.settle()
     assert t.s.breakdown()[GREEN]["lasting"] == 6
+    t.s = kept
+    t.effect(GREEN, "palace 1")
+    t.do("palace II-66")
+    t.s.stack.clear()
+    t.s.push(FINISH, 0)
+    t.s.settle()
+    assert (t.palace(GREEN), t.s.breakdown()[GREEN]["lasting"]) == (["II-66"], 6)
 
 
 def test_t68_a_tie_is_a_shared_victory() -> None:
@@ -226,6 +241,7 @@ def test_t81_the_marker_on_8() -> None:
 
 
 def test_t82_sa3_and_free_building() -> None:
+    """Also O7."""
     t = four()
     t.foundation(4, "CF12")
     t.seat(GREEN, tracks=(0, 6, 0), ability=("SA3", 3), warriors={4: 1}, ships={"Egypt": 1})
@@ -240,8 +256,6 @@ def test_t82_sa3_and_free_building() -> None:
 
 
 def test_t83_sa2_by_level() -> None:
-    from labrys.titles.minos.frames import ROUND
-
     for level in (1, 2, 3):
         t = four()
         t.seat(GREEN, ability=("SA2", level))
@@ -261,6 +275,19 @@ def test_t83_sa2_by_level() -> None:
         assert t.s.income[GREEN] == (level > 1)
 
 
+def test_t83_with_an_empty_stack_or_pile_only_that_part_is_lost() -> None:
+    for level, temps in ((2, {}), (3, {"stone": 1})):
+        t = four()
+        t.seat(GREEN, ability=("SA2", level))
+        t.s.stock, t.s.pile = [0] * 6, [0] * 6
+        t.s.stack.clear()
+        t.s.push(ROUND, GREEN)
+        t.s.settle()
+        if level == 3:
+            t.do("term 1", "temp stone")
+        assert (t.temps(GREEN), t.goods(GREEN), t.s.decision) == (temps, {}, "draft")
+
+
 def test_t84_paying_inside_an_effect() -> None:
     t = four()
     t.s.round = 3
@@ -274,7 +301,7 @@ def test_t84_paying_inside_an_effect() -> None:
     assert (t.s.coins[GREEN], t.tracks(GREEN)) == (3, (1, 0, 0))
     t.s = begun
     t.do("clause 1")
-    assert t.s.decision != "points"  # neither card can be paid for, so the point has lapsed
+    assert t.verbs() == ["stop"]  # neither card can be paid for, which nobody else can see (O23)
     assert t.hand(GREEN) == ["I-05", "I-19"]
 
 
@@ -303,3 +330,76 @@ def test_t86_a_vase_is_kept() -> None:
     assert t.s.vp[GREEN] == 10
     t.do("move 1 2", "move 4 2", "move 2 1", "move 2 4")
     assert t.s.vp[GREEN] == 10
+
+
+def muster(green_coins: int) -> Table:
+    """Warriors 2-2 in region 6, Weaponry 4 and 5; Green may exchange one for one."""
+    t = four()
+    t.s.round = 4
+    t.s.sea_top = [NONE] * len(t.s.sea_top)
+    t.s.sea_below = [NONE] * len(t.s.sea_below)
+    t.sea(6, None, "SP2-01")
+    t.s.first = BEIGE
+    t.seat(GREEN, coins=green_coins, weapons=4, ability=("SA5", 2), warriors={6: 2})
+    t.seat(BEIGE, weapons=5, warriors={6: 2})
+    t.battles()
+    return t
+
+
+def test_o22_an_exchange_before_the_order_of_a_last_battle_is_settled() -> None:
+    t = muster(9)
+    assert (t.s.decision, t.s.seat) == ("muster", GREEN)
+    t.do("arm", "arm", "stop")  # 6 against 5
+    assert (t.s.decision, t.s.seat) == ("last-battle", GREEN)
+    t.do("fight")
+    assert (t.s.vp[GREEN], t.s.weapons[GREEN], t.s.coins[GREEN]) == (7 + (2 + 7) // 5, 2, 7)
+
+
+def test_o22_who_leaves_it_at_that_comes_second() -> None:
+    t = muster(9)
+    t.do("arm", "stop")  # 5 against 5, and Beige is earlier in turn order
+    assert (t.s.decision, t.s.seat) == ("last-battle", BEIGE)
+
+
+def test_o22_nobody_is_asked_whom_no_exchange_brings_before_the_other() -> None:
+    assert (muster(1).s.decision, muster(1).s.seat) == ("last-battle", BEIGE)
+    assert (muster(2).s.decision, muster(2).s.seat) == ("muster", GREEN)
+
+
+def test_o09_income_is_resolved_line_by_line() -> None:
+    """Green's card for the Palace is the fourth line; Beige's Ships, asked in what order they pay, are the second."""
+    t = four()
+    t.seat(GREEN, area="I-01")
+    t.seat(BEIGE, ships={"Egypt": 1, "Alashiya": 1})
+    t.income()
+    assert (t.s.seat, t.s.decision) == (BEIGE, "income-route")
+    assert t.s.coins == [5, 5, 5, 5]  # the first line is over for all
+    t.do("route Egypt")
+    assert (t.s.seat, t.s.decision) == (GREEN, "palace")
+    assert t.s.weapons == [1, 2, 1, 1]  # and so is the third
+
+
+VASES = {
+    "V04": ({"warriors": {1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}, "reserves": 1}, "place 1", "place 7"),
+    "V09": ({"cities": (4, 6), "ships": {"Egypt": 1, "Alashiya": 1}}, "build-free 1", "ship Ugarit"),
+    "V11": ({"palace": "I-01 I-02", "area": "I-03"}, "palace 1", "palace I-03"),
+    "V12": ({"tracks": (7, 0, 0)}, "influence 1", ""),
+}
+
+
+@pytest.mark.parametrize("vase", VASES)
+def test_a_vase_is_met_by_its_last_part(vase: str) -> None:
+    """Six regions and the seventh, two Ships and the third, two cards of a trigger and the third, space 7 and 8."""
+    having, effect, answer = VASES[vase]
+    t = four()
+    t.vase(vase)
+    t.seat(GREEN, **having)  # type: ignore[arg-type]
+    t.s.city[6] = GREEN
+    t.turn(GREEN, "prepare")
+    assert t.s.vp[GREEN] == 0
+    t.effect(GREEN, effect)
+    if t.s.decision == "effect":
+        t.do("clause 1")
+    if answer:
+        t.do(answer)
+    assert t.s.breakdown()[GREEN]["vase"] == 10

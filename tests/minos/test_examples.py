@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from labrys.titles.minos.grouping import GROUPINGS, group_colour, legal_groupings
-from labrys.titles.minos.rules.build import A_CITY, A_SAIL, A_SHIP, A_TOWER, farm_warriors, price
-from labrys.titles.minos.rules.develop import card_price, usable_temps
-from tests.minos.table import BEIGE, CARDS, GREEN, NAVY, PURPLE, Table, four
+from tests.minos.table import BEIGE, GREEN, MINOS, NAVY, PURPLE, Table, four
 
 
 def test_e01_draft_into_one_row() -> None:
@@ -199,9 +197,9 @@ def test_e04_develop() -> None:
 
 def test_e05_a_discount_bought_by_the_card_before() -> None:
     t = develop()
-    assert card_price(t.s, PURPLE, CARDS.index("II-14")) == 8
+    assert "8 Coins" in t.s.describe(t.action("play II-14"))
     t.do("play I-60")
-    assert card_price(t.s, PURPLE, CARDS.index("II-14")) == 5
+    assert "5 Coins" in t.s.describe(t.action("play II-14"))
 
 
 def test_e06_build() -> None:
@@ -343,6 +341,15 @@ def test_e10_region_scoring() -> None:
     assert t.s.vp == [2, 0, 9, 4]
 
 
+def test_e10_the_third_tower_scores_more_than_the_second() -> None:
+    for towers, points in (((8,), 3), ((8, 6), 3 + 1), ((8, 6, 9), 3 + 2)):
+        t = four()
+        t.s.round = 2
+        t.seat(PURPLE, warriors={10: 1}, cities=(6, 9), towers=towers)
+        t.scoring()
+        assert t.s.vp[PURPLE] == points
+
+
 def test_e11_the_trade_route_vase() -> None:
     for at, gained in ((5, 10), (4, 0)):
         t = four()
@@ -353,43 +360,64 @@ def test_e11_the_trade_route_vase() -> None:
         assert (t.s.vp[GREEN], t.s.coins[GREEN]) == (gained, 0)
 
 
-def price_of(card: str, goods: dict[str, int], temps: dict[str, int]) -> tuple[int, int]:
-    """The price with tiles alone, and with all Temporary Goods that help."""
-    t = four()
-    t.seat(GREEN, goods=goods, temps=temps)
-    at = CARDS.index(card)
-    return card_price(t.s, GREEN, at), card_price(t.s, GREEN, at, usable_temps(t.s, GREEN, at))
+def coins_for(card: str, goods: dict[str, int], temps: dict[str, int]) -> int:
+    """The fewest Coins with which the card can be played, and all Temporary Goods that help are then spent."""
+    for coins in range(20):
+        t = four()
+        t.s.round = 3
+        t.seat(GREEN, coins=coins, goods=goods, temps=temps, hand=card, warriors={})
+        t.turn(GREEN, "develop", 1, 1)
+        if t.may(f"play {card}"):
+            t.do(f"play {card}")
+            while t.s.decision == "card-price":
+                t.s.act(t.s.actions()[-1])
+            assert t.temps(GREEN) == {}
+            return coins
+    raise AssertionError(card)
 
 
 def test_e12_discounts_for_cards() -> None:
-    assert price_of("II-16", {}, {}) == (10, 10)
-    assert price_of("II-16", {"stone": 1}, {}) == (7, 7)
-    assert price_of("II-16", {"stone": 3}, {}) == (7, 7)
-    assert price_of("II-16", {"stone": 1}, {"grain": 1}) == (7, 4)
-    assert price_of("II-16", {}, {"stone": 1, "grain": 1}) == (10, 4)
-    assert price_of("II-07", {"silver": 1}, {}) == (6, 6)
-    assert price_of("II-07", {"silver": 2}, {}) == (3, 3)
-    assert price_of("II-07", {"silver": 1}, {"silver": 1}) == (6, 3)
-    assert price_of("II-07", {"silver": 3}, {}) == (3, 3)
-    assert price_of("II-07", {}, {"silver": 1}) == (9, 6)
-    assert price_of("I-03", {"wood": 1}, {}) == (0, 0)
+    assert coins_for("II-16", {}, {}) == 10
+    assert coins_for("II-16", {"stone": 1}, {}) == 7
+    assert coins_for("II-16", {"stone": 3}, {}) == 7
+    assert coins_for("II-16", {"stone": 1}, {"grain": 1}) == 4
+    assert coins_for("II-16", {}, {"stone": 1, "grain": 1}) == 4
+    assert coins_for("II-07", {"silver": 1}, {}) == 6
+    assert coins_for("II-07", {"silver": 2}, {}) == 3
+    assert coins_for("II-07", {"silver": 1}, {"silver": 1}) == 3
+    assert coins_for("II-07", {"silver": 3}, {}) == 3
+    assert coins_for("II-07", {}, {"silver": 1}) == 6
+    assert coins_for("I-03", {"wood": 1}, {}) == 0
+
+
+def coins_to_build(action: str, goods: dict[str, int], **more: object) -> int:
+    """The fewest Coins with which something can be built; Silver never helps."""
+    for coins in range(20):
+        t = four()
+        t.seat(GREEN, coins=coins, goods={**goods, "silver": 2}, **more)  # type: ignore[arg-type]
+        t.turn(GREEN, "build", 1)
+        if t.may(action):
+            return coins
+    raise AssertionError(action)
 
 
 def test_e13_discounts_for_buildings() -> None:
-    def due(goods: dict[str, int], what: int, used: int = 0, **more: object) -> int:
-        t = four()
-        t.seat(GREEN, goods={**goods, "silver": 2}, **more)  # type: ignore[arg-type]
-        return price(t.s, GREEN, what, 0, used, 0)
+    here: dict[str, object] = {"warriors": {3: 1}}
+    assert [coins_to_build("city 3", {"stone": number}, **here) for number in (0, 1, 2, 3)] == [6, 3, 0, 0]
+    assert coins_to_build("city 3", {"stone": 2}, temps={"stone": 1}, cities=(4,), **here) == 0
+    assert coins_to_build("tower 2", {"copper": 1}, cities=(4,), towers=(4,)) == 3
+    three: dict[str, object] = {"cities": (4, 6), "ships": {"Alashiya": 1, "Ugarit": 1}}
+    assert coins_to_build("ship Egypt", {"wood": 2}, **three) == 3 + 2
+    assert coins_to_build("sail Egypt", {"herbs": 2}, ships={"Egypt": 4}) == 3
+    assert coins_to_build("sail Egypt", {"herbs": 5}, ships={"Egypt": 4}) == 0
 
-    assert [due({"stone": number}, A_CITY) for number in (1, 2, 3)] == [3, 0, 0]
-    assert due({"stone": 2}, A_CITY, 1, cities=(4,)) == 0
-    assert due({"copper": 1}, A_TOWER, cities=(4,), towers=(4,)) == 3
-    assert due({"wood": 2}, A_SHIP, ships={"Alashiya": 1, "Ugarit": 1}) == 3 + 2
-    assert due({"herbs": 2}, A_SAIL, ships={"Egypt": 4}) == 3
-    assert due({"herbs": 5}, A_SAIL, ships={"Egypt": 4}) == 0
-    t = four()
-    t.seat(GREEN, goods={"grain": 1, "silver": 2}, farms=(2, 3, 4))
-    assert farm_warriors(t.s, GREEN, 0) == 3
+
+def test_e13_grain_spares_a_warrior_of_the_fourth_farm() -> None:
+    for there, legal in ((2, False), (3, True)):
+        t = four()
+        t.seat(GREEN, goods={"grain": 1, "silver": 2}, farms=(2, 3, 4), warriors={6: there})
+        t.turn(GREEN, "build", 1)
+        assert t.may("farm 6") is legal
 
 
 def test_e14_conversion_in_either_order() -> None:
@@ -434,22 +462,20 @@ def test_e17_wild_used_as_build() -> None:
 
 
 def test_e18_set_up_choice_order() -> None:
-    from tests.minos.table import MINOS
-
     s = MINOS.new(4, 3)
     first = s.seat
     assert first is not None
     order = []
-    while s.decision == "pick":
-        seat = s.seat
-        order.append(seat)
-        verbs = {s.game.decode(action)[0] for action in s.actions()}
-        if len(order) <= 4:
-            assert verbs == {"start", "ability"}
-            s.act(next(action for action in s.actions() if s.game.decode(action)[0] == "ability"))
-        else:
-            assert verbs == {"start"}
-            s.act(s.actions()[0])
+    kinds = ["ability", "start", "ability", "start"]  # going round; coming back, each takes the other kind
+    for kind in kinds:
+        assert {s.game.decode(action)[0] for action in s.actions()} == {"start", "ability"}
+        order.append(s.seat)
+        s.act(next(action for action in s.actions() if s.game.decode(action)[0] == kind))
+    for taken in reversed(kinds[2:]):
+        other = "start" if taken == "ability" else "ability"
+        assert {s.game.decode(action)[0] for action in s.actions()} == {other}
+        order.append(s.seat)
+        s.act(s.actions()[0])
     turn = [(first + n) % 4 for n in range(4)]
-    assert order == (turn + turn[::-1])[: len(order)]
-    assert len(order) == 7  # the last Starting card is taken by itself
+    assert order == (turn + turn[::-1])[:6]
+    assert s.decision != "pick"  # the last tile and the last card are taken by themselves

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.titles.minos.content import MOST_REGIONS
-from labrys.titles.minos.places import DISCARDS, GONE, NONE
-from labrys.titles.minos.rules.develop import card_price
+from labrys.titles.minos.frames import ROUND
+from labrys.titles.minos.places import DECK, DISCARDS, GONE, NONE
 from labrys.titles.minos.state import Minos
 from tests.minos.table import ABILITIES, BEIGE, CARDS, GREEN, MINOS, NAVY, PURPLE, SEA, Table, four
 from tests.minos.test_examples import choose_steps
@@ -107,10 +107,14 @@ def test_a08_draws_are_from_the_deck_and_plays_may_be_from_the_offer() -> None:
 
 
 def test_a09_the_surcharge_is_paid_in_full() -> None:
-    t = four()
-    t.offer("I-03")
-    t.seat(GREEN, goods={"wood": 1}, ability=("SA1", 3))
-    assert card_price(t.s, GREEN, CARDS.index("I-03")) == 3
+    for coins, legal in ((2, False), (3, True)):
+        t = four()
+        t.offer("I-03")
+        t.seat(GREEN, coins=coins, goods={"wood": 1}, ability=("SA1", 3))
+        t.turn(GREEN, "develop", 2)
+        assert t.may("play I-03") is legal
+    t.do("play I-03")
+    assert t.s.coins[GREEN] == 0 + 3  # what it gives
 
 
 def test_a10_a_card_new_in_the_palace_does_not_trigger_this_turn() -> None:
@@ -135,6 +139,18 @@ def test_a11_sa2_gives_once_before_the_first_roll() -> None:
         assert sum(s.temps[seat * 6 : seat * 6 + 6]) == before + 1
         return
     raise AssertionError("SA2 never came")
+
+
+def test_a11_sa2_gives_again_before_the_second_roll() -> None:
+    t = four()
+    t.seat(GREEN, ability=("SA2", 1))
+    t.s.round = 0
+    for number in (1, 2):
+        t.s.stack.clear()
+        t.s.push(ROUND, GREEN)
+        t.s.settle()
+        t.do("temp stone")
+        assert (t.s.round, t.temps(GREEN), t.s.decision) == (number, {"stone": number}, "draft")
 
 
 def test_a12_towers_are_counted_against_ships_beyond_the_threshold() -> None:
@@ -177,6 +193,19 @@ def test_a15_simultaneous_steps() -> None:
     choose_steps(t, (0, 0, 1))
     assert t.s.vp[:2] == [8, 8]
     assert t.s.vase_taken[0] == 3
+
+
+def test_a15_equal_values_end_with_the_step() -> None:
+    """N7: on the turns after it, a Vase pays what is open then."""
+    t = four()
+    t.vase("V06")
+    t.seat(GREEN, tracks=(0, 0, 7))
+    t.seat(BEIGE, tracks=(0, 0, 7))
+    t.groups({GREEN: "b6 b5"})
+    choose_steps(t, (0, 0, 1))
+    assert t.s.vp[GREEN] == 5 + 10
+    t.effect(BEIGE, "population 1")
+    assert t.s.vp[BEIGE] == 5 + 7
 
 
 def test_a15_the_last_good_goes_in_turn_order() -> None:
@@ -240,6 +269,18 @@ def test_a19_the_marker_passes_before_the_last_battles() -> None:
     assert (t.s.decision, t.s.seat) == ("last-battle", GREEN)
 
 
+def test_a19_turn_order_is_counted_from_the_marker() -> None:
+    t = four()
+    t.s.round = 4
+    t.s.first = GREEN  # it passes to Beige
+    for seat in (GREEN, BEIGE):
+        t.seat(seat, weapons=5, warriors={6: 2})
+    t.s.sea_below = [NONE] * MOST_REGIONS
+    t.s.sea_below[5] = SEA.index("SP2-01")
+    t.income()
+    assert (t.s.decision, t.s.seat) == ("last-battle", BEIGE)
+
+
 def test_a20_wild_never_draws_age_2() -> None:
     t = four()
     t.turn(GREEN, "wild", 1)
@@ -269,7 +310,7 @@ def test_a22_discards_by_age() -> None:
     assert t.s.card[CARDS.index("I-07")] == GONE
     t.only_in_deck("II-20", 2)
     t.effect(GREEN, "card 1")
-    assert [CARDS[card] for card in range(144) if t.s.card[card] == 0] == ["II-01"]
+    assert [CARDS[card] for card in range(len(CARDS)) if t.s.card[card] == DECK] == ["II-01"]
 
 
 def test_a23_age_2_cards_in_age_2_come_from_the_active_deck() -> None:
@@ -296,6 +337,15 @@ def test_a24_sa3_takes_a_coin_off_ships_not_off_farms() -> None:
         assert (t.s.vp[GREEN], t.s.coins[GREEN]) == (2, 5 - paid)
 
 
+def test_a24_sa3_takes_a_coin_off_cities_and_towers() -> None:
+    for action, cost in (("city 4", 6), ("tower 2", 3)):
+        for coins, legal in ((cost - 2, False), (cost - 1, True)):
+            t = four()
+            t.seat(GREEN, coins=coins, ability=("SA3", 2), warriors={4: 1})
+            t.turn(GREEN, "build", 1)
+            assert t.may(action) is legal
+
+
 def test_a25_the_exchange_of_sa5() -> None:
     t = four()
     t.s.round = 4
@@ -314,9 +364,10 @@ def test_a25_the_exchange_of_sa5() -> None:
     assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (0, 2)
     t.do("melt")
     assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (1, 0)
-    t.seat(GREEN, coins=4)
-    t.seat(BEIGE, ability=("SA1", 1))
+    t.seat(GREEN, coins=4, tracks=(0, 2, 0))
     t.turn(BEIGE, "prepare")
+    t.effect(GREEN, "build 1")  # Green is asked on Beige's turn
+    assert t.s.seat == GREEN
     assert not t.may("arm")
 
 
@@ -423,8 +474,11 @@ def test_a32_extra_actions_between_effects_not_inside() -> None:
 
 def test_a33_each_icon_discounts_by_itself() -> None:
     t = four()
-    t.seat(GREEN, goods={"stone": 1})
-    assert card_price(t.s, GREEN, CARDS.index("II-16")) == 7
+    t.s.round = 3
+    t.seat(GREEN, coins=7, goods={"stone": 1}, hand="II-16")
+    t.turn(GREEN, "develop", 2)
+    t.do("play II-16")
+    assert t.s.coins[GREEN] == 0
 
 
 def test_a34_wood_left_over_does_not_pay_for_the_route() -> None:

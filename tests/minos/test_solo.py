@@ -8,6 +8,7 @@ import pytest
 
 from labrys.engine import Rng
 from labrys.titles.minos.content import COLOURS
+from labrys.titles.minos.frames import SOLO_TURN
 from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.draft import choose_colour
 from labrys.titles.minos.solo.state import Solo
@@ -191,10 +192,10 @@ def test_s5_each_wild_die_keeps_its_own_mark() -> None:
     t.s.want[left], t.s.want[right] = 1, 3
     t.tiles("copper")
     t.no_sea(5)
-    t.run(45)
+    t.run(SOLO_TURN)
     assert t.vp == 5
     assert t.warriors(BOT) == {7: 1, 5: 2}
-    t.run(45)
+    t.run(SOLO_TURN)
     assert len(t.area(BOT)) == 2
     assert t.wanted() == []
 
@@ -275,7 +276,7 @@ def test_t70_equal_dice_by_the_order_of_actions() -> None:
     t = solo()
     t.dice("", {"prepare": [(BOT, 4)], "expand": [(BOT, 4)], "wild": [(BOT, 4)], "build": [(BOT, 4)]})
     t.s.want[t.s.row[16]] = 0
-    told = [t.run(45)[0].public for _ in range(4)]
+    told = [t.run(SOLO_TURN)[0].public for _ in range(4)]
     assert [event["deed"] for event in told] == [3, 2, 0, 4]
     assert [event["tie"] for event in told] == ["order", "order", "order", "none"]
 

@@ -8,14 +8,14 @@ import pytest
 
 from labrys.engine import BadSetting, History, Rng
 from labrys.titles.minos.content import DEEDS, GOODS
+from labrys.titles.minos.frames import SOLO_TURN
 from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.content import EASY, HARD, LEVELS
+from labrys.titles.minos.solo.deck import THIS_ROUND
 from labrys.titles.minos.solo.draft import choose_die
 from labrys.titles.minos.solo.state import Solo
-from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, demand, solo
+from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, cards_of, demand, solo
 from tests.minos.table import CARDS, MINOS, SEA
-
-TURN = 45  # the frame of his turn
 
 
 def fresh(seed: int | str = 1, **options: object) -> Solo:
@@ -23,6 +23,13 @@ def fresh(seed: int | str = 1, **options: object) -> Solo:
 
 
 # ---- set-up
+
+
+def test_the_region_randomizer_is_one_temporary_good_of_each_type() -> None:
+    """N3: what names his regions is not in the supply."""
+    s = fresh()
+    held = [s.temps[YOU * len(GOODS) + good] for good in range(len(GOODS))]
+    assert [spare + own for spare, own in zip(s.spare, held, strict=True)] == [8] * len(GOODS)
 
 
 def test_the_board_is_that_of_two_players() -> None:
@@ -160,14 +167,14 @@ def test_he_neither_joins_dice_nor_moves_on_tracks() -> None:
 def test_dice_from_the_highest_to_the_lowest_value() -> None:
     t = solo()
     t.dice("", {"prepare": [(BOT, 2), (BOT, 5)], "build": [(BOT, 6)], "expand": [(BOT, 1)]})
-    values = [t.run(TURN)[0].public["value"] for _ in range(4)]
+    values = [t.run(SOLO_TURN)[0].public["value"] for _ in range(4)]
     assert values == [6, 5, 2, 1]
 
 
 def test_of_two_equal_dice_in_one_action_the_leftmost_first() -> None:
     t = solo()
     t.dice("", {"prepare": [(BOT, 4), (BOT, 4)]})
-    told = t.run(TURN)[0].public
+    told = t.run(SOLO_TURN)[0].public
     assert (told["space"], told["tie"]) == (0, "leftmost")
 
 
@@ -214,6 +221,14 @@ def test_develop_takes_the_depicted_number_of_cards(space: int, number: int) -> 
     best = sorted((t.s.tables.vp[card] for card in t.s.offer), reverse=True)[:number]
     t.acts("develop", space)
     assert sorted((t.s.tables.vp[CARDS.index(card)] for card in t.area(BOT)), reverse=True) == best
+
+
+def test_develop_takes_the_farthest_of_equals() -> None:
+    t = solo()
+    cards = cards_of(2, 4, 1, 4, 3)
+    t.offer(" ".join(cards))
+    t.acts("develop", 2)
+    assert t.area(BOT) == [cards[3]]
 
 
 # ---- Build
@@ -282,6 +297,7 @@ def test_without_presence_he_sends_2_and_battles() -> None:
 
 
 def test_with_dominance_or_tied_he_battles() -> None:
+    """O16"""
     for mine in ({}, {5: 1}, {5: 2}):
         t = expanded({7: 1, 5: 2}, mine, 7, True)
         assert t.warriors(BOT) == {7: 1, 5: 1}
@@ -289,6 +305,7 @@ def test_with_dominance_or_tied_he_battles() -> None:
 
 
 def test_with_presence_but_not_dominance_he_sends_1() -> None:
+    """O17"""
     assert expanded({7: 1, 5: 1}, {5: 2}, 8, True).warriors(BOT)[5] == 2
     assert expanded({7: 1, 5: 1}, {5: 1}, 8, False).warriors(BOT)[5] == 2
 
@@ -315,11 +332,11 @@ def test_expand_is_halved_and_wild_is_not(deed: str, space: int, points: int) ->
 
 def test_used_tiles_return_at_the_end_of_the_turn() -> None:
     t = solo()
-    goods = set()
-    for number in range(40):
-        t.s.chance = Rng(f"tiles {number}").key
-        goods |= {event.public["good"] for event in t.acts("expand") if event.kind == "solo_tile"}
-    assert goods == set(range(6))
+    for _ in range(3):
+        t.tiles("silver", "stone", "wood")
+        told = t.acts("expand")
+        drawn = [GOODS[cast(int, event.public["good"])] for event in told if event.kind == "solo_tile"]
+        assert drawn[:3] == ["silver", "stone", "wood"]
 
 
 # ---- Income
@@ -340,18 +357,31 @@ def test_markers_cover_3_then_7_then_10() -> None:
         t.s.deck[SOLO_IDS.index("SO01")] = 1
         spaces += [event.public.get("n") for event in t.bot_income()]
     assert spaces == [3, 7, 10, None]
-    assert (t.s.vase_taken[0], t.s.vase_by[0]) == (1, 1 << BOT)
+    assert (t.s.vase_taken[0], t.s.vase_by[0]) == (1, 0)
 
 
 def test_you_may_still_claim_the_lowest_reward() -> None:
     t = solo()
     t.vase("V08", "V01", "V04")
-    t.s.marker[0], t.s.vase_taken[0], t.s.vase_by[0] = 3, 1, 1 << BOT
+    t.s.marker[0], t.s.vase_taken[0] = 3, 1
     t.seat(YOU, cities=(1, 2), towers=(1, 2))
     t.my_turn("build")
     t.effect(YOU, "build-free 1")
     t.do("tower 3")
     assert t.s.vp[YOU] == 3
+
+
+def test_markers_move_before_your_income_and_both_have_the_10() -> None:
+    """O14: he covers the 10 at the beginning of Income, and you meet the goal in the same step."""
+    t = solo()
+    t.vase("V03", "V04", "V07")
+    t.s.marker[0] = 2
+    t.deck("SO15", "SO11")
+    t.s.deck[SOLO_IDS.index("SO01")] = THIS_ROUND  # a yellow Vase
+    t.seat(YOU, tracks=(0, 7, 0), ships={"Ugarit": 5})
+    t.income()
+    assert t.s.marker[0] == 3
+    assert t.s.breakdown()[YOU]["vase"] == 10
 
 
 # ---- scoring
@@ -380,6 +410,7 @@ def test_he_does_not_fight_at_the_end_where_you_have_more() -> None:
 
 
 def test_a_vase_met_in_your_last_battle_is_yours_before_he_claims() -> None:
+    """O15"""
     t = solo()
     t.vase("V06", "V01", "V04")
     t.bot(warriors={})
@@ -398,6 +429,7 @@ def test_a_vase_met_in_your_last_battle_is_yours_before_he_claims() -> None:
 
 
 def test_easy_and_hard_are_their_whole_lists() -> None:
+    """O20"""
     for level, names in (("easy", EASY), ("hard", HARD)):
         whole = fresh(1, difficulty=level)
         each = fresh(1, **dict.fromkeys(names, True))
@@ -502,6 +534,7 @@ def test_the_tie_break_is_said() -> None:
 
 
 def test_the_view_shows_his_card_and_the_next_back_and_no_order() -> None:
+    """O19"""
     t = solo()
     t.deck("SO15", "SO11")
     t.dice("y2 y5 b1")
@@ -526,3 +559,20 @@ def test_the_picture_has_his_side_within_80_columns(lang: str) -> None:
     assert len(text) <= 20
     assert name in text[0]
     assert str(s.vp[BOT]) in text[0]
+
+
+def test_o18_cards_that_he_takes_face_down_stay_known() -> None:
+    t = solo()
+    t.offer(" ".join(CARDS[:5]))
+    t.acts("prepare", 2)
+    assert t.s.view(None)["rival"]["face_down"] == [3, 4]
+    assert cast(Solo, t.s.imagine(YOU, Rng("known"))).view(YOU)["rival"]["face_down"] == [3, 4]
+
+
+def test_o21_of_routes_with_equal_points_the_left_one_goes_first() -> None:
+    t = solo()
+    t.s.routes = [0, 0, 2]  # the same tile twice, as no box has it
+    t.bot(warriors={7: 1, 5: 1}, cities=(5,), farms=(5,), ships=(2, 2, 5))
+    t.tiles("copper")
+    t.acts("build", 2)
+    assert t.ships() == (3, 2, 5)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.minos.table import GREEN, four
+from tests.minos.test_examples import choose_steps
 
 
 def test_t07_forfeit() -> None:
@@ -70,7 +71,7 @@ def test_t11_wild_points_of_one_group_are_one_action() -> None:
     t.turn(GREEN, "prepare")
     t.do("trade TR11", "place 2")
     assert t.s.weapons[GREEN] == 2
-    assert t.verbs() == ["place", "move", "stop"]
+    assert t.verbs() == ["place", "move", "benefit", "stop"]  # the benefits of the space fit in between
 
 
 def test_t11_wild_points_of_two_clauses_may_differ() -> None:
@@ -100,7 +101,27 @@ def test_t13_a_trait_between_points_pays_for_a_tower() -> None:
     assert not t.may("tower 2")
     t.do("trait I-20", "tower 2")
     assert t.s.coins[GREEN] == 1
-    assert not t.may("trait I-20")  # T14: once for each die, not for each point
+
+
+def test_t14_a_trait_is_taken_once_for_each_die() -> None:
+    t = four()
+    t.seat(GREEN, coins=2, palace="I-20")
+    t.turn(GREEN, "build", 1)
+    t.do("trait I-20", "tower 2")
+    assert t.s.points == 2
+    assert not t.may("trait I-20")
+    t.again(GREEN, "build", 1)
+    assert t.may("trait I-20")
+
+
+def test_t12_a_card_put_there_in_the_tracks_step_triggers_in_this_round() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(2, 0, 0), area="I-20")
+    t.groups({GREEN: "r6 r5"})
+    choose_steps(t, (1, 0, 0))
+    t.do("branch 2", "palace I-20")
+    t.turn(GREEN, "build", 1)
+    assert t.may("trait I-20")
 
 
 def test_a_choice_of_benefits_at_three() -> None:
@@ -134,3 +155,91 @@ def test_the_turn_ends_by_itself_when_nothing_is_left() -> None:
     t.do("forfeit")
     t.s.coins[GREEN] = 0
     assert t.s.seat != GREEN
+
+
+def test_traits_and_benefits_between_the_effects_of_a_card() -> None:
+    """Any order throughout the entire turn: also between two clauses of one effect."""
+    t = four()
+    t.seat(GREEN, coins=1, palace="I-20 I-64")  # Build: coin 1; die 5-6: coin 1
+    t.turn(GREEN, "build", 3)
+    t.effect(GREEN, "weapon 1; coin 6 -> vp 4")
+    assert {"clause", "trait", "benefit", "march"} <= set(t.verbs())
+    t.do("clause 1", "trait I-20", "trait I-64", "benefit 1", "advance influence")
+    assert t.s.coins[GREEN] == 1 + 1 + 1 + 3
+    t.do("clause 2", "pay")
+    assert (t.s.coins[GREEN], t.s.vp[GREEN]) == (0, 4)
+
+
+def test_between_two_points_of_an_effect_extra_actions_and_traits_fit() -> None:
+    t = four()
+    t.seat(GREEN, coins=7, cities=(4,), hand="I-01 I-02", palace="I-20")
+    t.turn(GREEN, "build", 4)
+    t.effect(GREEN, "build 2")
+    t.do("clause 1")
+    assert not t.may("sell")  # the first point has begun (T84)
+    t.do("tower 2")  # 3 of 7, and 1 Coin under it
+    assert t.s.coins[GREEN] == 5
+    assert not t.may("tower 4")
+    t.do("trait I-20", "tower 4")
+    assert t.s.coins[GREEN] == 0
+
+
+def test_between_two_points_cards_may_be_sold() -> None:
+    t = four()
+    t.seat(GREEN, coins=5, cities=(4,), hand="I-01 I-02")
+    t.turn(GREEN, "build", 4)
+    t.effect(GREEN, "wild 2")
+    t.do("clause 1", "tower 2")
+    assert t.s.coins[GREEN] == 3
+    t.do("sell", "discard I-01", "discard I-02", "stop")
+    assert not t.may("draw active")  # the other Wild point is a Build point now
+    assert (t.s.coins[GREEN], t.s.decision) == (5, "points")
+
+
+def test_between_two_moves_of_an_effect_nothing_fits() -> None:
+    """Warriors to move are symbols of one effect, not action points (N8)."""
+    t = four()
+    t.seat(GREEN, coins=5, warriors={2: 2})
+    t.turn(GREEN, "build", 4)
+    t.effect(GREEN, "move 2")
+    t.do("move 2 3")
+    assert t.verbs() == ["move", "stop"]
+
+
+def test_a_move_that_was_paid_for_is_made() -> None:
+    t = four()
+    t.seat(GREEN, coins=1, warriors={2: 1})
+    t.turn(GREEN, "expand", 4)
+    t.do("march")
+    assert t.verbs() == ["move"]
+    t.do("move 2 3")
+    assert (t.s.coins[GREEN], t.warriors(GREEN)) == (0, {3: 1})
+
+
+def test_t09_one_march_in_a_turn() -> None:
+    t = four()
+    t.seat(GREEN, coins=5, warriors={2: 2})
+    t.turn(GREEN, "prepare")
+    t.do("march", "move 2 3")
+    assert not t.may("march")
+    t.again(GREEN, "prepare")
+    assert t.may("march")
+
+
+def test_t09_one_swap_in_a_turn() -> None:
+    t = four()
+    t.seat(GREEN, temps={"stone": 3, "wood": 3})
+    t.turn(GREEN, "prepare")
+    t.do("swap stone")
+    assert not t.may("swap wood")
+    t.again(GREEN, "prepare")
+    assert t.may("swap wood")
+
+
+def test_t09_one_battle_and_one_trade_tile_in_a_turn() -> None:
+    t = four()
+    t.seat(GREEN, weapons=20, warriors={3: 1, 4: 1}, trades="TB01 TB02")
+    t.turn(GREEN, "prepare")
+    t.do("battle 3", "trade TB01")
+    assert not t.may("battle 4")
+    assert not t.may("trade TB02")

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.titles.minos.rules.build import A_FARM, split
+from labrys.titles.minos.rules.battles import unpack as unpack_battle
+from labrys.titles.minos.rules.build import A_FARM, split, unpack_farm, unpack_tile
 from labrys.titles.minos.rules.build import unpack as unpack_price
+from labrys.titles.minos.rules.points import unpack_contest
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
-
-WANTED = (1 << 12) - 1
 
 
 def about(s: Minos) -> dict[str, int]:
     """Empty where the choices themselves name every place."""
     decision = s.decision
-    if decision in ("last-battle", "farm-price"):
-        return {"region": s.arg & 15}
+    if decision in ("muster", "last-battle"):
+        return {"region": unpack_battle(s.arg)[0]}
+    if decision == "farm-price":
+        return {"region": unpack_farm(s.arg)[0]}
     if decision == "trade-tile":
-        return {"route": s.arg & 3}
+        return {"route": unpack_tile(s.arg)[0]}
     if decision == "contest":
-        return {"region": split(s.arg & WANTED)[1]}
+        return {"region": split(unpack_contest(s.arg)[0])[1]}
     if decision == "price":
         what, where, _, _ = unpack_price(s.arg)
         return {"region" if what <= A_FARM else "route": where}

@@ -328,3 +328,8 @@ class Content:
     leftovers: int
     played_vp: int
     solo: SoloContent
+
+    @property
+    def vase_spaces(self) -> tuple[int, ...]:
+        """What an automaton's Objective marker covers, step by step: nothing, then a Vase's spaces from the lowest up."""
+        return (0, *reversed(self.crews[max(self.crews)].vase_slots))

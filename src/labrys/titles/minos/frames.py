@@ -59,7 +59,11 @@ SOLO_INCOME: Final = 46
 SOLO_BATTLES: Final = 47
 SOLO_END: Final = 48
 SOLO_DEAL: Final = 49
+# before a last battle
+MUSTER: Final = 50
 
-# The argument of a POINTS frame: which action, whether free, how many.
+# The argument of a POINTS frame: which action, whether free, whether a point of it was spent, how many are left.
+DEED: Final = 7
 FREE: Final = 1 << 3
-ONE_POINT: Final = 1 << 4
+BEGUN: Final = 1 << 4
+ONE_POINT: Final = 1 << 5

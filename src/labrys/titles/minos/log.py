@@ -112,7 +112,12 @@ def event_roll(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
     return Phrase("event-roll", {**args, "dice": names.join("effect-then", colours)})
 
 
+def event_lapse(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
+    return Phrase(f"event-lapse-{event.public['what']}", {**args, "points": Phrase(f"points-{event.public['of']}")})
+
+
 SPECIAL = {
+    "lapse": event_lapse,
     "gain": event_gain,
     "spend": event_gain,
     "draw": event_draw,

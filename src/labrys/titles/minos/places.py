@@ -55,7 +55,7 @@ INFLUENCE: Final = 0
 CULTURE: Final = 1
 POPULATION: Final = 2
 
-# The five actions, and two halves of Expand that effects give alone.
+# The five actions, and the halves of Expand that effects and the extra action give alone.
 PREPARE: Final = 0
 DEVELOP: Final = 1
 BUILD: Final = 2
@@ -63,6 +63,7 @@ EXPAND: Final = 3
 WILD: Final = 4
 ONLY_PLACE: Final = 5
 ONLY_MOVE: Final = 6
+PAID_MOVE: Final = 7  # it was paid for, so it is made
 
 # Kinds of Special Ability.
 CHEAP_CARDS: Final = 0
@@ -70,3 +71,15 @@ BEFORE_ROLL: Final = 1
 ON_BUILD: Final = 2
 GROUP_TARGET: Final = 3
 EXCHANGE: Final = 4
+
+# A promise of points, as it is noted: the symbol that gives them, and to whom.
+PROMISE_SEATS: Final = 8
+
+
+def promise(term: int, seat: int) -> int:
+    return term * PROMISE_SEATS + seat
+
+
+def promised(noted: int) -> tuple[int, int]:
+    """The symbol and the seat of a promise."""
+    return noted // PROMISE_SEATS, noted % PROMISE_SEATS

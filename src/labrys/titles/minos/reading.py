@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
+from labrys.titles.minos.checks import alike, check, check_ability, made_of
 from labrys.titles.minos.content import (
     ABILITIES,
     AGE_CARDS,
@@ -66,7 +68,6 @@ def read(r: Reader) -> Content:
     for (where, row), name in zip(goods, GOODS, strict=True):
         if r.text(where, row, "id") != name:
             raise r.fault(f"{where}, id", f"the goods stand in the order {', '.join(GOODS)}")
-    first = goods[0][1]
     crews = {count: read_crew(r, count) for count in COUNTS}
     vases = tuple(
         Vase(
@@ -78,23 +79,26 @@ def read(r: Reader) -> Content:
         )
         for where, row in r.rows("vase", VASES)
     )
-    return Content(
+    content = Content(
         version=str(r.value("meta", meta, "content_version")),
         programs=r.programs,
         goods=tuple(r.named(where, row) for where, row in goods),
-        tiles_each=r.whole("goods", first, "tiles", 1, 99),
-        temps_each=r.whole("goods", first, "temp_tiles", 1, 99),
-        face_up=r.whole("goods", first, "face_up", 0, 99),
-        card_discount=r.whole("goods", first, "card_discount", 0, 9),
+        tiles_each=alike(r, goods, "tiles", 1, 99),
+        temps_each=alike(r, goods, "temp_tiles", 1, 99),
+        face_up=alike(r, goods, "face_up", 0, 99),
+        card_discount=alike(r, goods, "card_discount", 0, 9),
         surcharge=r.whole("meta", meta, "offer_surcharge", 0, 9),
         offer=r.whole("meta", meta, "offer_cards", 1, 9),
         reroll=r.whole("meta", meta, "reroll_if_same", 4, 17),
         rounds=r.whole("meta", meta, "rounds", 1, 9),
         scorings=r.ints("meta", meta, "scoring_after_rounds"),
         age2_from=r.whole("meta", meta, "age2_from_round", 2, 9),
-        group_total=r.whole("track", r.rows("track", len(TRACKS))[0][1], "group_total", 2, 24),
+        group_total=alike(r, r.rows("track", len(TRACKS)), "group_total", 2, 24),
         reserves=r.whole("setup.warriors", warriors, "reserves", 1, 9),
-        warriors=sum(r.whole("setup.warriors", warriors, part, 0, 9) for part in ("reserves", "map", "supply")),
+        warriors=sum(
+            r.whole("setup.warriors", warriors, part, *span)
+            for part, span in (("reserves", (1, 9)), ("map", (1, 1)), ("supply", (0, 9)))
+        ),
         cards=tuple(
             read_card(r, where, row) for age in ("1", "2") for where, row in r.rows(f"decree_age{age}", AGE_CARDS)
         ),
@@ -123,14 +127,25 @@ def read(r: Reader) -> Content:
         board=read_board(r),
         crews=crews,
         forfeit=r.effect("action_board", r.table("action_board").get("forfeit"), "forfeit", "space"),
-        march_price=1,
+        march_price=read_price(r, "move", r"coin ([1-9]) -> move 1", "coin 1 -> move 1"),
         temp_price=r.whole("extra_actions", extra, "temp_good_price", 0, 9),
-        sale_price=1,
+        sale_price=read_price(r, "discard_per_card", r"coin ([1-9])", "coin 1"),
         temps_for_good=r.whole("extra_actions", extra, "temp_for_good", 1, 9),
         leftovers=r.whole("end_game", end, "leftovers_per_vp", 1, 99),
         played_vp=r.whole("end_game", end, "played_card_vp", 0, 9),
         solo=read_solo(r, crews[2].map, {vase.colour for vase in vases}),
     )
+    check(r, content)
+    return content
+
+
+def read_price(r: Reader, column: str, pattern: str, like: str) -> int:
+    """The one number in an extra action that is written as an effect."""
+    text = r.text("extra_actions", r.table("extra_actions"), column)
+    found = re.fullmatch(pattern, text)
+    if found is None:
+        raise r.fault(f"extra_actions, {column}", f"{text!r} is not understood: write it like {like!r}")
+    return int(found[1])
 
 
 def read_card(r: Reader, where: str, row: dict[str, Any]) -> Decree:
@@ -206,7 +221,7 @@ def read_ability(r: Reader, where: str, row: dict[str, Any]) -> Ability:
     def programs(column: str) -> tuple[int, ...]:
         return tuple(r.effect(where, level[column], column, "ability") if column in level else -1 for level in levels)
 
-    return Ability(
+    tile = Ability(
         r.text(where, row, "id"),
         r.named(where, row),
         kind,
@@ -218,6 +233,7 @@ def read_ability(r: Reader, where: str, row: dict[str, Any]) -> Ability:
         programs("income"),
         numbers("leftover", 0),
     )
+    return check_ability(r, where, tile)
 
 
 def read_track(r: Reader, where: str, row: dict[str, Any]) -> Track:
@@ -245,6 +261,12 @@ def read_board(r: Reader) -> Board:
     income = r.table("player_board", "income")
     spaces = r.whole("player_board.income", income, "spaces", 2, 99)
     where = "player_board"
+    pieces = [(f"{where}.{name}", table) for name, table in (("city", city), ("tower", tower), ("ship", ship))]
+    for (piece, table), good in zip(pieces, ("stone", "copper", "wood"), strict=True):
+        made_of(r, piece, table, "discount_good", good)
+    made_of(r, f"{where}.farm", farm, "discount_good", "grain")
+    made_of(r, f"{where}.ship", ship, "route_discount_good", "herbs")
+    r.whole(f"{where}.farm", farm, "discount", 1, 1)
     return Board(
         city_cost=r.ints(f"{where}.city", city, "cost", 2),
         city_vp=r.ints(f"{where}.city", city, "end_vp", 2),
@@ -256,7 +278,7 @@ def read_board(r: Reader) -> Board:
         farm_vp=r.ints(f"{where}.farm", farm, "scoring_vp", 4),
         ship_cost=r.ints(f"{where}.ship", ship, "cost", 3),
         ship_vp=r.ints(f"{where}.ship", ship, "end_vp", 3),
-        discount=r.whole(f"{where}.city", city, "discount", 0, 9),
+        discount=alike(r, pieces, "discount", 0, 9),
         route_discount=r.whole(f"{where}.ship", ship, "route_discount", 0, 9),
         income_coins=r.ints(f"{where}.income", income, "coins", spaces),
         income_vp=r.ints(f"{where}.income", income, "vp", spaces),

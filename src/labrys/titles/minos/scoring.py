@@ -22,6 +22,7 @@ from labrys.titles.minos.places import (
     N_SOURCES,
     PALACE,
     POPULATION,
+    promised,
 )
 
 if TYPE_CHECKING:
@@ -50,8 +51,8 @@ def lasting_points(s: Minos, seat: int, at_end: bool) -> int:
     programs = s.tables.programs
     points = 0
     for noted in s.lasting:
-        term = noted >> 3
-        if noted & 7 == seat and (programs.atom[term] == VP_END) is at_end:
+        term, owner = promised(noted)
+        if owner == seat and (programs.atom[term] == VP_END) is at_end:
             per = programs.per[term]
             points += programs.number[term] * (1 if per < 0 else count(s, seat, per))
     return points

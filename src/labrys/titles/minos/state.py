@@ -13,12 +13,15 @@ from labrys.engine.chance import Rng
 from labrys.engine.decision import KIND_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
-from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SOURCES
+from labrys.titles.minos.actions import END, STOP
+from labrys.titles.minos.census import census
+from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SEA_PEOPLES, SOURCES, TRADES
 from labrys.titles.minos.evaluate import STYLES, worth, worths
 from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE, PLACES
+from labrys.titles.minos.rules.asked import hidden_reason
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
-from labrys.titles.minos.view import census, redeal, view
+from labrys.titles.minos.view import redeal, view
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -37,66 +40,13 @@ class Minos(State):
         "vase", "vase_base", "vase_by", "vase_taken", "vp", "warriors", "weapons", "wild_deed",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "round",
-        "first",
-        "active",
-        "coins",
-        "weapons",
-        "vp",
-        "source",
-        "start",
-        "ability",
-        "level",
-        "income",
-        "track",
-        "goods",
-        "temps",
-        "stock",
-        "pile",
-        "spare",
-        "warriors",
-        "reserves",
-        "supply",
-        "city",
-        "tower",
-        "farm",
-        "foundation",
-        "sea_top",
-        "sea_below",
-        "trophy",
-        "routes",
-        "ship",
-        "trade",
-        "card",
-        "open_card",
-        "offer",
-        "shown_starts",
-        "shown_abilities",
-        "vase",
-        "vase_taken",
-        "vase_base",
-        "vase_by",
-        "bonus",
-        "die",
-        "die_seat",
-        "row",
-        "plan",
-        "pending",
-        "reserved",
-        "lasting",
-        "deed",
-        "spot",
-        "value",
-        "points",
-        "wild_deed",
-        "benefits",
-        "traits",
-        "extras",
-        "begun",
-        "age2_drawn",
-        "swapped",
-    )
+        *State.FIELDS, "round", "first", "active", "coins", "weapons", "vp", "source", "start", "ability", "level",
+        "income", "track", "goods", "temps", "stock", "pile", "spare", "warriors", "reserves", "supply", "city",
+        "tower", "farm", "foundation", "sea_top", "sea_below", "trophy", "routes", "ship", "trade", "card",
+        "open_card", "offer", "shown_starts", "shown_abilities", "vase", "vase_taken", "vase_base", "vase_by",
+        "bonus", "die", "die_seat", "row", "plan", "pending", "reserved", "lasting", "deed", "spot", "value",
+        "points", "wild_deed", "benefits", "traits", "extras", "begun", "age2_drawn", "swapped",
+    )  # fmt: skip
 
     round: int
     first: int  # who has the First Player marker
@@ -201,10 +151,10 @@ class Minos(State):
         self.warriors = [0] * (seats * MOST_REGIONS)
         for name in ("city", "tower", "farm", "foundation", "sea_top", "sea_below"):
             setattr(self, name, [NOBODY] * MOST_REGIONS)
-        self.trophy = [NOBODY] * 20
+        self.trophy = [NOBODY] * (2 * SEA_PEOPLES)
         self.routes = [0, 1, 2]
         self.ship = [0] * (seats * ROUTES)
-        self.trade = [BOX] * 30
+        self.trade = [BOX] * (2 * TRADES)
         self.card = [DECK] * CARDS
         self.open_card = [0] * CARDS
         self.lying = [0] * PLACES
@@ -305,7 +255,7 @@ class Minos(State):
             top = flow[stack[-1] & KIND_MASK]
             if top.asks:
                 legal = top.choices(self)
-                if len(legal) > 1:
+                if len(legal) > 1 or ((legal[0] == STOP or legal[0] == END) and hidden_reason(self)):
                     self.legal = legal
                     return
                 top.choose(self, legal[0])

@@ -21,6 +21,8 @@ class Tables:
         # cards
         self.cost: list[int] = [card.cost for card in content.cards]
         self.vp: list[int] = [card.vp for card in content.cards]
+        self.vase_spaces: tuple[int, ...] = content.vase_spaces
+        self.least_vp: int = min(self.vp)
         self.icons: list[tuple[int, ...]] = [card.icons for card in content.cards]
         self.instant: list[int] = [card.instant for card in content.cards]
         self.trait: list[int] = [card.trait for card in content.cards]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from labrys.engine.chance import Rng
 from labrys.titles.minos.about import about
-from labrys.titles.minos.content import AGE_CARDS, CARDS, MOST_REGIONS, ROUTES
+from labrys.titles.minos.content import AGE_CARDS, MOST_REGIONS, ROUTES
 from labrys.titles.minos.places import (
     AREA,
     BURIED,
@@ -22,7 +22,6 @@ from labrys.titles.minos.places import (
     HELD,
     N_SOURCES,
     NONE,
-    OFFER,
     PALACE,
 )
 from labrys.titles.minos.rules.progress import groupings
@@ -151,7 +150,7 @@ def redeal(s: Minos, seat: int | None, rng: Rng) -> None:
         places: list[int] = []
         for card in range(age * AGE_CARDS, (age + 1) * AGE_CARDS):
             place = s.card[card]
-            in_hand = HAND <= place < AREA and place != HAND + (AREA if seat is None else seat)
+            in_hand = HAND <= place < AREA and (seat is None or place != HAND + seat)
             if place == DECK or place == BURIED or (in_hand and not s.open_card[card]):
                 unseen.append(card)
                 places.append(place)
@@ -167,26 +166,3 @@ def redeal(s: Minos, seat: int | None, rng: Rng) -> None:
             s.plan[other] = 1 + ways[rng.below(len(ways))]
     if s.seat != seat:
         s.legal = None
-
-
-def census(s: Minos) -> dict[str, int]:
-    """How many there are of each component that can be neither made nor lost."""
-    found = {"cards": sum(s.lying), "cards in the offer": s.card.count(OFFER) - len(s.offer) + s.tables.offer}
-    for good in range(GOODS):
-        found[f"good {good}"] = s.stock[good] + s.pile[good] + sum(s.goods[good::GOODS])
-        found[f"temp {good}"] = s.spare[good] + sum(s.temps[good::GOODS])
-    for seat in range(s.sides):
-        found[f"warriors {seat}"] = s.reserves[seat] + s.supply[seat] + s.warriors_on_map(seat)
-        found[f"points {seat}"] = s.vp[seat] - sum(s.source[seat * N_SOURCES : (seat + 1) * N_SOURCES])
-    sea = [tile for tile in [*s.sea_top, *s.sea_below] if tile != NONE]
-    held = [tile for tile, owner in enumerate(s.trophy) if owner != NONE]
-    found["sea peoples twice"] = len(sea) + len(held) - len({*sea, *held})
-    found["dice"] = len(s.die)
-    found["dice twice"] = len([die for die in s.row if die != NONE]) - len({die for die in s.row if die != NONE})
-    found["places"] = sum(place in KNOWN_PLACES for place in s.card) - CARDS
-    return found
-
-
-KNOWN_PLACES = frozenset(
-    [DECK, OFFER, DISCARDS, GONE, BURIED, *(first + seat for first in (HAND, AREA, PALACE) for seat in range(4))]
-)

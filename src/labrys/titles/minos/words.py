@@ -11,14 +11,16 @@ from labrys.titles.minos.content import ABILITIES, BONUS, MOST_SPACES, ROUTES, A
 from labrys.titles.minos.effects.interpreter import CLAUSE_BITS, TERM_BITS
 from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
-from labrys.titles.minos.frames import FREE, ONE_POINT
+from labrys.titles.minos.frames import DEED, FREE, ONE_POINT
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
 from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, OFFER, ON_BUILD
-from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, split
+from labrys.titles.minos.rules.battles import unpack as unpack_battle
+from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, split, unpack_farm, unpack_tile
 from labrys.titles.minos.rules.build import unpack as unpack_price
 from labrys.titles.minos.rules.develop import card_price
 from labrys.titles.minos.rules.develop import unpack as unpack_card
 from labrys.titles.minos.rules.extra import exchange_rate, visible_sea
+from labrys.titles.minos.rules.points import unpack_contest
 from labrys.titles.minos.rules.progress import own_dice
 from labrys.titles.minos.state import Minos
 
@@ -218,7 +220,7 @@ def say_battle(s: Minos, numbers: list[int]) -> Phrase:
 
 
 def say_fight(s: Minos, numbers: list[int]) -> Phrase:
-    return Phrase("action-fight", say_battle(s, [s.arg & 15]).args)
+    return Phrase("action-fight", say_battle(s, [unpack_battle(s.arg)[0]]).args)
 
 
 def say_exchange(name: str, s: Minos) -> Phrase:
@@ -286,7 +288,7 @@ def say_route(s: Minos, numbers: list[int]) -> Phrase:
 
 
 def say_claim(s: Minos, numbers: list[int]) -> Phrase:
-    what, where = split(s.arg & 0xFFF)
+    what, where = split(unpack_contest(s.arg)[0])
     return Phrase("action-claim", {"piece": Phrase(f"piece-{names.PIECES[what]}"), "where": place(s, where)})
 
 
@@ -332,7 +334,7 @@ def prompt_phrase(s: Minos) -> Phrase:
     elif decision == "points":
         args["n"] = s.arg // ONE_POINT
         args["free"] = "yes" if s.arg & FREE else "no"
-        args["deed"] = Phrase(f"points-{s.arg & 7}")
+        args["deed"] = Phrase(f"points-{s.arg & DEED}")
     elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
         args["n"] = s.arg
     elif decision == "palace":
@@ -345,14 +347,14 @@ def prompt_phrase(s: Minos) -> Phrase:
         what, where, used, herbs = unpack_price(s.arg)
         args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), n=price(s, seat, what, where, used, herbs))
     elif decision == "farm-price":
-        args.update(region=place(s, s.arg & 15))
+        args.update(region=place(s, unpack_farm(s.arg)[0]))
     elif decision == "effect":
         args["effect"] = names.program(content, s.arg >> CLAUSE_BITS)
     elif decision == "contest":
-        what, where = split(s.arg & 0xFFF)
+        what, where = split(unpack_contest(s.arg)[0])
         args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), region=place(s, where))
-    elif decision == "last-battle":
-        args.update(region=place(s, s.arg & 15))
+    elif decision in ("muster", "last-battle"):
+        args.update(region=place(s, unpack_battle(s.arg)[0]))
     elif decision == "trade-tile":
-        args["route"] = names.route(content, s.routes[s.arg & 3])
+        args["route"] = names.route(content, s.routes[unpack_tile(s.arg)[0]])
     return Phrase(f"prompt-{decision}", args)

@@ -209,7 +209,7 @@ Three Vases of three colours are in the game, each with a goal. The first to rea
     {
       id: 'scoring',
       title: 'Scoring and the end',
-      decisions: ['last-battle'],
+      decisions: ['muster', 'last-battle'],
       text: `
 After **rounds 2 and 4**:
 - Farms: 2, 4, 8 or 14 VP for one, two, three or four.

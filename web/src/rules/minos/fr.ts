@@ -209,7 +209,7 @@ Trois Vases de trois couleurs sont en jeu, chacun avec un but. Le premier à l�
     {
       id: 'scoring',
       title: 'Décompte et fin de partie',
-      decisions: ['last-battle'],
+      decisions: ['muster', 'last-battle'],
       text: `
 Après les **manches 2 et 4** :
 - Fermes : 2, 4, 8 ou 14 PV pour une, deux, trois ou quatre.

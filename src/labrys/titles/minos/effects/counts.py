@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.titles.minos.content import ROUTES
+from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.places import AREA, PALACE
 
 if TYPE_CHECKING:
@@ -13,47 +14,47 @@ if TYPE_CHECKING:
 
 def count(s: Minos, seat: int, per: int) -> int:
     """ "per": by the order of symbols.COUNTS."""
-    if per == 0:
+    if per == symbols.PER_PLAYED:
         return s.lying[AREA + seat]
-    if per == 1:
+    if per == symbols.PER_PALACE_CARDS:
         return s.lying[PALACE + seat]
-    if per == 2:
+    if per == symbols.PER_CITIES:
         return s.city.count(seat)
-    if per == 3:
+    if per == symbols.PER_TOWERS:
         return s.tower.count(seat)
-    if per == 4:
+    if per == symbols.PER_FARMS:
         return s.farm.count(seat)
-    if per == 5:
+    if per == symbols.PER_PRESENCE:
         return s.presence(seat)
-    if per == 6:
+    if per == symbols.PER_SEA_PEOPLES:
         return s.trophy.count(seat)
-    if per == 7:
+    if per == symbols.PER_LOWEST_STEP:
         return min(s.track[seat * 3 : seat * 3 + 3])
-    if per == 8:
+    if per == symbols.PER_WARRIORS:
         return s.warriors_on_map(seat)
     return s.route_spaces(seat)
 
 
 def amount(s: Minos, seat: int, condition: int) -> int:
     """What a condition compares: by the order of symbols.CONDITIONS."""
-    if condition == 0:
+    if condition == symbols.IF_TOWERS:
         return s.tower.count(seat)
-    if condition == 1:
+    if condition == symbols.IF_FARMS:
         return s.farm.count(seat)
-    if condition == 2:
+    if condition == symbols.IF_CITIES:
         return s.city.count(seat)
-    if condition == 3:
+    if condition == symbols.IF_SEA_PEOPLES:
         return s.trophy.count(seat)
-    if condition <= 6:
-        return s.track[seat * 3 + condition - 4]
-    if condition == 7:
+    if condition <= symbols.IF_POPULATION:
+        return s.track[seat * 3 + condition - symbols.IF_INFLUENCE]
+    if condition == symbols.IF_ALL_TRACKS:
         return min(s.track[seat * 3 : seat * 3 + 3])
-    if condition == 8:
+    if condition == symbols.IF_PALACE_CARDS:
         return s.lying[PALACE + seat]
-    if condition == 9:
+    if condition == symbols.IF_PLAYED:
         return s.lying[AREA + seat]
-    if condition == 10:
+    if condition == symbols.IF_SHIP:
         return max(s.ship[seat * ROUTES : (seat + 1) * ROUTES])
-    if condition == 11:
+    if condition == symbols.IF_WARRIORS:
         return s.warriors_on_map(seat)
     return s.presence(seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.titles.minos.content import AGE_CARDS, GOALS, MOST_REGIONS
+from labrys.titles.minos.content import AGE_CARDS, GOALS, MOST_REGIONS, TRIGGERS
 from labrys.titles.minos.places import (
     AREA,
     CULTURE,
@@ -311,4 +311,4 @@ def goal_met(s: Minos, vase: int, seat: int) -> bool:
     if goal == PALACE_CARDS:
         return s.lying[PALACE + seat] >= value
     triggers = [s.tables.trigger[card] for card in s.cards_at(PALACE + seat)]
-    return max([triggers.count(trigger) for trigger in range(8)]) >= value
+    return max([triggers.count(trigger) for trigger in range(len(TRIGGERS))]) >= value

@@ -48,11 +48,13 @@ from labrys.titles.minos.places import (
     ONLY_PLACE,
     POPULATION,
     WILD,
+    promise,
 )
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
+THIRD: Final = 3  # of a type: this Good brings a card too
 CLAUSE_BITS: Final = 4
 TERM_BITS: Final = 6
 
@@ -145,7 +147,7 @@ def gain_good(s: Minos, seat: int, good: int) -> None:
     gained = steps[min(owned, len(steps)) - 1]
     if gained:
         gain_income(s, seat, gained)
-    if owned == 3:
+    if owned == THIRD:
         start(s, seat, s.tables.third_good)
     check_vase(s, SAME_GOOD, seat)
 
@@ -312,7 +314,7 @@ def op_route_income(s: Minos, seat: int, number: int, term: int) -> None:
 
 def op_lasting(s: Minos, seat: int, number: int, term: int) -> None:
     """Points at each scoring to come, or at the end of the game: noted, counted then."""
-    s.lasting.append(term * 8 + seat)
+    s.lasting.append(promise(term, seat))
     if s.events is not None:
         s.tell("lasting", seat, {"n": number})
 

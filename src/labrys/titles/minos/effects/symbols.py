@@ -86,11 +86,35 @@ INCOME: Final = 19
 PLAY: Final = 20
 PLAY_FREE: Final = 21
 PALACE: Final = 22
-PALACE_FREE: Final = 23
 ROUTE_INCOME: Final = 24
 VP_SCORING: Final = 25
 VP_END: Final = 26
 DISCARD: Final = 27
+
+# What is counted, by the order of COUNTS.
+PER_PLAYED: Final = 0
+PER_PALACE_CARDS: Final = 1
+PER_CITIES: Final = 2
+PER_TOWERS: Final = 3
+PER_FARMS: Final = 4
+PER_PRESENCE: Final = 5
+PER_SEA_PEOPLES: Final = 6
+PER_LOWEST_STEP: Final = 7
+PER_WARRIORS: Final = 8
+
+# What a condition looks at, by the order of CONDITIONS.
+IF_TOWERS: Final = 0
+IF_FARMS: Final = 1
+IF_CITIES: Final = 2
+IF_SEA_PEOPLES: Final = 3
+IF_INFLUENCE: Final = 4
+IF_CULTURE: Final = 5
+IF_POPULATION: Final = 6
+IF_ALL_TRACKS: Final = 7
+IF_PALACE_CARDS: Final = 8
+IF_PLAYED: Final = 9
+IF_SHIP: Final = 10
+IF_WARRIORS: Final = 11
 
 # Gains that ask nothing and change nothing that is counted or asked for: when they come first, nothing is lost.
 PLAIN: Final = (COIN, WEAPON, VP, VP_SCORING, VP_END)

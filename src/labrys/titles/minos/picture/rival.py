@@ -9,7 +9,6 @@ from labrys.titles.minos.content import AGE_CARDS, Content
 from labrys.titles.minos.picture.parts import Line, Say, View, folded
 from labrys.titles.minos.places import POPULATION
 from labrys.titles.minos.solo.deck import IN_DECK
-from labrys.titles.minos.solo.income import SPACES
 from labrys.titles.minos.solo.words import back, front
 
 
@@ -94,6 +93,6 @@ def wild_dice(view: View) -> list[Phrase]:
 
 def marker_line(content: Content, view: View, say: Say, slot: int) -> Line:
     at = view["rival"]["markers"][slot]
-    words = Phrase("picture-rival-marker", {"n": SPACES[at]}) if at else Phrase("picture-rival-no-marker")
+    words = Phrase("picture-rival-marker", {"n": content.vase_spaces[at]}) if at else Phrase("picture-rival-no-marker")
     vase = say(names.named(content.vases[view["vases"][slot]["vase"]].name))
     return [Span(f"   {vase}  ·  "), Span(say(words), "strong")]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from labrys.engine.decision import Decision
 from labrys.titles.minos import frames
 from labrys.titles.minos.rules.answers import AnyTrack, ChooseGoods, LowestTrack, RouteIncome, Temps, ToPalace
-from labrys.titles.minos.rules.battles import Battles, LastBattle
+from labrys.titles.minos.rules.battles import Battles, LastBattle, Muster
 from labrys.titles.minos.rules.build import FarmPrice, Price, TradeTile
 from labrys.titles.minos.rules.clauses import (
     Bought,
@@ -88,5 +88,6 @@ BY_FRAME: Final[dict[int, Decision[Any]]] = {
     frames.SOLO_BATTLES: SoloBattles(),
     frames.SOLO_END: SoloEnd(),
     frames.SOLO_DEAL: SoloDeal(),
+    frames.MUSTER: Muster(),
 }
 FLOW: Final[tuple[Decision[Any], ...]] = tuple(BY_FRAME[frame] for frame in sorted(BY_FRAME))

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import ADVANCE, GOOD, PALACE, ROUTE, STOP, TEMP
-from labrys.titles.minos.content import ROUTES
+from labrys.titles.minos.content import ROUTES, TRACK_TOP
 from labrys.titles.minos.effects.gains import gain_temp, palace_choices, to_palace
 from labrys.titles.minos.effects.interpreter import advance, gain_good, lowest_tracks, start
 from labrys.titles.minos.places import GOODS
-from labrys.titles.minos.rules.asked import asked, count_down, set_arg
+from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -27,7 +27,7 @@ class Temps(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg)
             return
         count_down(s, s.arg)
         gain_temp(s, seat, action - TEMP)
@@ -44,7 +44,7 @@ class ChooseGoods(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg)
             return
         good = action - GOOD
         count_down(s, s.arg)
@@ -58,12 +58,20 @@ class AnyTrack(Decision["Minos"]):
     name = "track"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return (ADVANCE, ADVANCE + 1, ADVANCE + 2)
+        return tuple([ADVANCE + track for track in distinct(s, asked(s), [0, 1, 2])])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         count_down(s, s.arg)
         advance(s, seat, action - ADVANCE)
+
+
+def distinct(s: Minos, seat: int, tracks: list[int]) -> list[int]:
+    """The tracks to choose from; once all three are at the top, only those that differ in what they give there."""
+    if min(s.track[seat * 3 : seat * 3 + 3]) < TRACK_TOP:
+        return tracks
+    gains = [s.tables.programs.effects[program] for program in s.tables.at_top]
+    return [track for track in tracks if gains.index(gains[track]) == track]
 
 
 class LowestTrack(Decision["Minos"]):
@@ -72,7 +80,7 @@ class LowestTrack(Decision["Minos"]):
     name = "lowest"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([ADVANCE + track for track in lowest_tracks(s, asked(s))])
+        return tuple([ADVANCE + track for track in distinct(s, asked(s), lowest_tracks(s, asked(s)))])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
@@ -93,7 +101,7 @@ class ToPalace(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg >> 1)
             return
         free = bool(s.arg & 1)
         count_down(s, s.arg >> 1, 2)
@@ -113,7 +121,7 @@ class RouteIncome(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg >> ROUTES)
             return
         route = action - ROUTE
         if s.arg >> ROUTES > 1:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.engine.decision import ARG_SHIFT, KIND_BITS, SEAT_MASK
+from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
+from labrys.titles.minos.frames import DEED, FREE, POINTS, TO_PALACE, TURN
+from labrys.titles.minos.places import DEVELOP, HAND
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -26,3 +28,26 @@ def count_down(s: Minos, left: int, unit: int = 1) -> None:
         set_arg(s, s.arg - unit)
     else:
         s.pop()
+
+
+def hidden_reason(s: Minos) -> bool:
+    """Is there but one answer only because of cards that others cannot see? Then it is asked all the same (O23).
+
+    At a table, who can put no card into the Palace, or play none, looks like one who does not want to.
+    """
+    kind = s.stack[-1] & KIND_MASK
+    seat = asked(s)
+    if kind == TO_PALACE:
+        secret = not s.arg & 1 and s.vp[seat] >= s.tables.least_vp
+    elif kind == POINTS:
+        secret = s.arg & (DEED | FREE) == DEVELOP
+    else:
+        secret = kind == TURN and s.points > 0 and DEVELOP in (s.deed, s.wild_deed)
+    return secret and s.seats > 1 and 0 in [s.open_card[card] for card in s.cards_at(HAND + seat)]
+
+
+def lapse(s: Minos, left: int = 1, of: int = 0) -> None:
+    """What is left of the frame on top is let go; it is logged, whether somebody chose so or there was no choice."""
+    if s.events is not None:
+        s.tell("lapse", asked(s), {"what": s.decision, "n": left, "of": of})
+    s.pop()

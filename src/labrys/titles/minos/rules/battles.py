@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import ARM, FIGHT, MELT, STOP
 from labrys.titles.minos.content import MOST_REGIONS
-from labrys.titles.minos.frames import LAST_BATTLE
+from labrys.titles.minos.frames import LAST_BATTLE, MUSTER
 from labrys.titles.minos.places import EXCHANGE, NONE
 from labrys.titles.minos.rules.asked import asked, set_arg
 from labrys.titles.minos.rules.contest import strength
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 REGION_BITS: Final = 4
+SEATS: Final = 4
 
 
 class Battles(Decision["Minos"]):
@@ -37,26 +38,64 @@ class Battles(Decision["Minos"]):
             next_fighter(s, region, 0)
 
 
-def next_fighter(s: Minos, region: int, passed: int) -> None:
+def next_fighter(s: Minos, region: int, passed: int, mustered: int = 0) -> None:
     """Most Warriors, then most Weaponry, then turn order; only who could fight is asked."""
     able = [seat for seat in range(s.seats) if not passed >> seat & 1 and could_fight(s, seat, region)]
-    if able:
-        best = max(able, key=lambda seat: strength(s, seat, region))
-        s.swapped = 0
-        s.push(LAST_BATTLE, best, region | passed << REGION_BITS)
-    else:
+    if not able:
         if s.events is not None:
             s.tell("unfought", s.first, {"region": region})
         s.sea_below[region] = NONE
+        return
+    s.swapped = 0
+    best = max(able, key=lambda seat: strength(s, seat, region))
+    for seat in able:
+        if not mustered >> seat & 1 and could_lead(s, seat, best, region):
+            s.push(MUSTER, seat, region | (passed | mustered << SEATS) << REGION_BITS)
+            return
+    s.push(LAST_BATTLE, best, region | passed << REGION_BITS)
 
 
 def could_fight(s: Minos, seat: int, region: int) -> bool:
     """A Warrior there, and Weaponry for the demand, if need be by the exchange of SA5 (A25)."""
-    weapons = s.weapons[seat]
-    if s.has_ability(seat, EXCHANGE):
-        give, get = exchange_rate(s, seat)
-        weapons += s.coins[seat] // give * get
-    return s.warriors[seat * MOST_REGIONS + region] > 0 and weapons >= s.tables.demand[s.sea_below[region]]
+    there = s.warriors[seat * MOST_REGIONS + region]
+    return there > 0 and most_weapons(s, seat) >= s.tables.demand[s.sea_below[region]]
+
+
+def most_weapons(s: Minos, seat: int) -> int:
+    """The Weaponry of a seat once all its Coins are exchanged, if it has SA5."""
+    if not s.has_ability(seat, EXCHANGE):
+        return s.weapons[seat]
+    give, get = exchange_rate(s, seat)
+    return s.weapons[seat] + s.coins[seat] // give * get
+
+
+def could_lead(s: Minos, seat: int, best: int, region: int) -> bool:
+    """Has the seat as many Warriors as the one who goes first, and could it come before it by an exchange (O22)?"""
+    warriors, _, order = strength(s, seat, region)
+    return seat != best and (warriors, most_weapons(s, seat), order) > strength(s, best, region)
+
+
+class Muster(Decision["Minos"]):
+    """Before the order of a last battle is settled: exchange Coins for Weaponry, or leave it (O22)."""
+
+    name = "muster"
+
+    def choices(self, s: Minos) -> tuple[int, ...]:
+        return (ARM, STOP) if s.coins[asked(s)] >= exchange_rate(s, asked(s))[0] else (STOP,)
+
+    def choose(self, s: Minos, action: int) -> None:
+        seat = asked(s)
+        if action == ARM:
+            exchange(s, seat, action)
+            return
+        region, passed, mustered = unpack(s.arg)
+        s.pop()
+        next_fighter(s, region, passed, mustered | 1 << seat)
+
+
+def unpack(arg: int) -> tuple[int, int, int]:
+    """The region, the bits of those who have passed, and of those who could exchange before."""
+    return arg & (1 << REGION_BITS) - 1, arg >> REGION_BITS & (1 << SEATS) - 1, arg >> REGION_BITS + SEATS
 
 
 class LastBattle(Decision["Minos"]):
@@ -66,7 +105,7 @@ class LastBattle(Decision["Minos"]):
 
     def choices(self, s: Minos) -> tuple[int, ...]:
         seat = asked(s)
-        region = s.arg & (1 << REGION_BITS) - 1
+        region, _, _ = unpack(s.arg)
         found: list[int] = []
         if s.weapons[seat] >= s.tables.demand[s.sea_below[region]]:
             found.append(FIGHT)
@@ -79,10 +118,9 @@ class LastBattle(Decision["Minos"]):
         if action == ARM or action == MELT:
             exchange(s, seat, action)
             return
-        region = s.arg & (1 << REGION_BITS) - 1
-        passed = s.arg >> REGION_BITS | 1 << seat
+        region, passed, _ = unpack(s.arg)
         s.pop()
         if action == FIGHT:
             battle(s, seat, region)
         else:
-            next_fighter(s, region, passed)
+            next_fighter(s, region, passed | 1 << seat)

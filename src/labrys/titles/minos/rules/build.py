@@ -48,6 +48,10 @@ RED_SPACE: Final = 4
 WHERE_SHIFT: Final = 3
 USED_SHIFT: Final = 7
 HERBS_SHIFT: Final = 11
+# The argument of a FARM_PRICE frame: the region, then the temporary Grain used.
+ONE_GRAIN: Final = 16
+# The argument of a TRADE_TILE frame: the route, then whether the tile is red.
+RED_TILE: Final = 4
 
 
 def split(action: int) -> tuple[int, int]:
@@ -71,15 +75,13 @@ def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
     warriors = seat * MOST_REGIONS
     if cities <= len(s.tables.city_cost) and (free or affordable(s, seat, A_CITY, 0)):
         found.extend(
-            [CITY + region for region in range(regions) if s.warriors[warriors + region] and may_found(s, seat, region)]
+            [CITY + region for region in range(regions) if s.warriors[warriors + region] and may_found(s, region)]
         )
     if s.tower.count(seat) < len(s.tables.tower_cost) and (free or affordable(s, seat, A_TOWER, 0)):
         found.extend([TOWER + at for at in range(regions) if s.city[at] == seat and s.tower[at] == NOBODY])
     if s.farm.count(seat) < len(s.tables.farm_cost):
         least = 1 if free else max(1, farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]))
-        found.extend(
-            [FARM + at for at in range(regions) if s.warriors[warriors + at] >= least and may_farm(s, seat, at)]
-        )
+        found.extend([FARM + at for at in range(regions) if s.warriors[warriors + at] >= least and may_farm(s, at)])
     ships = s.ships(seat)
     for route in range(ROUTES):
         at = s.ship[seat * ROUTES + route]
@@ -90,13 +92,13 @@ def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
             found.append(SAIL + route)
 
 
-def may_found(s: Minos, seat: int, region: int) -> bool:
-    """A City stands on a Foundation tile, one to a region; a rival's claim keeps others out (E03)."""
-    return s.city[region] == NOBODY and s.foundation[region] >= 0 and not claimed(s, seat, A_CITY, region)
+def may_found(s: Minos, region: int) -> bool:
+    """A City stands on a Foundation tile, one to a region."""
+    return s.city[region] == NOBODY and s.foundation[region] >= 0
 
 
-def may_farm(s: Minos, seat: int, region: int) -> bool:
-    return s.farm[region] == NOBODY and not claimed(s, seat, A_FARM, region)
+def may_farm(s: Minos, region: int) -> bool:
+    return s.farm[region] == NOBODY
 
 
 def may_pass(s: Minos, seat: int, at: int) -> bool:
@@ -105,14 +107,6 @@ def may_pass(s: Minos, seat: int, at: int) -> bool:
         return True
     beyond = sum([1 for space in s.ship[seat * ROUTES : (seat + 1) * ROUTES] if space >= RED_SPACE])
     return beyond < s.tower.count(seat)
-
-
-def claimed(s: Minos, seat: int, what: int, region: int) -> bool:
-    """Has another player claimed this building in a simultaneous step?"""
-    if not any(s.reserved):
-        return False
-    mark = 1 + what * MOST_REGIONS + region
-    return any(other != seat and s.reserved[other] == mark for other in range(s.seats))
 
 
 # ---- what it costs
@@ -207,6 +201,11 @@ def unpack(arg: int) -> tuple[int, int, int, int]:
     return arg & 7, arg >> WHERE_SHIFT & 15, arg >> USED_SHIFT & 15, arg >> HERBS_SHIFT
 
 
+def unpack_farm(arg: int) -> tuple[int, int]:
+    """The region of a Farm, and the temporary Grain used for it."""
+    return arg % ONE_GRAIN, arg // ONE_GRAIN
+
+
 class FarmPrice(Decision["Minos"]):
     """How many Warriors of the region go back: Grain may spare one each, temporary or not, or not be used (N13)."""
 
@@ -214,7 +213,7 @@ class FarmPrice(Decision["Minos"]):
 
     def choices(self, s: Minos) -> tuple[int, ...]:
         seat = asked(s)
-        region, used = s.arg & 15, s.arg >> 4
+        region, used = unpack_farm(s.arg)
         least = farm_warriors(s, seat, used)
         most = s.tables.farm_cost[s.farm.count(seat)] - used
         there = s.warriors[seat * MOST_REGIONS + region]
@@ -227,9 +226,9 @@ class FarmPrice(Decision["Minos"]):
         seat = asked(s)
         if USE <= action < GIVE:
             spend_temp(s, seat, GRAIN)
-            set_arg(s, s.arg + 16)
+            set_arg(s, s.arg + ONE_GRAIN)
             return
-        region = s.arg & 15
+        region, _ = unpack_farm(s.arg)
         s.pop()
         recall_warriors(s, seat, region, action - GIVE)
         finish_build(s, seat, A_FARM, region, 0)
@@ -274,7 +273,7 @@ def sail(s: Minos, seat: int, route: int) -> None:
     if at == BLUE_SPACE:
         s.push(TRADE_TILE, seat, route)
     elif at == RED_SPACE:
-        s.push(TRADE_TILE, seat, route | 4)
+        s.push(TRADE_TILE, seat, route | RED_TILE)
     elif at == ROUTE_TOP:
         gain_vp(s, seat, s.tables.route_vp[s.routes[route]], FROM_ROUTE)
 
@@ -285,7 +284,7 @@ class TradeTile(Decision["Minos"]):
     name = "trade-tile"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TILE + tile for tile in trade_tiles(s, s.arg & 3, s.arg >> 2)])
+        return tuple([TILE + tile for tile in trade_tiles(s, *unpack_tile(s.arg))])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
@@ -293,6 +292,11 @@ class TradeTile(Decision["Minos"]):
         s.trade[action - TILE] = HELD + seat
         if s.events is not None:
             s.tell("tile", seat, {"tile": action - TILE})
+
+
+def unpack_tile(arg: int) -> tuple[int, int]:
+    """The route beside which a tile is chosen, and 1 if it is a red one."""
+    return arg % RED_TILE, arg // RED_TILE
 
 
 def trade_tiles(s: Minos, route: int, red: int) -> list[int]:

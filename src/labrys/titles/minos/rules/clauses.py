@@ -29,15 +29,15 @@ from labrys.titles.minos.effects.interpreter import (
 from labrys.titles.minos.effects.language import ONCE
 from labrys.titles.minos.frames import BOUGHT, DISCARDING, GAIN, RECALLING, SHEDDING
 from labrys.titles.minos.places import GOODS, HAND
-from labrys.titles.minos.rules.asked import asked, count_down, set_arg
-from labrys.titles.minos.rules.extra import extra, extra_choices
+from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
+from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
 class Effect(Decision["Minos"]):
-    """Which clause comes next; extra actions fit before and between clauses (A32, N8).
+    """Which clause comes next; Traits, benefits and extra actions fit before and between clauses (A32, N8).
 
     The argument holds the program and the bits of the clauses still to come.
     """
@@ -46,13 +46,13 @@ class Effect(Decision["Minos"]):
 
     def choices(self, s: Minos) -> tuple[int, ...]:
         found = [CLAUSE + at for at in range(CLAUSE_BITS) if s.arg >> at & 1]
-        extra_choices(s, asked(s), found)
+        aside_choices(s, asked(s), found)
         return tuple(found)
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
-        if not CLAUSE <= action < CLAUSE + CLAUSE_BITS:
-            extra(s, seat, action)
+        if is_aside(action):
+            aside(s, seat, action)
             return
         at = action - CLAUSE
         clauses = s.tables.programs.clauses[s.arg >> CLAUSE_BITS]
@@ -95,10 +95,11 @@ class Payment(Decision["Minos"]):
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         body = s.arg
-        if action == STOP or s.tables.programs.arrow[body] == ONCE:
-            s.pop()
         if action == STOP:
+            lapse(s)
             return
+        if s.tables.programs.arrow[body] == ONCE:
+            s.pop()
         s.push(BOUGHT, seat, body)
         pay(s, seat, s.tables.programs.pay[body][action - PAY])
 

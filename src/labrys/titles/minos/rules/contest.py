@@ -1,19 +1,21 @@
 """Two players who want the same building in a simultaneous step (E03).
 
-Most Warriors in the region win, then most Weaponry, then turn order. Players are resolved in turn order; so before an
-earlier one builds, those who go before it by that rule, and have a Build point to come, are asked whether they want it.
+Most Warriors in the region win, then most Weaponry, then turn order. Players are resolved in turn order; so before one
+builds, those who go before it by that rule, and have a Build point to come, are asked whether they want it. Who claims
+it goes first, and the other's point waits: what the claimant does not build in the end is open again (O5).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
 from labrys.titles.minos.actions import SHIP
 from labrys.titles.minos.content import MOST_REGIONS, ROUTES, TRACK_TOP
+from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.interpreter import lowest_tracks
-from labrys.titles.minos.effects.symbols import BUILD, BUILD_FREE, LOWEST_TRACK
-from labrys.titles.minos.effects.symbols import CULTURE as CULTURE_STEP
-from labrys.titles.minos.places import CULTURE, GOODS, GRAIN
+from labrys.titles.minos.frames import ADVANCING, DEED, FREE, INCOME_ROUTES, POINTS
+from labrys.titles.minos.places import BUILD, GOODS, GRAIN, WILD
 from labrys.titles.minos.rules.build import A_CITY, A_FARM, affordable, farm_warriors, may_farm, may_found, split
 
 if TYPE_CHECKING:
@@ -28,15 +30,14 @@ def mark_of(action: int) -> int:
 
 def rivals(s: Minos, seat: int, action: int, asked: int) -> list[int]:
     """Those not yet asked who go before the seat and could want the same, the strongest first."""
-    if action >= SHIP or not mark_of(action):
-        return []
+    if action >= SHIP or not mark_of(action) or s.reserved[seat] == mark_of(action):
+        return []  # whoever claimed it has it: those who go before have let it go
     what, region = split(action)
     found = [
         other
         for other in range(s.seats)
         if other != seat
         and not asked >> other & 1
-        and not s.reserved[other]
         and strength(s, other, region) > strength(s, seat, region)
         and could_build(s, other, what, region)
     ]
@@ -48,45 +49,99 @@ def strength(s: Minos, seat: int, region: int) -> tuple[int, int, int]:
 
 
 def could_build(s: Minos, seat: int, what: int, region: int) -> bool:
-    """Has the seat a Build point to come in this step, and the place and the means for this building?"""
-    point = coming_point(s, seat)
-    there = s.warriors[seat * MOST_REGIONS + region]
-    if not point or not there:
-        return False
-    free = point == BUILD_FREE
+    """Has the seat a Build point to come in this step, and the place for this building, and perhaps the means?"""
     if what == A_CITY:
-        own = s.city.count(seat)
-        return own <= len(s.tables.city_cost) and may_found(s, seat, region) and (free or affordable(s, seat, what, 0))
-    if s.farm.count(seat) == len(s.tables.farm_cost) or not may_farm(s, seat, region):
+        there = s.city.count(seat) <= len(s.tables.city_cost) and may_found(s, region)
+    else:
+        there = s.farm.count(seat) < len(s.tables.farm_cost) and may_farm(s, region)
+    if not there:
         return False
-    return free or farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]) <= there
+    waiting = waiting_point(s, seat)
+    if waiting >= 0:
+        return bool(s.stack[waiting] >> ARG_SHIFT & FREE) or can_pay(s, seat, what, region)
+    steps, atoms = to_come(s, seat)
+    if symbols.BUILD_FREE in atoms:
+        return True
+    if symbols.BUILD not in atoms and symbols.WILD not in atoms:
+        return False
+    return steps > 1 or can_pay(s, seat, what, region)  # another step may still bring the means
 
 
-def coming_point(s: Minos, seat: int) -> int:
-    """The Build symbol that the seat's pending steps on the Cultural track will reach, or 0."""
+def can_pay(s: Minos, seat: int, what: int, region: int) -> bool:
+    if what == A_CITY:
+        return affordable(s, seat, what, 0)
+    return farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]) <= s.warriors[seat * MOST_REGIONS + region]
+
+
+def waiting_point(s: Minos, seat: int) -> int:
+    """Where on the stack a Build point of the seat waits for somebody else's claim, or -1."""
+    at = find_frame(s, seat, (POINTS,))
+    return at if at >= 0 and s.stack[at] >> ARG_SHIFT & DEED in (BUILD, WILD) else -1
+
+
+def find_frame(s: Minos, seat: int, kinds: tuple[int, ...]) -> int:
+    """Where a frame of the seat lies on the stack, or -1."""
+    for at, frame in enumerate(s.stack):
+        if frame & KIND_MASK in kinds and frame >> KIND_BITS & SEAT_MASK == seat:
+            return at
+    return -1
+
+
+def to_come(s: Minos, seat: int) -> tuple[int, list[int]]:
+    """How many groups or Ships the seat has still to resolve in this step, and all symbols that they may bring."""
+    at = find_frame(s, seat, (ADVANCING, INCOME_ROUTES))
+    if at < 0:
+        return 0, []
+    atoms: list[int] = []
+    steps = [0, 0, 0]
+    left = 0
+    if s.stack[at] & KIND_MASK == ADVANCING:
+        steps = s.pending[seat * 3 : seat * 3 + 3]
+        left = sum(steps)
+        add_spaces(s, seat, [0, 0, 0], steps, atoms)
+    else:
+        for route in range(ROUTES):
+            if s.stack[at] >> ARG_SHIFT + route & 1:
+                left += 1
+                add_atoms(s, s.tables.route_income[s.routes[route]][s.ship[seat * ROUTES + route] - 1], atoms)
+    add_spaces(s, seat, steps, further(s, seat, atoms), atoms)
+    return left, atoms
+
+
+def further(s: Minos, seat: int, atoms: list[int]) -> list[int]:
+    """By track, how many steps the symbols to come could bring."""
+    lowest = lowest_tracks(s, seat)
+    found = []
+    for track in range(3):
+        found.append(atoms.count(symbols.INFLUENCE + track) + atoms.count(symbols.TRACK))
+        if track in lowest:
+            found[track] += atoms.count(symbols.LOWEST_TRACK)
+    return found
+
+
+def add_spaces(s: Minos, seat: int, after: list[int], steps: list[int], atoms: list[int]) -> None:
+    """The symbols on the spaces that so many more steps would reach."""
+    for track in range(3):
+        at = s.track[seat * 3 + track] + after[track]
+        for space in range(at + 1, min(TRACK_TOP, at + steps[track]) + 1):
+            if s.tables.space_gain[track][space] >= 0:
+                add_atoms(s, s.tables.space_gain[track][space], atoms)
+
+
+def add_atoms(s: Minos, program: int, atoms: list[int]) -> None:
+    """Every symbol of an effect, as often as its number says."""
     programs = s.tables.programs
-    at = s.track[seat * 3 + CULTURE]
-    for space in range(at + 1, min(TRACK_TOP, at + s.pending[seat * 3 + CULTURE]) + 1):
-        gain = s.tables.space_gain[CULTURE][space]
-        if gain >= 0:
-            for clause in programs.clauses[gain]:
-                for group in programs.choice[programs.met[clause]]:
-                    for term in programs.terms[group]:
-                        if programs.atom[term] in (BUILD, BUILD_FREE):
-                            return programs.atom[term]
-    return 0
+    for clause in programs.clauses[program]:
+        for group in programs.choice[programs.met[clause]]:
+            for term in programs.terms[group]:
+                atoms.extend([programs.atom[term]] * programs.number[term])
 
 
-def expect_route_steps(s: Minos, seat: int) -> None:
-    """Before the Ships pay: note how many Cultural steps a seat's routes will bring."""
-    programs = s.tables.programs
-    steps = 0
-    for route in range(ROUTES):
-        space = s.ship[seat * ROUTES + route]
-        if space:
-            for clause in programs.clauses[s.tables.route_income[s.routes[route]][space - 1]]:
-                for term in programs.terms[programs.choice[programs.met[clause]][0]]:
-                    atom = programs.atom[term]
-                    if atom == CULTURE_STEP or (atom == LOWEST_TRACK and CULTURE in lowest_tracks(s, seat)):
-                        steps += programs.number[term]
-    s.pending[seat * 3 + CULTURE] = steps
+def go_first(s: Minos, seat: int) -> bool:
+    """The claimant comes before whoever waits: true if its Build point is already there, to be spent at once."""
+    at = waiting_point(s, seat)
+    if at >= 0:
+        s.stack.append(s.stack.pop(at))
+        return True
+    s.stack.append(s.stack.pop(find_frame(s, seat, (ADVANCING, INCOME_ROUTES))))
+    return False

@@ -20,7 +20,7 @@ from labrys.titles.minos.effects.gains import (
 )
 from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now, warriors_at
 from labrys.titles.minos.frames import SELLING
-from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, HELD, NONE, ONLY_MOVE
+from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, HELD, NONE, PAID_MOVE
 from labrys.titles.minos.rules.asked import asked, set_arg
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def extra(s: Minos, seat: int, action: int) -> None:
     else:
         s.extras |= MOVED
         spend_coins(s, seat, s.tables.march_price)
-        add_points(s, seat, ONLY_MOVE, 1)
+        add_points(s, seat, PAID_MOVE, 1)
 
 
 def exchange(s: Minos, seat: int, action: int) -> None:

@@ -13,7 +13,6 @@ from labrys.titles.minos.frames import CLEANUP, INCOME, INCOME_ROUTES, SOLO_INCO
 from labrys.titles.minos.places import EXCHANGE, FROM_INCOME, INFLUENCE, POPULATION
 from labrys.titles.minos.rules.answers import route_income
 from labrys.titles.minos.rules.asked import asked, set_arg
-from labrys.titles.minos.rules.contest import expect_route_steps
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -43,12 +42,13 @@ class Income(Decision["Minos"]):
             if line == 0:
                 s.push(SOLO_INCOME, seat)
             return
-        if line in (1, 3):
+        if line == 3:
             s.reveal()  # what the next one can put into the Palace depends on a hand that others do not see
         if line == 0:
             income_track(s, seat)
         elif line == 1:
-            ships(s, seat)
+            if turn == 0 or s.seats == 1:
+                ships(s)
         elif line == 2:
             gain_weapons(s, seat, s.tables.weapons[s.track[seat * 3 + POPULATION]])
         elif line == 3:
@@ -67,17 +67,17 @@ def income_track(s: Minos, seat: int) -> None:
         gain_vp(s, seat, s.tables.income_vp[at], FROM_INCOME)
 
 
-def ships(s: Minos, seat: int) -> None:
-    """Every Ship pays by its present space, in the order that the player likes."""
-    if seat == s.first or s.seats == 1:
-        for other in range(s.seats):
-            expect_route_steps(s, other)
-    sailing = 0
-    for route in range(ROUTES):
-        if s.ship[seat * ROUTES + route]:
-            sailing |= 1 << route
-    if sailing:
-        s.push(INCOME_ROUTES, seat, sailing)
+def ships(s: Minos) -> None:
+    """Every Ship pays by its present space, in the order that its player likes; all players' Ships in turn order."""
+    for turn in reversed(range(s.sides)):
+        seat = s.order(turn)
+        if seat < s.seats:
+            sailing = 0
+            for route in range(ROUTES):
+                if s.ship[seat * ROUTES + route]:
+                    sailing |= 1 << route
+            if sailing:
+                s.push(INCOME_ROUTES, seat, sailing)
 
 
 class IncomeRoutes(Decision["Minos"]):
@@ -96,5 +96,4 @@ class IncomeRoutes(Decision["Minos"]):
             set_arg(s, left)
         else:
             s.pop()
-            s.pending[seat * 3 : seat * 3 + 3] = [0, 0, 0]
         route_income(s, seat, route)

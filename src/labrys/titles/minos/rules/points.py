@@ -8,11 +8,12 @@ from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import CITY, CLAIM, MOVE, PLACE, PLAY, STOP
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.gains import move_warrior, place_warrior
-from labrys.titles.minos.frames import CONTEST, FREE, ONE_POINT
-from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PREPARE, WILD
-from labrys.titles.minos.rules.asked import asked, count_down, set_arg
+from labrys.titles.minos.frames import BEGUN, CONTEST, DEED, FREE, ONE_POINT
+from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PAID_MOVE, PREPARE, WILD
+from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
+from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
-from labrys.titles.minos.rules.contest import mark_of, rivals
+from labrys.titles.minos.rules.contest import go_first, mark_of, rivals
 from labrys.titles.minos.rules.develop import develop, develop_choices
 from labrys.titles.minos.rules.expand import move_choices, place_choices
 from labrys.titles.minos.rules.prepare import prepare, prepare_choices
@@ -31,7 +32,7 @@ def point_choices(s: Minos, seat: int, deed: int, free: bool, found: list[int], 
         build_choices(s, seat, free, found)
     if deed == EXPAND or deed == WILD or deed == ONLY_PLACE:
         place_choices(s, seat, found)
-    if deed == EXPAND or deed == WILD or deed == ONLY_MOVE:
+    if deed == EXPAND or deed == WILD or deed >= ONLY_MOVE:
         move_choices(s, seat, found)
 
 
@@ -60,7 +61,10 @@ def spend_point(s: Minos, seat: int, action: int, free: bool) -> None:
 
 
 class Points(Decision["Minos"]):
-    """Points that an effect gave. They may lapse; no Royal Trait is triggered and no extra action fits in (N8)."""
+    """Points that an effect gave. They may lapse, and trigger no Royal Trait.
+
+    What comes beside the points of the turn fits between two action points, as it does before the first (N8).
+    """
 
     name = "points"
 
@@ -68,18 +72,23 @@ class Points(Decision["Minos"]):
         seat = asked(s)
         arg = s.arg
         found: list[int] = []
-        point_choices(s, seat, arg & 7, bool(arg & FREE), found)
+        point_choices(s, seat, arg & DEED, bool(arg & FREE), found)
         if s.reserved[seat]:
             bound = [action for action in found if CITY <= action < PLACE and mark_of(action) == s.reserved[seat]]
             if bound:
                 return tuple(bound)  # who claimed a building against another builds it
-        found.append(STOP)
+        if arg & BEGUN and arg & DEED <= WILD:
+            aside_choices(s, seat, found)
+        if arg & DEED != PAID_MOVE:
+            found.append(STOP)
         return tuple(found)
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
         if action == STOP:
-            s.pop()
+            lapse(s, s.arg // ONE_POINT, s.arg & DEED)
+        elif is_aside(action):
+            aside(s, seat, action)
         elif s.active == seat or not CITY <= action < PLACE or not contest(s, seat, action, 0):
             use_point(s, seat, action)
 
@@ -87,8 +96,9 @@ class Points(Decision["Minos"]):
 def use_point(s: Minos, seat: int, action: int) -> None:
     """Spend one of the points in the frame on top."""
     arg = s.arg
-    if arg & 7 == WILD:
-        set_arg(s, arg - WILD + deed_of(action))
+    deed = deed_of(action) if arg & DEED == WILD else arg & DEED
+    set_arg(s, arg & ~DEED | deed | BEGUN)
+    s.swapped = 0
     count_down(s, arg // ONE_POINT, ONE_POINT)
     spend_point(s, seat, action, bool(arg & FREE))
 
@@ -104,6 +114,11 @@ def contest(s: Minos, seat: int, action: int, asked_before: int) -> bool:
     return bool(found)
 
 
+def unpack_contest(arg: int) -> tuple[int, int]:
+    """The building that somebody wants, and the bits of those who were asked for it before."""
+    return arg & (1 << ACTION_BITS) - 1, arg >> ACTION_BITS
+
+
 class Contest(Decision["Minos"]):
     """A player who goes first by Warriors or Weaponry claims a building that another wants, or lets it go (E03)."""
 
@@ -114,14 +129,15 @@ class Contest(Decision["Minos"]):
 
     def choose(self, s: Minos, action: int) -> None:
         rival = asked(s)
-        wanted = s.arg & (1 << ACTION_BITS) - 1
-        before = s.arg >> ACTION_BITS | 1 << rival
+        wanted, before = unpack_contest(s.arg)
         s.pop()
         if action == CLAIM:
             s.reserved[rival] = mark_of(wanted)
             if s.events is not None:
                 s.tell("claim", rival, {"what": split(wanted)[0], "where": split(wanted)[1]})
+            if go_first(s, rival):
+                use_point(s, rival, wanted)
             return
         builder = asked(s)
-        if not contest(s, builder, wanted, before):
+        if not contest(s, builder, wanted, before | 1 << rival):
             use_point(s, builder, wanted)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
-from labrys.titles.minos.actions import BENEFIT, DRAW, END, FORFEIT, MARCH, TRAIT
+from labrys.titles.minos.actions import DRAW, END, FORFEIT
 from labrys.titles.minos.actions import RETRIEVE as RETRIEVE_DIE
-from labrys.titles.minos.content import BONUS, MOST_SPACES
+from labrys.titles.minos.content import MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
 from labrys.titles.minos.frames import INCOME, RETRIEVE, SOLO_TURN, TURN, TURNS
 from labrys.titles.minos.places import NOBODY, NONE, PALACE, PREPARE, WILD
+from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
 from labrys.titles.minos.rules.asked import asked
-from labrys.titles.minos.rules.extra import extra, extra_choices
 from labrys.titles.minos.rules.points import deed_of, point_choices, spend_point
 from labrys.titles.minos.rules.setup import refill_offer
 
@@ -96,11 +96,7 @@ class Turn(Decision["Minos"]):
         if s.points:
             deed = s.deed if s.deed != WILD or s.wild_deed == NONE else s.wild_deed
             point_choices(s, seat, deed, False, found, may_draw_age2(s))
-        if s.benefits:
-            found.extend([BENEFIT + number for number in (0, 1) if s.benefits >> number & 1])
-        if s.traits:
-            found.extend([TRAIT + card for card in s.traits])
-        extra_choices(s, seat, found)
+        aside_choices(s, seat, found)
         if not s.begun:
             found.append(FORFEIT)
         found.append(END)
@@ -108,8 +104,8 @@ class Turn(Decision["Minos"]):
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
-        if action >= MARCH:
-            extra(s, seat, action)
+        if is_aside(action):
+            aside(s, seat, action)
             return
         s.swapped = 0
         if action >= DRAW:
@@ -120,14 +116,6 @@ class Turn(Decision["Minos"]):
             if action == DRAW + 1:
                 s.age2_drawn = 1
             spend_point(s, seat, action, False)
-        elif action >= TRAIT:
-            card = action - TRAIT
-            s.traits.remove(card)
-            if s.events is not None:
-                s.tell("trait", seat, {"card": card})
-            start_now(s, seat, s.tables.trait[card])
-        elif action >= BENEFIT:
-            benefit(s, seat, action - BENEFIT)
         elif action == FORFEIT:
             forfeit(s, seat)
         else:
@@ -142,17 +130,6 @@ def may_draw_age2(s: Minos) -> bool:
         and not s.age2_drawn
         and s.active_age() == 0
     )
-
-
-def benefit(s: Minos, seat: int, number: int) -> None:
-    """A benefit of the action space; where one is to be chosen the others lapse."""
-    at = s.deed * MOST_SPACES + s.spot
-    s.begun = 1
-    s.benefits = 0 if s.tables.choose[at] else s.benefits & ~(1 << number)
-    program = s.tables.benefits[at][number]
-    if s.events is not None:
-        s.tell("benefit", seat, {"deed": s.deed, "space": s.spot})
-    start_now(s, seat, s.tables.bonus[s.bonus] if program == BONUS else program)
 
 
 def forfeit(s: Minos, seat: int) -> None:

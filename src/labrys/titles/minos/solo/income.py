@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
 from labrys.titles.minos.solo.content import RIVAL, SOLO_CARDS
@@ -11,8 +11,6 @@ from labrys.titles.minos.solo.scoring import TOP, person_has_top
 
 if TYPE_CHECKING:
     from labrys.titles.minos.solo.state import Solo
-
-SPACES: Final = (0, 3, 7, 10)  # what his marker covers, step by step
 
 
 class SoloIncome(Decision["Solo"]):
@@ -44,7 +42,6 @@ def move_marker(s: Solo, slot: int) -> None:
         return
     s.marker[slot] = at + 1
     if at + 1 == TOP:
-        s.vase_by[slot] |= 1 << RIVAL
         s.vase_taken[slot] += 1
     if s.events is not None:
-        s.tell("solo_vase", RIVAL, {"vase": s.vase[slot], "n": SPACES[at + 1], "rule": "income.vase"})
+        s.tell("solo_vase", RIVAL, {"vase": s.vase[slot], "n": s.tables.vase_spaces[at + 1], "rule": "income.vase"})

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from labrys.titles.minos.solo.state import Solo
 
 TOP: Final = 3  # where his marker stands on the highest space of a Vase
-TEN, SEVEN, THREE = 10, 7, 3
 
 
 def rival_region_points(s: Solo) -> int:
@@ -38,9 +37,10 @@ def rival_region_points(s: Solo) -> int:
 
 def vase_points(s: Solo, slot: int) -> int:
     """What the end brings him: 10 unless the person has it, else 3, or in hard mode 7 (S3)."""
+    spaces = s.tables.vase_spaces
     if not person_has_top(s, slot):
-        return TEN
-    return SEVEN if s.terms.seven else THREE
+        return spaces[TOP]
+    return spaces[TOP - 1] if s.terms.seven else spaces[1]
 
 
 def person_has_top(s: Solo, slot: int) -> bool:
@@ -119,11 +119,12 @@ class SoloEnd(Decision["Solo"]):
         s.pop()
         for slot in range(3):
             points = vase_points(s, slot)
+            taken = person_has_top(s, slot)
             if s.events is not None:
-                rule = "vase.top" if points == TEN else "vase.seven" if points == SEVEN else "vase.three"
-                tie = "held" if s.marker[slot] == TOP else "taken" if points != TEN else "free"
+                rule = "vase.top" if not taken else "vase.seven" if s.terms.seven else "vase.three"
+                tie = "held" if s.marker[slot] == TOP else "taken" if taken else "free"
                 s.tell("solo_claim", RIVAL, {"vase": s.vase[slot], "n": points, "rule": rule, "tie": tie})
-            if points == TEN:
+            if not taken:
                 s.marker[slot] = TOP
             gain_vp(s, RIVAL, points, FROM_VASE)
         down, up = card_points(s)

@@ -28,6 +28,7 @@ class SoloDeal(Decision["Solo"]):
         for unused, _ in s.rules.homes:
             if unused != start:
                 move_tiles(s, s.home, unused)
+        s.spare = [tiles - 1 for tiles in s.spare]  # one of each type is the region randomizer (N3)
         s.farm[s.home] = RIVAL
         s.warriors[RIVAL * MOST_REGIONS + s.home] = 1
         s.reserves[RIVAL] = s.rules.warriors - 1

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from labrys.engine.decision import Decision
 from labrys.engine.option import Setting
+from labrys.titles.minos.census import census
 from labrys.titles.minos.content import SOURCES, SoloContent
 from labrys.titles.minos.places import NONE
-from labrys.titles.minos.solo.content import SOLO_CARDS, Terms
+from labrys.titles.minos.solo.content import RIVAL, SOLO_CARDS, Terms
+from labrys.titles.minos.solo.deck import IN_DECK, SPENT, THIS_ROUND
 from labrys.titles.minos.solo.evaluate import worths
 from labrys.titles.minos.solo.scoring import rival_standing, score_round
 from labrys.titles.minos.solo.view import rival_view
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.tables import Tables
-from labrys.titles.minos.view import census, view
+from labrys.titles.minos.view import view
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -83,7 +85,9 @@ class Solo(Minos):
 
     def census(self) -> dict[str, int]:
         found = census(self)
-        found["solo cards"] = len(self.deck)
+        found["solo cards"] = sum(self.deck.count(place) for place in (IN_DECK, THIS_ROUND, SPENT))
+        found["his cities beyond"] = max(0, self.city.count(RIVAL) - self.rules.cities)
+        found["his farms beyond"] = max(0, self.farm.count(RIVAL) - self.rules.farms)
         return found
 
     # ---- results

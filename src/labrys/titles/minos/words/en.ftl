@@ -35,6 +35,7 @@ points-0 = Prepare point
 points-4 = Wild point
 points-5 = Warrior to place
 points-6 = Warrior to move
+points-7 = Warrior to move
 trigger-prepare = Prepare
 trigger-develop = Develop
 trigger-build = Build
@@ -350,6 +351,7 @@ action-stop-palace = No more cards
 action-stop-payment = Do not pay
 action-stop-sell = No more cards
 action-stop-contest = Let it go
+action-stop-muster = Keep your Coins
 action-stop-last-battle = Do not fight
 action-stop-temp = There is none
 action-stop-good = There is none
@@ -387,6 +389,7 @@ prompt-turn = { $who }: { $deed } with a { $value }, { $points ->
    *[other] { $points } points left.
 }
 prompt-income-route = { $who }: which Ship pays first?
+prompt-muster = { $who }: exchange Coins for Weaponry before it is settled who battles first in { $region }?
 prompt-last-battle = { $who }: do you battle in { $region }?
 prompt-effect = { $who }: { $effect }. What comes first?
 prompt-payment = { $who }: do you pay?
@@ -542,6 +545,15 @@ event-battle = { $you ->
     [yes] You defeat
    *[no] { $who } defeats
 } { $sea } in { $region }.
+event-lapse-points = { $who }: { $n } × { $points } unused.
+event-lapse-palace = { $who }: no further card for the Palace.
+event-lapse-payment = { $you ->
+    [yes] You do not pay.
+   *[no] { $who } does not pay.
+}
+event-lapse-temp = { $who }: no Temporary Good is left.
+event-lapse-good = { $who }: no Good is left face up.
+event-lapse-route = { $who }: no Ship pays.
 event-unfought = Nobody fights in { $region }.
 event-vase = { $you ->
     [yes] You win

@@ -35,6 +35,7 @@ points-0 = point de Préparation
 points-4 = point Joker
 points-5 = Guerrier à placer
 points-6 = Guerrier à déplacer
+points-7 = Guerrier à déplacer
 trigger-prepare = Préparation
 trigger-develop = Développement
 trigger-build = Construction
@@ -377,6 +378,7 @@ action-stop-palace = Plus de carte
 action-stop-payment = Ne pas payer
 action-stop-sell = Plus de carte
 action-stop-contest = Laisser faire
+action-stop-muster = Garder vos Pièces
 action-stop-last-battle = Ne pas combattre
 action-stop-temp = Il n’y en a plus
 action-stop-good = Il n’y en a plus
@@ -417,6 +419,7 @@ prompt-turn = { $who } : { $deed } avec un { $value }, { $points ->
    *[other] encore { $points } points.
 }
 prompt-income-route = { $who } : quel Navire rapporte d’abord ?
+prompt-muster = { $who } : échangez-vous des Pièces contre de l’Armement avant de savoir qui combat d’abord à { $region } ?
 prompt-last-battle = { $who } : combattez-vous à { $region } ?
 prompt-effect = { $who } : { $effect }. Que voulez-vous d’abord ?
 prompt-payment = { $who } : payez-vous ?
@@ -578,6 +581,15 @@ event-battle = { $you ->
     [yes] Vous battez
    *[no] { $who } bat
 } « { $sea } » à { $region }.
+event-lapse-points = { $who } : { $n } × { $points }, sans emploi.
+event-lapse-palace = { $who } : pas d’autre carte au Palais.
+event-lapse-payment = { $you ->
+    [yes] Vous ne payez pas.
+   *[no] { $who } ne paie pas.
+}
+event-lapse-temp = { $who } : plus de Denrée temporaire.
+event-lapse-good = { $who } : plus de Denrée visible.
+event-lapse-route = { $who } : aucun Navire ne rapporte.
 event-unfought = Personne ne combat à { $region }.
 event-vase = { $you ->
     [yes] Vous remportez
