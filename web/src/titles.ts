@@ -24,6 +24,12 @@ export function levelName(level: string): string {
   return known[level] ?? level
 }
 
+/** How hard the rival of a solo game plays. */
+export function rivalLevel(level: string): string {
+  const known: Record<string, string> = { easy: t('solo.easy'), normal: t('solo.normal'), hard: t('solo.hard') }
+  return known[level] ?? level
+}
+
 /** What a seat is called: a bot by its level in the reader's language. */
 export function seatName(seat: { kind: string; name: string; bot?: string | null }, number: number): string {
   if (seat.bot && seat.kind !== 'automaton') return t('bot.name', levelName(seat.bot))

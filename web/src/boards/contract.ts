@@ -54,6 +54,8 @@ export interface BoardProps {
   /** What happened in the latest update, for motion; `beat` grows by one with each update. */
   events: Happening[]
   beat: number
+  /** All that happened so far, in the viewer's language. */
+  log: readonly Happening[]
   /** False if no motion is wanted: then nothing moves by itself. */
   motion: boolean
   lang: Lang

@@ -30,6 +30,7 @@ export const en = {
   'home.play.title': (title: string) => `Play now: ${title}, against bots`,
   'home.friends': 'With friends',
   'home.friends.title': (title: string) => `With friends: set up a table of ${title}`,
+  'home.solo': 'Alone against Rhadamanthus:',
   'home.rules.title': (title: string) => `Rules of ${title}`,
   'home.archive': 'Finished games and records',
   'home.terminal': 'From a terminal, and for programs',
@@ -50,6 +51,10 @@ export const en = {
   'bot.good': 'good',
   'bot.strong': 'strong',
 
+  'solo.easy': 'Easy',
+  'solo.normal': 'Normal',
+  'solo.hard': 'Hard',
+
   'seat.number': (number: number) => `Player ${number}`,
   'seat.you': 'you',
   'seat.free': 'free seat',
@@ -66,7 +71,9 @@ export const en = {
 
   'setup.title': (title: string) => `A table of ${title}`,
   'setup.count': 'How many play?',
-  'setup.solo': '1 (solo)',
+  'setup.solo': (rival: string) => `Alone against ${rival}`,
+  'setup.rival': (rival: string) => `How hard does ${rival} play?`,
+  'setup.fine': 'Single rules of the easy and the hard list',
   'setup.seats': 'Seats',
   'setup.who': (number: number) => `Who takes seat ${number}?`,
   'setup.friend': 'Anybody with the link',

@@ -35,6 +35,7 @@ export const fr: Wording<typeof en> = {
   'home.play.title': (title) => `Jouer à ${title} maintenant, contre des bots`,
   'home.friends': 'Entre amis',
   'home.friends.title': (title) => `Entre amis : préparer une table ${de(title)}`,
+  'home.solo': 'En solo contre Rhadamanthe :',
   'home.rules.title': (title) => `Règles ${de(title)}`,
   'home.archive': 'Parties terminées et relevés',
   'home.terminal': 'Depuis un terminal, et pour les programmes',
@@ -55,6 +56,10 @@ export const fr: Wording<typeof en> = {
   'bot.good': 'bon',
   'bot.strong': 'fort',
 
+  'solo.easy': 'Facile',
+  'solo.normal': 'Normal',
+  'solo.hard': 'Difficile',
+
   'seat.number': (number) => `Joueur ${number}`,
   'seat.you': 'vous',
   'seat.free': 'place libre',
@@ -71,7 +76,9 @@ export const fr: Wording<typeof en> = {
 
   'setup.title': (title) => `Une table ${de(title)}`,
   'setup.count': 'Combien de joueurs ?',
-  'setup.solo': '1 (en solo)',
+  'setup.solo': (rival) => `En solo contre ${rival}`,
+  'setup.rival': (rival) => `À quel niveau joue ${rival} ?`,
+  'setup.fine': 'Règles isolées des listes facile et difficile',
   'setup.seats': 'Places',
   'setup.who': (number) => `Qui prend la place ${number} ?`,
   'setup.friend': 'Quiconque a le lien',
