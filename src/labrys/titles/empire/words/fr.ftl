@@ -33,10 +33,10 @@ parts-and = { $one } et { $other }
 
 action-stop = S’arrêter là
 action-neutral = Mettre une armée neutre en { $region }
-action-bid = Miser { $coins ->
-    [0] zéro
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+action-bid = { $coins ->
+    [0] Ne rien miser
+    [one] Miser { $coins } pièce
+   *[other] Miser { $coins } pièces
 }
 action-first = { $who } commence
 action-take = Prendre { $card } ({ $cost ->

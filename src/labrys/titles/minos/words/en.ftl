@@ -360,7 +360,7 @@ prompt-palace = { $who }: up to { $n ->
    *[no] ; from hand it costs the card’s VP.
 }
 prompt-route = { $who }: which route pays?
-prompt-points = { $who }: { $n } × { $deed }{ $free ->
+prompt-points = { $who }: { $deed } ({ $n } left){ $free ->
     [yes] , for free.
    *[no] .
 }

@@ -387,7 +387,7 @@ prompt-palace = { $who } : jusqu’à { $n ->
    *[no] { " " }; de la main, cela coûte les PV de la carte.
 }
 prompt-route = { $who } : quelle Route rapporte ?
-prompt-points = { $who } : { $n } × { $deed }{ $free ->
+prompt-points = { $who } : { $deed } (encore { $n }){ $free ->
     [yes] , gratuitement.
    *[no] .
 }
