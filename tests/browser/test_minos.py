@@ -1,10 +1,12 @@
 """Minos in a browser: a whole game against a bot, by clicks on the table itself."""
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -69,6 +71,54 @@ def test_the_table_fits_a_phone(visit: Visit) -> None:
         expect(anna.at(f"zone-{zone}")).to_have_attribute("aria-selected", "true")
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         anna.check_access()
+
+
+# How far the map and the own hand reach out of what is seen, in pixels.
+OUT_OF_SIGHT = """() => Math.max(...['.land', 'section.hand'].map(name => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  const around = document.querySelector('section.board').getBoundingClientRect();
+  return Math.max(box.bottom - around.bottom, around.top - box.top, 0);
+}))"""
+
+
+@pytest.mark.parametrize("start", ["play-minos", "solo-minos-normal"])
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_the_map_and_the_own_hand_are_always_in_sight(visit: Visit, start: str, size: tuple[int, int]) -> None:
+    """From the first choice on: while cards go back, with the offer in front, in every turn."""
+    anna = visit(viewport={"width": size[0], "height": size[1]})
+    anna.page.goto("/")
+    anna.at(start).click()
+    for step in range(28):
+        anna.wait_for_turn()
+        assert anna.page.evaluate(OUT_OF_SIGHT) < 12, anna.at("prompt").inner_text()
+        if step == 20:
+            anna.at("zone-offer").click()
+            assert anna.page.evaluate(OUT_OF_SIGHT) < 12
+        anna.page.evaluate(CLICK, step)
+
+
+def test_rhadamanthus_speaks_the_language_chosen_and_remembers_his_steps(visit: Visit) -> None:
+    """Two clicks from the front page; his cards are drawn; what he did last outlives a change of language and a reload."""
+    anna = visit(viewport={"width": 1280, "height": 800})
+    anna.page.goto("/")
+    anna.at("solo-minos-easy").click()
+    steps = anna.at("rival").locator("li")
+    for step in range(16):
+        anna.wait_for_turn()
+        if "draws a card" in anna.at("rival").inner_text():
+            break
+        anna.page.evaluate(CLICK, step)
+    expect(anna.at("rival").get_by_role("img", name="His card:")).to_be_visible()
+    expect(anna.at("rival").get_by_role("img", name="Back of his next card")).to_be_visible()
+    told = steps.all_inner_texts()
+    anna.at("language").click()
+    expect(steps.first).to_contain_text("Rhadamanthe")
+    expect(anna.at("player-1")).to_contain_text("Rhadamanthe")
+    expect(anna.at("rival").get_by_role("img", name=re.compile("^Sa carte.*le plus"))).to_be_visible()
+    anna.page.reload()
+    expect(steps.first).to_contain_text("Rhadamanthe")
+    assert steps.count() == len(told)
+    anna.check_access()
 
 
 def test_alone_against_rhadamanthus_to_the_end(visit: Visit) -> None:

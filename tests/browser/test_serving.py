@@ -82,3 +82,23 @@ def test_a_house_whose_page_was_not_built_says_so(monkeypatch: pytest.MonkeyPatc
     assert not assets.built()
     assert "was not built" in page.door("http://house", [], assets.built())
     assert "was not built" not in page.door("http://house", [], True)
+
+
+@pytest.mark.parametrize(
+    ("wished", "lang", "words"),
+    [
+        ("fr-CH, fr;q=0.9, en;q=0.8", "fr", "Tables ouvertes"),
+        ("en;q=0.5, fr;q=0.9", "fr", "Tables ouvertes"),
+        ("de, en;q=0.4, fr;q=0.2", "en", "Open tables"),
+        ("tlh", "en", "Open tables"),
+        ("", "en", "Open tables"),
+    ],
+)
+def test_the_plain_page_speaks_the_language_that_a_browser_asks_for(
+    open_house: House, wished: str, lang: str, words: str
+) -> None:
+    answer = httpx.get(f"{open_house.url}/door", headers={"accept-language": wished})
+    assert f'<html lang="{lang}">' in answer.text
+    assert words in answer.text
+    assert "[" not in answer.text
+    assert "accept-language" in answer.headers["vary"].lower()

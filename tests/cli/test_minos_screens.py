@@ -77,7 +77,7 @@ def test_the_page_follows_the_question() -> None:
     sitting = sitting_at(2, "en", "follow", 0)
     rng = Rng("follow")
     met = set()
-    while sitting.state.round < 2:
+    while sitting.state.view(None)["round"] < 2:
         seat, decision = sitting.state.seat, sitting.state.decision
         assert seat is not None
         if decision in PAGE_OF:

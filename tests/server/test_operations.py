@@ -37,6 +37,14 @@ def test_health_and_metrics_answer(here: House) -> None:
     assert "labrys_live_tables" in httpx.get(f"{here.url}/metrics").text
 
 
+def test_requests_are_logged_only_when_asked_for(url: str, tmp_path: Path) -> None:
+    for level, told in (("warning", False), ("debug", True)):
+        log = tmp_path / level
+        with house(url, log, None, "--log-level", level) as here:
+            httpx.get(f"{here.url}/door.css", timeout=30)
+        assert ('"route": "/door.css"' in log.read_text()) == told
+
+
 def test_a_server_stops_gracefully_and_goes_on_where_it_was(url: str, tmp_path: Path) -> None:
     with house(url, tmp_path / "log") as here:
         anna, table = running(here)

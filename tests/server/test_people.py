@@ -53,6 +53,12 @@ def test_a_personal_link_does_so_too_until_there_is_a_new_one(here: House) -> No
         assert client.post("/api/enter", json={"link": new}).status_code == 200
 
 
+def test_who_comes_without_a_cookie_is_nobody_yet(here: House) -> None:
+    with stranger(here) as client:
+        answer = client.get("/api/me")
+        assert (answer.status_code, answer.json()) == (200, None)
+
+
 def test_goodbye_makes_the_cookie_worthless(here: House) -> None:
     anna = Guest(here)
     cookie = anna.cookie

@@ -15,6 +15,13 @@ export async function startAgainstBots(title: Title): Promise<void> {
   await openTable({ game: title, seats: QUICK[title] })
 }
 
+/** The titles that play against one person by themselves: their rival's levels. */
+export const SOLO: Partial<Record<Title, readonly ('easy' | 'normal' | 'hard')[]>> = { minos: ['easy', 'normal', 'hard'] }
+
+export async function startAlone(title: Title, level: string): Promise<void> {
+  await openTable({ game: title, seats: [{ kind: 'you' }, { kind: 'automaton', level }] })
+}
+
 /** Make a table and go there; if nobody is missing, the game begins. */
 export async function openTable(wish: NewTable): Promise<void> {
   await visitor.someone()

@@ -24,8 +24,15 @@ export function levelName(level: string): string {
   return known[level] ?? level
 }
 
-/** What a seat is called: a bot by its level in the reader's language. */
+/** How hard the rival of a solo game plays. */
+export function rivalLevel(level: string): string {
+  const known: Record<string, string> = { easy: t('solo.easy'), normal: t('solo.normal'), hard: t('solo.hard') }
+  return known[level] ?? level
+}
+
+/** What a seat is called: a bot by its level, and the rival of a solo game, in the reader's language. */
 export function seatName(seat: { kind: string; name: string; bot?: string | null }, number: number): string {
-  if (seat.bot && seat.kind !== 'automaton') return t('bot.name', levelName(seat.bot))
+  if (seat.kind === 'automaton') return t('solo.rival')
+  if (seat.bot) return t('bot.name', levelName(seat.bot))
   return seat.name || t('seat.number', number + 1)
 }

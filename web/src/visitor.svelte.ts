@@ -13,7 +13,12 @@ class Visitor {
   /** Who the house thinks this is; null for somebody new. */
   find(): Promise<Me | null> {
     this.asking ??= api.me().then(
-      (me) => this.set(me),
+      (me) => {
+        if (me) return this.set(me)
+        this.asking = null
+        this.known = true
+        return null
+      },
       (error: unknown) => {
         this.asking = null
         if (error instanceof Refused && error.code !== 'offline') this.known = true

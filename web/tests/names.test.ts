@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { renamed } from '../src/table/names'
+import { afterEach, expect, test } from 'vitest'
+import { settings } from '../src/settings.svelte'
+import { renamed, seatNames } from '../src/table/names'
+
+afterEach(() => settings.change({ lang: 'en' }))
 
 const seats = [
   { kind: 'open', name: 'Anna' },
@@ -13,4 +16,14 @@ test('bots are called in the reader\'s language', () => {
 
 test('a single bot has no number', () => {
   expect(renamed('bot good draws.', [{ kind: 'bot', name: 'bot good', bot: 'good' }])).toBe('Bot (good) draws.')
+})
+
+test('the rival of a solo game is called in the language of the reader, whoever made the table', () => {
+  const alone = [
+    { kind: 'open', name: 'Anna' },
+    { kind: 'automaton', name: 'Rhadamanthus', bot: 'normal' },
+  ]
+  expect(seatNames(alone)).toEqual(['Anna', 'Rhadamanthus'])
+  settings.change({ lang: 'fr' })
+  expect(seatNames(alone)).toEqual(['Anna', 'Rhadamanthe'])
 })

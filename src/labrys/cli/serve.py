@@ -12,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 
 from labrys.engine import BadSetting
 from labrys.server.database import Database, default_url
+from labrys.server.logs import LEVELS
 from labrys.server.settings import Settings
 
 FRAME = 16_384  # bytes in one message of a socket
@@ -28,7 +29,16 @@ FRAME = 16_384  # bytes in one message of a socket
 )
 @click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots, each.")
 @click.option("--address", metavar="URL", help="How people reach the house, if not by host and port.")
-def command(host: str, port: int, database: str | None, workers: int, thinkers: int, address: str | None) -> None:
+@click.option(
+    "--log-level",
+    default="warning",
+    show_default=True,
+    type=click.Choice(LEVELS),
+    help="What goes to stderr, as JSON; debug tells every request.",
+)
+def command(
+    host: str, port: int, database: str | None, workers: int, thinkers: int, address: str | None, log_level: str
+) -> None:
     """Open the house: people create tables, invite each other by link, and play."""
     url = database or default_url()
     asyncio.run(try_out(url, workers))
@@ -36,7 +46,7 @@ def command(host: str, port: int, database: str | None, workers: int, thinkers: 
     port = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     settings = Settings.from_environment()
-    settings.database, settings.thinkers = url, thinkers
+    settings.database, settings.thinkers, settings.log_level = url, thinkers, log_level
     settings.address = (address or f"http://{shown}:{port}").rstrip("/")
     settings.to_environment()
     click.echo(f"Labrys is open at {settings.address} (Ctrl-C closes it)")

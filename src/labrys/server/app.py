@@ -24,7 +24,7 @@ from labrys.engine import LabrysError
 from labrys.server import assets, guard, logs, page
 from labrys.server.desk import Desks
 from labrys.server.errors import Refused
-from labrys.server.hall import Hall
+from labrys.server.hall import Hall, title
 from labrys.server.http import Api
 from labrys.server.logs import log
 from labrys.server.people import COOKIE, People
@@ -126,7 +126,7 @@ class Door:
                 response = fault(500, "fault", "the house made a mistake; it is noted.")
             self.hall.metrics.requests.labels(route, str(response.status_code)).inc()
             spent = round((time.perf_counter() - began) * 1000, 1)
-            log.info("request", method=request.method, route=route, status=response.status_code, ms=spent)
+            log.debug("request", method=request.method, route=route, status=response.status_code, ms=spent)
             return response
 
         return answer
@@ -165,7 +165,7 @@ class Door:
     async def page(self, request: Request) -> Response:
         """The browser's page, which finds its screen by the address; without it, a word on how to join otherwise."""
         found = assets.answer(request, "index.html")
-        return found or HTMLResponse(page.table_page(f"{self.settings.address}/t/…"))
+        return found or HTMLResponse(page.table_page(f"{self.settings.address}/t/…", spoken(request)))
 
     async def asset(self, request: Request) -> Response:
         found = assets.answer(request, request.url.path.lstrip("/"))
@@ -178,8 +178,11 @@ class Door:
 
     async def door(self, request: Request) -> Response:
         """The plain page, which needs no script."""
-        tables = [(brief.game, f"{self.settings.address}/t/{brief.id}") for brief in await self.hall.lobby()]
-        return HTMLResponse(page.door(self.settings.address, tables, assets.built()))
+        lang = spoken(request)
+        open_to_all = await self.hall.lobby()
+        tables = [(title(brief.game, lang), f"{self.settings.address}/t/{brief.id}") for brief in open_to_all]
+        found = page.door(self.settings.address, tables, assets.built(), lang)
+        return HTMLResponse(found, headers={"vary": "accept-language"})
 
     async def style(self, request: Request) -> Response:
         return Response(page.STYLE, media_type="text/css")
@@ -193,6 +196,11 @@ class Door:
 
     async def openapi(self, request: Request) -> Response:
         return Response(self.document, media_type="application/json")
+
+
+def spoken(request: Request) -> str:
+    """The language that a browser asks for."""
+    return page.language(request.headers.get("accept-language", ""))
 
 
 def calm_memory() -> None:
@@ -259,5 +267,6 @@ def make_app(settings: Settings) -> ASGIApp:
 
 def from_environment() -> ASGIApp:
     """The application of one worker."""
-    logs.set_up()
-    return make_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    logs.set_up(level=settings.log_level)
+    return make_app(settings)

@@ -43,6 +43,11 @@ def difficulty(game: Game, record: Record) -> str | None:
     return str(record.options["difficulty"]) if record.seats == 1 and game.automaton else None
 
 
+def bot_name(level: str) -> str:
+    """What a bot is called where nobody says it in the reader's own language."""
+    return f"Bot ({level})"
+
+
 def automaton_chair(game: Game, lang: str, level: str) -> dict[str, Any]:
     """The seat after the last: it is shown, and the rules play it."""
     name = game.voice.say(Phrase("automaton"), lang)
@@ -66,7 +71,7 @@ def chairs(game: Game, person: Person, wishes: list[SeatWish]) -> list[dict[str,
             seat.update(kind="open", person=person.id, name=person.name)
         elif wish.kind == "bot":
             level = check_level(wish.level or "")
-            seat.update(bot=level, name=f"bot {level}")
+            seat.update(bot=level, name=bot_name(level))
         elif wish.kind == "automaton":
             seat = automaton_chair(game, person.lang, wish.level or "")
         found.append(seat)

@@ -16,7 +16,7 @@ from labrys.house import game, games
 from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
 from labrys.server.logs import log
-from labrys.server.messages import Refusal, WaitingTable
+from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
 from labrys.server.notices import Notifier
 from labrys.server.people import Person
@@ -299,7 +299,8 @@ class Hall:
         names = [chair.name or None for chair in chairs]
         asked = turn if row.status == "playing" else None
         mine = asked is not None and asked == you
-        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine)
+        seated = [SeatInfo(chair.kind, chair.name, chair.bot) for chair in chairs]
+        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine, seated)
 
 
 def title(name: str, lang: str) -> str:

@@ -12,7 +12,7 @@ from labrys.server.errors import Refused
 from labrys.server.hall import Hall
 from labrys.server.messages import TableInfo
 from labrys.server.notices import check_webhook
-from labrys.server.people import People, Person, clean
+from labrys.server.people import COOKIE, People, Person, clean
 from labrys.server.replays import steps
 from labrys.server.requests import (
     Briefs,
@@ -56,7 +56,7 @@ class Api:
             Way("POST", "/api/people", self.arrive, Me, NewPerson, arriving=True),
             Way("POST", "/api/enter", self.enter, Me, Enter, arriving=True),
             Way("POST", "/api/goodbye", self.goodbye, Done),
-            Way("GET", "/api/me", self.me, Me),
+            Way("GET", "/api/me", self.me, Me | None),
             Way("POST", "/api/me", self.change, Me, Change),
             Way("POST", "/api/me/password", self.password, Done, NewPassword, arriving=True),
             Way("POST", "/api/me/link", self.personal_link, Link, arriving=True),
@@ -112,9 +112,9 @@ class Api:
         visit.cookie = ""
         return Done()
 
-    async def me(self, visit: Visit) -> Me:
-        """Who am I?"""
-        return me(visit.me)
+    async def me(self, visit: Visit) -> Me | None:
+        """Who am I? Null for who comes without a cookie; one that is not known is refused."""
+        return None if COOKIE not in visit.request.cookies else me(visit.me)
 
     async def change(self, visit: Visit) -> Me:
         """Change my name, my language or my webhook."""

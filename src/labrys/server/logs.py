@@ -7,9 +7,11 @@ import sys
 
 import structlog
 
+LEVELS = ("debug", "info", "warning", "error")
 
-def set_up(stream: object = None) -> None:
-    """Log to stderr as JSON; libraries only speak up when something is wrong."""
+
+def set_up(stream: object = None, level: str = "info") -> None:
+    """Log to stderr as JSON, from a level on; libraries only speak up when something is wrong. Requests are debug."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -17,7 +19,7 @@ def set_up(stream: object = None) -> None:
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         logger_factory=structlog.PrintLoggerFactory(stream or sys.stderr),  # type: ignore[arg-type]
         cache_logger_on_first_use=False,
     )

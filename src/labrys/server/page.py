@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from html import escape
+from importlib.resources import files
 
+from labrys.engine import Phrase
+from labrys.words.voice import LANGUAGES, FluentVoice
+
+VOICE = FluentVoice(files("labrys.words"))
 STYLE = """
 :root { color-scheme: light dark; --ink: #2b2118; --paper: #f7f1e3; --line: #c9b48a; --mark: #8a4b22; }
 @media (prefers-color-scheme: dark) {
@@ -20,43 +25,67 @@ li { margin: .3rem 0; }
 """
 
 
-def page(title: str, inside: str) -> str:
+def language(accepted: str) -> str:
+    """The language of the house that a browser wants most; English, if it wants none of them."""
+    wishes: list[tuple[float, str]] = []
+    for part in accepted.split(","):
+        name, _, weight = part.partition(";")
+        digits = weight.strip().removeprefix("q=")
+        wish = float(digits) if digits.replace(".", "", 1).isdigit() else 1.0
+        wishes.append((-wish, name.strip().lower().partition("-")[0]))
+    found = [name for _, name in sorted(wishes, key=lambda one: one[0]) if name in LANGUAGES]
+    return found[0] if found else "en"
+
+
+def say(lang: str, message: str, **marked: str) -> str:
+    """Words of the house as HTML; what is put into them may hold marks of its own."""
+    places = {name: f"[{name}]" for name in marked}
+    text = escape(VOICE.say(Phrase(message, {**places}), lang))
+    for name, mark in marked.items():
+        text = text.replace(f"[{name}]", mark)
+    return text
+
+
+def page(title: str, inside: str, lang: str) -> str:
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<title>{escape(title)}</title><link rel="stylesheet" href="/door.css"></head>\n'
+        f'<title>{title}</title><link rel="stylesheet" href="/door.css"></head>\n'
         f"<body><main>{inside}</main></body></html>\n"
     )
 
 
-NOT_BUILT = (
-    "<p><strong>The page for browsers was not built.</strong> Everything else works. To build it, run "
-    "<code>uv sync --reinstall-package labrys</code> where the house is installed, and read what it says; then load this "
-    "page anew.</p>"
-)
+def not_built(lang: str) -> str:
+    command = "<code>uv sync --reinstall-package labrys</code>"
+    told = say(lang, "door-not-built-help", command=command)
+    return f"<p><strong>{say(lang, 'door-not-built')}</strong> {told}</p>"
 
 
-def door(address: str, tables: list[tuple[str, str]], built: bool) -> str:
+def door(address: str, tables: list[tuple[str, str]], built: bool, lang: str = "en") -> str:
     """The plain front page, with the open tables: their game and their link."""
-    listed = "".join(f"<li>{escape(game)}: <code>labrys join {escape(link)}</code></li>" for game, link in tables)
+    listed = "".join(f"<li>{escape(game)} <code>labrys join {escape(link)}</code></li>" for game, link in tables)
+    programs = say(
+        lang,
+        "door-programs-text",
+        http='<a href="/api/openapi.json">HTTP</a>',
+        protocol="<code>docs/protocol.md</code>",
+        example="<code>examples/bot.py</code>",
+    )
     return page(
         "Labrys",
-        "<h1>Labrys</h1><p>A house of board games. People make tables here, invite each other by link, and play live or "
-        "over days, against each other and against bots.</p>"
-        + ("" if built else NOT_BUILT)
-        + "<h2>Join from a terminal</h2>"
+        f"<h1>Labrys</h1><p>{say(lang, 'door-about')}</p>"
+        + ("" if built else not_built(lang))
+        + f"<h2>{say(lang, 'door-terminal')}</h2>"
         f"<pre>pip install uv\nuv run labrys join {escape(address)}</pre>"
-        "<h2>Open tables</h2>"
-        + (f"<ul>{listed}</ul>" if listed else "<p>None at the moment: make one.</p>")
-        + '<h2>For programs</h2><p>The same house over <a href="/api/openapi.json">HTTP</a> and WebSocket; '
-        "<code>docs/protocol.md</code> tells how, <code>examples/bot.py</code> is a player in 60 lines.</p>",
+        f"<h2>{say(lang, 'door-tables')}</h2>"
+        + (f"<ul>{listed}</ul>" if listed else f"<p>{say(lang, 'door-no-tables')}</p>")
+        + f"<h2>{say(lang, 'door-programs')}</h2><p>{programs}</p>",
+        lang,
     )
 
 
-def table_page(link: str) -> str:
+def table_page(link: str, lang: str = "en") -> str:
     """Where a table's link leads without a browser client."""
-    return page(
-        "A table at Labrys",
-        "<h1>A table at Labrys</h1><p>You are invited to a table. Copy the address of this page, all of it, and "
-        f"join from a terminal:</p><pre>uv run labrys join {escape(link)}</pre>",
-    )
+    title = say(lang, "door-table")
+    told = say(lang, "door-table-text")
+    return page(title, f"<h1>{title}</h1><p>{told}</p><pre>uv run labrys join {escape(link)}</pre>", lang)

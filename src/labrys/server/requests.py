@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from labrys.server.messages import ClockInfo, Happening, Lang
+from labrys.server.messages import ClockInfo, Happening, Lang, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -188,6 +188,7 @@ class Brief(Struct):
     turn: int | None = None
     you: int | None = None
     your_turn: bool = False
+    chairs: list[SeatInfo] = []
 
 
 class Briefs(Struct):

@@ -18,7 +18,7 @@ from labrys.engine import BadSetting, Game, Record, State
 from labrys.engine.errors import one_of
 from labrys.engine.seal import Seal, new_secret
 from labrys.server import schema
-from labrys.server.company import automaton_chair, automaton_level, chairs, check_clock, difficulty, turned
+from labrys.server.company import automaton_chair, automaton_level, bot_name, chairs, check_clock, difficulty, turned
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, unknown
 from labrys.server.hall import Hall
@@ -149,7 +149,7 @@ class Seating:
                 raise unknown("seat")
             if seats[number].kind == "automaton":
                 raise Refused("state", "this seat is the automaton's: make another table to play with others.")
-            name = f"bot {level}" if level else ""
+            name = bot_name(level) if level else ""
             await self.place(connection, table, number, kind=wish.kind, person=None, name=name, bot=level, link=None)
 
         await self.store.write(job, f"m:{table}")

@@ -23,6 +23,7 @@ class Settings(Struct):
     arrivals: float = 0.5  # new people, and tries at passwords, per second from one address
     webhooks_anywhere: bool = False  # also to addresses inside our own network
     batch: int = 1000  # moves in one commit at most
+    log_level: str = "warning"  # debug tells every request
     keep: bool = True  # False stores no moves: only for measuring what storing costs
 
     def to_environment(self) -> None:

@@ -158,3 +158,16 @@ level-easy = Plays at random.
 level-fair = Takes what looks best at once.
 level-good = Thinks ahead for a moment.
 level-strong = Thinks ahead for two seconds.
+
+## The plain page at the door
+
+door-about = A house of board games. People make tables here, invite each other by link, and play live or over days, against each other and against bots.
+door-not-built = The page for browsers was not built.
+door-not-built-help = Everything else works. To build it, run { $command } where the house is installed, and read what it says; then load this page anew.
+door-terminal = Join from a terminal
+door-tables = Open tables
+door-no-tables = None at the moment: make one.
+door-programs = For programs
+door-programs-text = The same house over { $http } and WebSocket; { $protocol } tells how, { $example } is a player in 60 lines.
+door-table = A table at Labrys
+door-table-text = You are invited to a table. Copy the address of this page, all of it, and join from a terminal:

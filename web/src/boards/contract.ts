@@ -54,6 +54,8 @@ export interface BoardProps {
   /** What happened in the latest update, for motion; `beat` grows by one with each update. */
   events: Happening[]
   beat: number
+  /** All that happened so far, in the viewer's language. */
+  log: readonly Happening[]
   /** False if no motion is wanted: then nothing moves by itself. */
   motion: boolean
   lang: Lang
@@ -91,6 +93,10 @@ export interface BoardModule {
   choiceIcon?(choice: Choice, view: TitleView): IconDrawing | undefined
   /** The guided first game. */
   coach?: Step[]
+  /** The choices in the order in which they are to be read, if not the game's own. */
+  arrange?(choices: Choice[]): Choice[]
+  /** The events that nobody does: they carry no seat's mark in the log. */
+  neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
   ends?(action: string): boolean
   /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */

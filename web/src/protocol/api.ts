@@ -1,5 +1,5 @@
 // What the house answers over HTTP. `GET /api/openapi.json` describes all of it.
-import type { ClockInfo, Happening, TableInfo } from './messages'
+import type { ClockInfo, Happening, SeatInfo, TableInfo } from './messages'
 
 export type Setting = string | number | boolean
 export type Lang = 'en' | 'fr'
@@ -47,6 +47,7 @@ export interface Brief {
   turn: number | null
   you: number | null
   your_turn: boolean
+  chairs: SeatInfo[]
 }
 
 export interface Created {
@@ -120,7 +121,7 @@ const post = <T>(path: string, body?: unknown) => ask<T>('POST', path, body)
 export const api = {
   house: (lang: Lang) => get<House>(`/api/house?lang=${lang}`),
   sheet: (game: string, lang: Lang) => get<Sheet>(`/api/games/${game}/sheet?lang=${lang}`),
-  me: () => get<Me>('/api/me'),
+  me: () => get<Me | null>('/api/me'),
   arrive: (name: string, lang: Lang) => post<Me>('/api/people', { name, lang }),
   enter: (wish: { name?: string; password?: string; link?: string }) => post<Me>('/api/enter', wish),
   goodbye: () => post<void>('/api/goodbye'),

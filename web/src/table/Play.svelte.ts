@@ -1,5 +1,6 @@
 // A table as the page knows it: what the line told, taken in at a pace that people can follow.
 import type { TitleView } from '../boards/contract'
+import { refusal as inWords } from '../fault'
 import { Connection, type Deed, type Hearer, type LineState, type NewDeed } from '../protocol/Connection'
 import type { Choice, Happening, Line, Refusal, Request, TableInfo, Update } from '../protocol/messages'
 import { patched } from '../protocol/patch'
@@ -171,7 +172,7 @@ export class Play implements Hearer {
 
   refused(deed: Deed | null, refusal: Refusal): void {
     if (deed && this.pending?.id === deed.id) this.pending = null
-    this.refusal = refusal.code === 'stale' ? '' : refusal.text
+    this.refusal = refusal.code === 'stale' ? '' : inWords(refusal.code, refusal.text ?? '')
   }
 
   // ---- showing it

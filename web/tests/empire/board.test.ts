@@ -21,6 +21,7 @@ function table(seen: Partial<EmpireView> = {}, actions: string[] = [], more: Par
     hot: new Set(),
     events: [],
     beat: 1,
+    log: [],
     motion: false,
     lang: 'en',
     onpick: vi.fn(),
@@ -114,6 +115,7 @@ test('a far goal is sent move by move, as the news of each comes in', async () =
     choices: [{ action: 'stop' }, { action: 'move 1 0' }, { action: 'move 1 2' }],
     events: [{ kind: 'move', seat: 0, data: { origin: 0, region: 1 } }],
     beat: 2,
+    log: [],
   })
   vi.runAllTimers()
   expect(props.onpick).toHaveBeenLastCalledWith('move 1 2')

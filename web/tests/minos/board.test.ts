@@ -9,6 +9,7 @@ import Island from '../../src/boards/minos/map/Island.svelte'
 import { GROUPINGS, landing, seen, type BoardSheet, type MinosView } from '../../src/boards/minos/model'
 import Routes from '../../src/boards/minos/routes/Routes.svelte'
 import Rhadamanthus from '../../src/boards/minos/table/Rhadamanthus.svelte'
+import RivalCard from '../../src/boards/minos/table/RivalCard.svelte'
 import Tracks from '../../src/boards/minos/tracks/Tracks.svelte'
 import { front } from '../../src/boards/minos/zones'
 import common from './board.json'
@@ -44,6 +45,7 @@ function table(actions: string[] = [], change: Partial<MinosView> = {}, more: Pa
     hot: new Set(),
     events: [],
     beat: 0,
+    log: [],
     motion: false,
     lang: 'en',
     onpick: vi.fn(),
@@ -205,13 +207,29 @@ test('Rhadamanthus explains each of his steps', () => {
     face_down: [1, 2],
     face_up: [],
   }
-  const events = [
+  const log = [
+    { kind: 'solo_die', seat: 1, text: 'An older step.' },
+    { kind: 'draft', seat: 0, text: 'You take blue 3 for Build.' },
     { kind: 'solo_card', seat: 1, text: 'Rhadamanthus draws a card: highest die.' },
     { kind: 'gain', seat: 1, text: 'something else' },
     { kind: 'solo_die', seat: 1, text: 'Rhadamanthus takes red 5, the highest.' },
+    { kind: 'gain', seat: 0, text: 'You gain 1 Coin.' },
   ]
-  const { container } = render(Rhadamanthus, { props: { props: table([], { rival }, { events }) } })
-  flushSync()
-  expect([...container.querySelectorAll('li')].map((step) => step.textContent)).toEqual([events[0]?.text, events[2]?.text])
-  expect(container.textContent).toContain('12 VP, 40 if the game ended now')
+  const { container } = render(Rhadamanthus, { props: { props: table([], { rival }, { log }) } })
+  expect([...container.querySelectorAll('li')].map((step) => step.textContent)).toEqual([log[2]?.text, log[4]?.text])
+  expect(container.textContent).toContain('12 VP (40 if it ended now)')
+})
+
+test('the cards of Rhadamanthus are drawn: the one that he drew, and the back of the next', () => {
+  const drawn = render(RivalCard, { props: { front: sheet.solo[2], sheet } })
+  expect(drawn.container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+    'His card: lowest die by colour: yellow, gray, red, blue; at Income it counts for the green Vase',
+  )
+  expect([...drawn.container.querySelectorAll('.die')].map((die) => [...die.classList].find((one) => one in { red: 1, yellow: 1, blue: 1, gray: 1 }))).toEqual(
+    ['yellow', 'gray', 'red', 'blue'],
+  )
+  const criteria = render(RivalCard, { props: { front: sheet.solo[9], sheet } })
+  expect([...criteria.container.querySelectorAll('b')].map((one) => one.textContent)).toEqual(['Σ', 'n'])
+  const next = render(RivalCard, { props: { back: [3, 2, 4], left: 12, sheet } })
+  expect(next.container.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('Expand, Build, Wild; 12 cards in his deck')
 })

@@ -52,6 +52,7 @@ function table(at: number, more: Partial<BoardProps> = {}): BoardProps {
     hot: new Set(),
     events: [],
     beat: 0,
+    log: [],
     motion: false,
     lang: 'en',
     onpick: () => {},

@@ -33,7 +33,7 @@ function props(choices: string[]): BoardProps {
   const view = position()
   return {
     view, sheet, seats, you: 0, turn: 0, choices: choices.map((action) => ({ action, text: action })),
-    lit: new Set(choices.flatMap((action) => targets(action, view))), hot: new Set(), events: [], beat: 0, motion: false, lang: 'en',
+    lit: new Set(choices.flatMap((action) => targets(action, view))), hot: new Set(), events: [], beat: 0, log: [], motion: false, lang: 'en',
     onpick: vi.fn(), onmenu: vi.fn(), onhover: vi.fn(),
   }
 }

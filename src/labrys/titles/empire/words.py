@@ -108,7 +108,16 @@ def prompt_phrase(state: Empire) -> Phrase:
         args["left"] = state.arg
     elif state.decision in ("turn", "bid"):
         args["coins"] = state.coins[seat]
+    elif state.decision == "first":
+        args["tie"] = tie(state, seat)
     return Phrase(f"prompt-{state.decision}", args)
+
+
+def tie(state: Empire, winner: int) -> str:
+    """What gave a seat the bid where others bid as much: its age, or the die. Without a tie, none."""
+    if state.bids_hidden() or state.bids.count(state.bids[winner]) == 1:
+        return "none"
+    return str(state.options["tie_break"])
 
 
 def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
@@ -125,6 +134,8 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
         args.update(tie(state, cast(list[int], event.public["bids"])))
     if event.kind == "bid" and "coins" not in args:
         return Phrase("event-bid-hidden", args)
+    if event.kind == "wins_bid":
+        args["tie"] = tie(state, event.seat)
     if event.kind == "tokens":
         return tokens_phrase(board, cast(list[int], event.public["goods"]))
     if event.kind == "row":

@@ -134,6 +134,14 @@ export function group(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang)
   return { id: `${verb}-${continent}`, title: map.continents[continent]?.name ?? '' }
 }
 
+/** A bid is read from nothing upwards. */
+export function arrange(choices: Choice[]): Choice[] {
+  const coins = (choice: Choice): number => parse(choice.action).args[0] ?? 0
+  return choices.every((choice) => parse(choice.action).verb === 'bid') ? [...choices].sort((a, b) => coins(a) - coins(b)) : choices
+}
+
+export const neutral: ReadonlySet<string> = new Set(['game', 'tokens', 'row', 'refill', 'bids', 'roll_off', 'scores'])
+
 export function ends(action: string): boolean {
   return action === 'stop'
 }

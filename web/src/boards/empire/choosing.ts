@@ -30,7 +30,7 @@ export function picksOf(choices: Choice[], view: EmpireView, map: MapSheet, from
       armies.set(`${a}-${b}`, choice)
       const known = regions.get(b)
       const before = known?.kind === 'act' ? known : { actions: [], text: '' }
-      const text = before.text ? `${before.text}; ${choice.text ?? ''}` : (choice.text ?? '')
+      const text = before.text ? `${before.text} · ${choice.text ?? ''}` : (choice.text ?? '')
       regions.set(b, { kind: 'act', actions: [...before.actions, choice.action], text })
     }
   }

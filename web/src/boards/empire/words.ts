@@ -91,7 +91,7 @@ export const fr: typeof en = {
   'court.points': (points: number) => plural(points, `${points} point si la partie finissait là`, `${points} points si la partie finissait là`, 'fr'),
   'court.first': 'premier joueur',
   'court.coins': (coins: number) => plural(coins, `${coins} pièce`, `${coins} pièces`, 'fr'),
-  'court.cards': (cards: number, hand: number) => `${cards} cartes sur ${hand}`,
+  'court.cards': (cards: number, hand: number) => plural(cards, `${cards} carte sur ${hand}`, `${cards} cartes sur ${hand}`, 'fr'),
   'court.armies': (armies: number) => plural(armies, `${armies} armée en réserve`, `${armies} armées en réserve`, 'fr'),
   'court.cities': (cities: number) => plural(cities, `${cities} cité à bâtir`, `${cities} cités à bâtir`, 'fr'),
   'court.good': (good: string, count: number, points: number, more: number) =>

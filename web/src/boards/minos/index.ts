@@ -44,6 +44,8 @@ function regionName(view: TitleView, sheet: Sheet, region: number): string {
   return crews[String(Math.max(seen(view).seats, 2))]?.map.regions[region]?.name ?? ''
 }
 
+export const neutral: ReadonlySet<string> = new Set(['round', 'roll', 'offer', 'reshuffle', 'unfought', 'income', 'scoring', 'age'])
+
 const CHOICES: Record<string, IconDrawing> = {
   draft: dice,
   group: dice,

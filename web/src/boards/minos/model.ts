@@ -61,6 +61,15 @@ export interface BoardSheet {
   rounds: number
   scorings: number[]
   age2: number
+  solo: SoloSheet[]
+}
+
+/** The front of a card of Rhadamanthus: which die he takes. Colours, or criteria that choose one. */
+export interface SoloSheet {
+  highest: boolean
+  priority: string[]
+  vase: string
+  text: string
 }
 
 // ---- the view

@@ -9,7 +9,7 @@ export type Zone = (typeof ZONES)[number]
 const WHERE: Record<string, Zone> = {
   start: 'offer',
   ability: 'offer',
-  back: 'offer',
+  back: 'players',
   draft: 'actions',
   group: 'actions',
   retrieve: 'actions',

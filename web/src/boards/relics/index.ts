@@ -30,6 +30,8 @@ const VERBS: Record<string, IconDrawing> = {
 
 const EVENTS: Record<string, IconDrawing> = { ...VERBS, dice: die, turn: die, roll_for_first: die, capture: flag, win: cup }
 
+export const neutral: ReadonlySet<string> = new Set(['roll_for_first', 'reshuffle'])
+
 export function choiceIcon(choice: Choice): IconDrawing | undefined {
   return VERBS[choice.action.split(' ')[0] ?? '']
 }

@@ -65,7 +65,11 @@ action-move = Move an army from { $origin } to { $region }
 
 prompt-neutral = { $who }: put a neutral army in any region ({ $left } left).
 prompt-bid = { $who }: how many of your { $coins } coins do you bid in secret?
-prompt-first = { $who }: you won the bid. Who goes first?
+prompt-first = { $who }: you won the { $tie ->
+    [youngest] tied bid as the youngest player.
+    [die] tied bid by the die.
+   *[none] bid.
+} Who goes first?
 prompt-turn = { $who }: take a card ({ $coins ->
     [0] you have no coins
     [one] you have 1 coin
@@ -124,6 +128,10 @@ event-wins_bid = { $you ->
     [0] for nothing.
     [one] for 1 coin.
    *[other] for { $coins } coins.
+}{ $tie ->
+    [youngest] {" "}It was tied: the youngest at this table wins.
+    [die] {" "}It was tied: the highest die wins.
+   *[none] {""}
 }
 event-first = { $you ->
     [yes] You choose

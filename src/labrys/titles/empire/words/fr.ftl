@@ -33,10 +33,10 @@ parts-and = { $one } et { $other }
 
 action-stop = S’arrêter là
 action-neutral = Mettre une armée neutre en { $region }
-action-bid = Miser { $coins ->
-    [0] zéro
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+action-bid = { $coins ->
+    [0] Ne rien miser
+    [one] Miser { $coins } pièce
+   *[other] Miser { $coins } pièces
 }
 action-first = { $who } commence
 action-take = Prendre { $card } ({ $cost ->
@@ -63,7 +63,11 @@ prompt-bid = { $who } : combien misez-vous en secret ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }) ?
-prompt-first = { $who } : vous remportez l’enchère. Qui commence ?
+prompt-first = { $who } : vous remportez l’enchère{ $tie ->
+    [youngest] {" "}à égalité, comme plus jeune.
+    [die] {" "}à égalité, au dé.
+   *[none] .
+} Qui commence ?
 prompt-turn = { $who } : prenez une carte ({ $coins ->
     [0] vous n’avez plus de pièces
     [one] vous avez { $coins } pièce
@@ -122,6 +126,10 @@ event-wins_bid = { $you ->
     [0] sans rien payer.
     [one] pour { $coins } pièce.
    *[other] pour { $coins } pièces.
+}{ $tie ->
+    [youngest] {" "}À égalité, le plus jeune de la table l’emporte.
+    [die] {" "}À égalité, le dé le plus haut l’emporte.
+   *[none] {""}
 }
 event-first = { $you ->
     [yes] Vous désignez

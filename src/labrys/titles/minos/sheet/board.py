@@ -7,10 +7,11 @@ from typing import Any
 
 from labrys.engine.phrase import Phrase
 from labrys.titles.minos import names
-from labrys.titles.minos.content import BONUS, TRACK_TOP, TRACKS, Content, Crew, Space
+from labrys.titles.minos.content import BONUS, PRIORITIES, TRACK_TOP, TRACKS, Content, Crew, SoloCard, Space
 from labrys.titles.minos.content import Map as Regions
 from labrys.titles.minos.sheet.effects import drawn
 from labrys.titles.minos.sheet.island import draw
+from labrys.titles.minos.solo.words import front
 
 Say = Callable[[Phrase], str]
 
@@ -33,6 +34,7 @@ def sheet(content: Content, say: Say) -> dict[str, Any]:
         "rounds": content.rounds,
         "scorings": list(content.scorings),
         "age2": content.age2_from,
+        "solo": [solo_sheet(card, say) for card in content.solo.cards],
     }
 
 
@@ -73,6 +75,16 @@ def space_sheet(content: Content, space: Space, say: Say) -> dict[str, Any]:
         "benefits": [None if program == BONUS else drawn(content, program, say) for program in space.benefits],
         "choose": space.choose,
         "age2": space.age2_draw,
+    }
+
+
+def solo_sheet(card: SoloCard, say: Say) -> dict[str, Any]:
+    """The front of a card of Rhadamanthus, which chooses a die; the back of the next one is in every view."""
+    return {
+        "highest": card.highest,
+        "priority": [PRIORITIES[entry] for entry in card.priority],
+        "vase": card.vase,
+        "text": say(front(card)),
     }
 
 

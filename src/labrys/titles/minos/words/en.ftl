@@ -413,7 +413,7 @@ prompt-palace = { $who }: up to { $n ->
    *[no] ; from hand it costs the card’s VP.
 }
 prompt-route = { $who }: which route pays?
-prompt-points = { $who }: { $n } × { $deed }{ $free ->
+prompt-points = { $who }: { $deed } ({ $n } left){ $free ->
     [yes] , for free.
    *[no] .
 }
@@ -760,9 +760,9 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 option-difficulty = Rhadamanthus, for one player
-option-difficulty-easy = all of the easy list
-option-difficulty-normal = as he is
-option-difficulty-hard = all of the hard list
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
 option-easy_cards = Easy: his face-down cards are worth 2 VP whatever their Age
 option-easy_spaces = Easy: the track mark of an action space gives him nothing
 option-easy_dice = Easy: all 17 dice are in play

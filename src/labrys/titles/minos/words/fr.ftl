@@ -443,7 +443,7 @@ prompt-palace = { $who } : jusqu’à { $n ->
    *[no] { " " }; de la main, cela coûte les PV de la carte.
 }
 prompt-route = { $who } : quelle Route rapporte ?
-prompt-points = { $who } : { $n } × { $deed }{ $free ->
+prompt-points = { $who } : { $deed } (encore { $n }){ $free ->
     [yes] , gratuitement.
    *[no] .
 }
@@ -796,9 +796,9 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 option-difficulty = Rhadamanthe, pour un seul joueur
-option-difficulty-easy = toute la liste facile
-option-difficulty-normal = tel qu’il est
-option-difficulty-hard = toute la liste difficile
+option-difficulty-easy = facile
+option-difficulty-normal = normal
+option-difficulty-hard = difficile
 option-easy_cards = Facile : ses cartes face cachée valent 2 PV quel que soit l’Âge
 option-easy_spaces = Facile : le symbole des pistes d’une case Action ne lui rapporte rien
 option-easy_dice = Facile : les 17 dés sont en jeu
