@@ -1,9 +1,13 @@
 """What an owner does: health, metrics, graceful stop, backup and restore on a live server, admin, several workers."""
 
+import asyncio
 import json
 import os
+import re
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -12,6 +16,8 @@ from click.testing import CliRunner
 
 from labrys.cli.main import house as commands
 from labrys.engine import LabrysError
+from labrys.server.people import People
+from labrys.server.store import Store
 from tests.server.houses import Guest, House, Line, house
 
 Open = Callable[..., Line]
@@ -98,6 +104,50 @@ def test_a_file_that_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) ->
     assert "no house" in command("backup", str(tmp_path / "z"), "--database", f"{sqlite_url}.none", code=2)
 
 
+@pytest.mark.parametrize(
+    ("fault", "remedy"),
+    [
+        ("DROP TABLE entries", "no backup of a house"),
+        ("DROP TABLE alembic_version", "no backup of a house"),
+        ("DELETE FROM alembic_version", "no backup of a house"),
+        ("DELETE FROM house", "no backup of a house"),
+        ("UPDATE alembic_version SET version_num = '9999'", "another version of labrys"),
+        ("cut", "damaged|no backup"),
+        ("another's", "no backup of a house"),
+    ],
+)
+def test_a_file_that_is_no_house_leaves_the_house_as_it_is(url: str, tmp_path: Path, fault: str, remedy: str) -> None:
+    file = tmp_path / "broken"
+    asyncio.run(owner_of_one(url))
+    command("backup", str(file), "--database", url)
+    if fault == "cut":
+        file.write_bytes(file.read_bytes()[:-8192])
+    elif fault == "another's":
+        file.unlink()
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("CREATE TABLE pictures (name TEXT)")
+    else:
+        with closing(sqlite3.connect(file)) as broken, broken:
+            broken.execute(fault)
+    assert re.search(remedy, command("restore", str(file), "--database", url, "--yes", code=2))
+    assert "Anna" in command("admin", "--database", url, "people")
+
+
+def test_a_database_that_is_in_use_is_no_backup(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log") as here:
+        Guest(here)
+        said = command("restore", str(tmp_path / "house.db"), "--database", postgres_url, "--yes", code=2)
+    assert "in use by a server" in said
+
+
+async def owner_of_one(url: str) -> None:
+    """A house where one person lives."""
+    store = Store(url)
+    await store.open(serve=False)
+    await People(store).guest("Anna", "en")
+    await store.close()
+
+
 def test_the_owner_closes_a_table_and_forgets_a_person(here: House, line: Open) -> None:
     anna, table = running(here)
     mine = line(anna, table).ready()
@@ -154,12 +204,9 @@ def test_workers_share_one_port(postgres_url: str, tmp_path: Path) -> None:
 
 
 def test_rules_that_changed_are_a_clear_word(url: str, tmp_path: Path) -> None:
-    import asyncio
-
     from sqlalchemy import update
 
     from labrys.server import schema
-    from labrys.server.store import Store
 
     async def alter(values: dict[str, str], column: object) -> None:
         store = Store(url)
