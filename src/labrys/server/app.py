@@ -210,9 +210,11 @@ async def read_body(request: Request, way: Way) -> Any:
             raise Refused("bad", "this is not text: send a record.") from None
     raw = await guard.body(request, guard.SMALL)
     try:
-        return msgspec.json.decode(raw, type=way.body)
+        found = msgspec.json.decode(raw, type=way.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad", f"the request cannot be read: {error}.") from None
+    guard.check_text(msgspec.to_builtins(found))
+    return found
 
 
 def lasting(request: Request, content: bytes) -> Response:

@@ -88,6 +88,20 @@ def check_csrf(request: Request, known: str) -> None:
         raise Refused("forbidden", f"send the header {CSRF}: 1 with whatever changes something.")
 
 
+def check_text(value: object) -> None:
+    """Text that is to be kept, in whatever it is wrapped: without the two kinds of letters that no database takes."""
+    if isinstance(value, str):
+        if "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise Refused("bad", "this text has a letter that cannot be kept (NUL, or half of a pair): leave it out.")
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            check_text(name)
+            check_text(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            check_text(inner)
+
+
 async def body(request: Request, most: int) -> bytes:
     """The body, as long as it is not too long."""
     declared = request.headers.get("content-length", "0")

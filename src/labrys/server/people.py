@@ -21,6 +21,7 @@ from labrys.server.store import Store
 from labrys.server.table import now
 
 COOKIE = "labrys"
+LONGEST_LOGIN = 40  # as the column
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
 
@@ -39,6 +40,14 @@ def clean(name: str) -> str:
     found = " ".join("".join(letter for letter in name if letter.isprintable()).split())
     if not 1 <= len(found) <= 24:
         raise Refused("bad", "a name has 1 to 24 letters: choose another.")
+    return found
+
+
+def folded(name: str) -> str:
+    """A name to sign in by: large and small letters are the same, and some small ones take more room."""
+    found = clean(name).casefold()
+    if len(found) > LONGEST_LOGIN:
+        raise Refused("bad", "this name is too long to sign in by: choose a shorter one.")
     return found
 
 
@@ -115,7 +124,7 @@ class People:
         return person
 
     async def by_password(self, login: str, password: str) -> Person:
-        row = await self.store.one(select(schema.people).where(schema.people.c.login == clean(login).casefold()))
+        row = await self.store.one(select(schema.people).where(schema.people.c.login == folded(login)))
         kept = row.password if row is not None and row.password else nobodys_password()
         fits = await asyncio.to_thread(verify, kept, password)
         if row is None or not fits:
@@ -131,9 +140,10 @@ class People:
     # ---- what people change about themselves
 
     async def set_password(self, person: Person, login: str, password: str) -> None:
+        name = folded(login)
         kept = await asyncio.to_thread(HASHER.hash, password)
         try:
-            await self.change(person.id, {"login": clean(login).casefold(), "password": kept})
+            await self.change(person.id, {"login": name, "password": kept})
         except Conflict:
             raise Refused("taken", "somebody else signs in by this name: choose another.") from None
 

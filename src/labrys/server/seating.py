@@ -21,6 +21,7 @@ from labrys.server import schema
 from labrys.server.company import automaton_chair, automaton_level, chairs, check_clock, difficulty, turned
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, unknown
+from labrys.server.guard import check_text
 from labrys.server.hall import Hall
 from labrys.server.messages import ClockInfo
 from labrys.server.people import Person, hashed
@@ -294,6 +295,7 @@ class Seating:
     async def upload(self, person: Person, text: str) -> str:
         """Keep a record that somebody brings along, if it can be played through to the end."""
         record = Record.parse(text)
+        check_text([record.seed, record.options])
         game = house.game(record.game)
         if len(record.actions) > LONGEST_RECORD:
             raise Refused("large", f"this record has more than {LONGEST_RECORD} actions.")
@@ -304,7 +306,7 @@ class Seating:
         row.update(seed=record.seed, status="over", ended=now(), parent="upload")
         log = await asyncio.to_thread(
             self.first_entries, UploadRow(**{name: row[name] for name in UploadRow.__struct_fields__}),
-            [None] * record.seats, list(record.actions),
+            [None] * record.seats, [game.codec.text(game.codec.parse(action)) for action in record.actions],
         )  # fmt: skip
         seats = [
             {"kind": "record", "person": None, "name": f"seat {seat + 1}", "bot": None, "link": None}
