@@ -205,7 +205,7 @@ class Api:
 
     async def steps(self, visit: Visit) -> Steps:
         """A finished game step by step, as a seat or a spectator saw it."""
-        record = await self.seating.finished(visit.table)
+        record = await self.seating.replayable(visit.table)
         names = (await self.hall.table(visit.table)).names
         seat, first, count = visit.number("seat"), visit.number("first") or 0, visit.number("count") or 20
         return await asyncio.to_thread(steps, record, names, seat, visit.lang, first, count)

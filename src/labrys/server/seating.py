@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys import house
@@ -19,10 +19,10 @@ from labrys.engine.errors import one_of
 from labrys.engine.seal import Seal, new_secret
 from labrys.server import schema
 from labrys.server.company import automaton_chair, automaton_level, chairs, check_clock, difficulty, turned
-from labrys.server.entry import Entry
+from labrys.server.entry import Entry, written
 from labrys.server.errors import Conflict, Refused, unknown
 from labrys.server.guard import check_text
-from labrys.server.hall import Hall
+from labrys.server.hall import ID, Hall
 from labrys.server.messages import ClockInfo
 from labrys.server.people import Person, hashed
 from labrys.server.play import Play
@@ -237,17 +237,39 @@ class Seating:
         if parent is None or not parent.startswith("fork:"):
             return []
         _, table, step = parent.split(":")
-        source = await self.finished(table)
+        source = await self.replayable(table)
         return list(source.actions[: int(step)])
 
     # ---- after the end
 
     async def finished(self, table: str) -> Record:
-        """The record of a finished game. Before the end seed and hidden things are sealed."""
-        live = await self.hall.table(table)
-        if live.row.status != "over":
+        """The record of a finished game. Before the end seed and hidden things are sealed.
+
+        It is written from what was stored and not played through, so a game that is over stays readable
+        whatever became of its rules since.
+        """
+        tables, seats, entries = schema.tables, schema.seats, schema.entries
+        row = await self.store.one(select(tables).where(tables.c.id == table)) if ID.fullmatch(table) else None
+        if row is None:
+            raise unknown("table")
+        if row.status != "over":
             raise Refused("state", "this game is not over: its record is sealed until the end.")
-        return Record.of(live.playing().state)
+        played = select(func.count()).where(seats.c.table == table, seats.c.kind != "automaton")
+        count = (await self.store.read(played))[0][0]
+        log = await self.store.read(select(entries).where(entries.c.table == table).order_by(entries.c.number))
+        return written(row, count, [Entry.of(entry) for entry in log])
+
+    async def replayable(self, table: str) -> Record:
+        """A finished game that the house can play through: with the content that it has now."""
+        record = await self.finished(table)
+        game = self.hall.game(record.game)
+        if game.content_version != record.content:
+            raise Refused(
+                "state",
+                f"this game was played with {game.name} content {record.content!r} and the house now has "
+                f"{game.content_version!r}: it cannot be played through; its record can be downloaded.",
+            )
+        return record
 
     async def rematch(self, person: Person, table: str) -> str:
         """The same company at a new table; whoever asks second finds the first one's."""
@@ -261,7 +283,9 @@ class Seating:
             for chair in turned(live.chairs)
         ]
         clock = msgspec.json.decode(live.row.clock, type=ClockInfo)
-        row = self.table_row(person, live.playing().state, live.row.public, clock)
+        players = sum(seat["kind"] != "automaton" for seat in seats)
+        state = self.hall.game(live.row.game).begin(players, "check", msgspec.json.decode(live.row.options))
+        row = self.table_row(person, state, live.row.public, clock)
         raw = hashlib.blake2b(f"rematch {table}".encode(), key=self.store.secret.encode()[:64], digest_size=12)
         row["id"] = f"r{raw.hexdigest()[:22]}"
         row["parent"] = f"rematch:{table}"
@@ -272,8 +296,7 @@ class Seating:
 
     async def fork(self, person: Person, table: str, wish: Fork) -> str:
         """A new table that goes on from a step of a finished game; whoever read the record knows nothing of its dice."""
-        record = await self.finished(table)
-        live = await self.hall.table(table)
+        record = await self.replayable(table)
         game = self.hall.game(record.game)
         if wish.step >= len(record.actions):
             raise Refused("bad", f"this game has {len(record.actions)} steps: fork it before its last one.")
@@ -289,7 +312,7 @@ class Seating:
         seal = Seal(record.seed)
         seal.back(wish.step, new_secret())
         row["seed"] = seal.text()
-        row["parent"] = f"fork:{live.id}:{wish.step}"
+        row["parent"] = f"fork:{table}:{wish.step}"
         return await self.set_up(row, chairs(game, person, wishes))
 
     async def upload(self, person: Person, text: str) -> str:
