@@ -92,13 +92,15 @@ class Seating:
     # ---- who sits where
 
     async def sit(self, person: Person, table: str, wish: Sit) -> None:
-        """Take an open seat before the start, or the seat that a link is for at any time."""
+        """Take an open seat before the start, or the seat that a link is for until the end."""
 
         before: list[str] = []
 
         async def job(connection: AsyncConnection) -> None:
             row, seats = await self.look(connection, table)
             before[:] = [seat.person for seat in seats if seat.person is not None]
+            if row.status not in ("open", "playing"):
+                raise Refused("state", "this game is over: nobody can sit down any more.")
             link = hashed(wish.link) if wish.link else None
             mine = next((seat.seat for seat in seats if seat.person == person.id), None)
             if mine is not None and wish.seat in (None, mine) and link is None:
@@ -131,7 +133,7 @@ class Seating:
                 raise Refused("state", "you do not sit at this table.")
             if row.status != "open":
                 raise Refused("state", "the game is running: leave it at the table.")
-            await self.place(connection, table, mine.seat, person=None, name="", kind="open")
+            await self.place(connection, table, mine.seat, person=None, name="")
 
         await self.store.write(job, f"m:{table}")
         await self.hall.changed(table)
