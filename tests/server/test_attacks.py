@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -159,7 +160,7 @@ def test_too_much_is_refused(here: House) -> None:
 
 def test_letters_that_no_database_keeps_are_refused_at_the_door(here: House, line: Open) -> None:
     anna, _, table = running(here)
-    for path, body in [
+    attempts: list[tuple[str, dict[str, Any]]] = [
         ("/api/people", {"name": "An\0na"}),
         ("/api/me", {"name": "An\0na"}),
         ("/api/me", {"webhook": "https://chat.example/\0"}),
@@ -167,7 +168,8 @@ def test_letters_that_no_database_keeps_are_refused_at_the_door(here: House, lin
         ("/api/me/password", {"name": "Anna", "password": "a long \0 secret"}),
         ("/api/enter", {"link": "\0"}),
         ("/api/tables", {"game": "relics", "seats": [{"kind": "you"}] * 2, "options": {"\0": "\0"}}),
-    ]:
+    ]
+    for path, body in attempts:
         assert "cannot be kept" in anna.post(path, body, 400)["text"]
     said = line(anna, table).ready().ask("say", room="table", text="a\0b")
     assert said["code"] == "bad"
