@@ -22,7 +22,14 @@ from websockets.sync.client import ClientConnection, connect
 import labrys
 
 COMMAND = str(Path(sys.executable).with_name("labrys"))
-OPEN_HOUSE = {"rate": 100000, "visits": 100000, "arrivals": 100000, "webhooks_anywhere": True}
+OPEN_HOUSE = {
+    "rate": 100000,
+    "visits": 100000,
+    "arrivals": 100000,
+    "replays": 100000,
+    "sockets": 100000,
+    "webhooks_anywhere": True,
+}
 QUICK_START = {  # servers start by the hundred here: they may keep their bytecode, outside the source
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "labrys-tests-bytecode"),

@@ -17,10 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server import schema
 from labrys.server.errors import Conflict, Refused, nobody
+from labrys.server.guard import Limiter
 from labrys.server.store import Store
 from labrys.server.table import now
 
 COOKIE = "labrys"
+TRIES, FORGIVEN = 10, 600.0  # wrong passwords for one name, wherever they come from, and seconds until all are forgiven
 LONGEST_LOGIN = 40  # as the column
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
@@ -61,6 +63,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.tries = Limiter(TRIES / FORGIVEN, FORGIVEN)
 
     # ---- cookies
 
@@ -124,11 +127,16 @@ class People:
         return person
 
     async def by_password(self, login: str, password: str) -> Person:
-        row = await self.store.one(select(schema.people).where(schema.people.c.login == folded(login)))
+        name = folded(login)
+        self.tries.check(
+            name, f"there were {TRIES} wrong passwords for this name: wait a minute, or use a personal link."
+        )
+        row = await self.store.one(select(schema.people).where(schema.people.c.login == name))
         kept = row.password if row is not None and row.password else nobodys_password()
         fits = await asyncio.to_thread(verify, kept, password)
         if row is None or not fits:
             raise Refused("forbidden", "this name and password do not go together: try again.")
+        self.tries.give_back(name)
         return Person(row.id, row.name, row.lang, row.login, row.webhook)
 
     async def by_link(self, token: str) -> Person:

@@ -79,6 +79,8 @@ class Seating:
 
     async def set_up(self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None) -> str:
         async def job(connection: AsyncConnection) -> None:
+            if row["status"] == "open":
+                await self.check_open(connection, row["owner"])
             await connection.execute(insert(schema.tables), [row])
             found = [{**seat, "table": row["id"], "seat": number} for number, seat in enumerate(seats)]
             await connection.execute(insert(schema.seats), found)
@@ -88,6 +90,27 @@ class Seating:
         await self.store.write(job)
         found: str = row["id"]
         return found
+
+    async def check_open(self, connection: AsyncConnection, person: str) -> None:
+        """Nobody fills the house with tables that never start."""
+        tables, most = schema.tables, self.hall.settings.open_tables
+        query = select(func.count()).where(tables.c.owner == person, tables.c.status == "open")
+        if (await connection.execute(query)).scalar_one() >= most:
+            raise Refused("state", f"{most} tables of yours have not started: start one or close one first.")
+
+    async def close(self, person: Person, table: str) -> None:
+        """The owner takes away a table that has not started."""
+
+        async def job(connection: AsyncConnection) -> None:
+            row, _ = await self.look(connection, table)
+            self.check_owner(person, row)
+            if row.status != "open":
+                raise Refused("state", "only a table that has not started can be closed.")
+            change = update(schema.tables).where(schema.tables.c.id == table)
+            await connection.execute(change.values(status="closed", ended=now()))
+
+        await self.store.write(job, f"m:{table}")
+        await self.hall.changed(table)
 
     # ---- who sits where
 
