@@ -3,19 +3,21 @@
     uv run python examples/bot.py http://127.0.0.1:8000/t/TABLE#SEAT-LINK [NAME]
 
 Nothing of Labrys is imported: a bot in any language does the same. It survives cuts of the line and restarts of the
-house: it comes back with the version it has, and an action that was not acknowledged is sent again under its id.
+house: an action that was not acknowledged, or not stored for now, is sent again under its id.
 """
 
 import json
 import random
 import sys
 import time
-import uuid
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
+
+HELLO = {"type": "hello", "words": False}
 
 
 def take_seat(link: str, name: str) -> tuple[str, str]:
@@ -26,8 +28,7 @@ def take_seat(link: str, name: str) -> tuple[str, str]:
         client.post("/api/people", json={"name": name}).raise_for_status()
         wish = {"link": parts.fragment} if parts.fragment else {}
         client.post(f"/api/tables/{table}/sit", json=wish).raise_for_status()
-        cookie = client.cookies["labrys"]
-    return f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket", f"labrys={cookie}"
+        return f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket", f"labrys={client.cookies['labrys']}"
 
 
 def play(socket: str, cookie: str) -> list[int]:
@@ -36,21 +37,21 @@ def play(socket: str, cookie: str) -> list[int]:
     while True:
         try:
             with connect(socket, additional_headers={"Cookie": cookie}) as line:
-                line.send(json.dumps({"type": "hello", "words": False}))
-                if waiting:
-                    line.send(json.dumps(waiting))
-                for text in line:
-                    message = json.loads(text)
-                    if message["type"] == "refused" or (waiting and message.get("id") == waiting["id"]):
-                        waiting = None
-                    if message["type"] == "update":
-                        if "ranking" in message:
-                            return list(message["ranking"])
-                        if message.get("choices"):
-                            action = random.choice(message["choices"])["action"]
-                            act = {"type": "act", "version": message["version"], "action": action}
-                            waiting = {**act, "id": uuid.uuid4().hex}
-                            line.send(json.dumps(waiting))
+                for said in (HELLO, waiting, HELLO) if waiting else (HELLO,):  # the last shows what came of it
+                    line.send(json.dumps(said))
+                for message in map(json.loads, line):
+                    if message.get("code") in ("storage", "rate"):
+                        raise OSError(message["text"])  # wait, come back, send the same again
+                    if message.get("code", "stale") != "stale" or message.get("status") == "closed":
+                        sys.exit(message.get("text", "this table was closed"))
+                    if waiting and message.get("id") == waiting["id"]:
+                        waiting = None  # done; or stale, and an update follows
+                    if "ranking" in message:
+                        return list(message["ranking"])
+                    if message.get("choices") and not waiting:
+                        action = random.choice(message["choices"])["action"]
+                        waiting = {"type": "act", "id": uuid4().hex, "version": message["version"], "action": action}
+                        line.send(json.dumps(waiting))
         except (OSError, WebSocketException):
             time.sleep(0.5)
 

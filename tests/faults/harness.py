@@ -17,9 +17,10 @@ import time
 import warnings
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from tests.faults.audit import Findings, audit
-from tests.faults.players import Tally, load
+from tests.faults.players import STILL, Tally, load
 from tests.server.houses import House
 
 
@@ -34,7 +35,9 @@ class Report:
 
     @property
     def clean(self) -> bool:
-        return self.findings.clean and not self.tally.regressions and bool(self.tally.acked)
+        tally = self.tally
+        wrong = tally.regressions or tally.stuck or tally.faults
+        return self.findings.clean and not wrong and bool(tally.acked)
 
     def text(self) -> str:
         tally, findings = self.tally, self.findings
@@ -42,9 +45,12 @@ class Report:
             f"faults {self.kills}, longest time to answer again {max(self.back, default=0):.1f} s\n"
             f"actions sent {tally.sent}, acknowledged {len(tally.acked)}, sent again after a cut {tally.repeated}, "
             f"lines resumed {tally.resumed}, games finished {tally.games}\n"
+            f"taken back {tally.undone}, lines of chat {len(tally.said)}, actions by bots {findings.by_bots}\n"
             f"tables {findings.tables}, entries {findings.entries}\n"
             f"acknowledged and lost {findings.lost}, doubled {findings.doubled}, gaps {findings.gaps}, "
-            f"wrong digests {findings.digests}, versions that went back {len(tally.regressions)}"
+            f"wrong digests {findings.digests}, versions that went back {len(tally.regressions)}, "
+            f"tables that stood still {len(tally.stuck)}, companies that gave up {len(tally.faults)}"
+            + "".join(f"\n  {line}" for line in (*tally.regressions, *tally.stuck, *tally.faults)[:10])
         )
 
 
@@ -57,21 +63,24 @@ def run(
     seed: str = "faults",
     full: bool = False,
     minutes: float = 600,
+    settings: dict[str, Any] | None = None,
 ) -> Report:
     """Play at many tables, kill a node at random instants (or let its disk be full for a while), and then audit."""
     report = Report()
     late = time.monotonic() + 60 * minutes
     dice = random.Random(seed)
-    houses = [House(database, folder / f"log{number}") for number in range(nodes)]
+    settings = {"open_tables": 100_000, **(settings or {})}  # an answer that is lost leaves an open table behind
+    houses = [House(database, folder / f"log{number}", 0, settings) for number in range(nodes)]
     stop = asyncio.Event()
     loop = asyncio.new_event_loop()
     urls = [house.url for house in houses]
-    thread = threading.Thread(target=loop.run_until_complete, args=(load(urls, tables, report.tally, stop),))
+    tally = report.tally
+    thread = threading.Thread(target=loop.run_until_complete, args=(load(urls, tables, tally, stop),))
     thread.start()
     try:
-        while report.kills < kills and time.monotonic() < late:
-            acked = len(report.tally.acked)
-            while len(report.tally.acked) < acked + 5 and thread.is_alive():  # they play on by themselves
+        while report.kills < kills and time.monotonic() < late and not tally.faults:
+            acked = len(tally.acked)
+            while len(tally.acked) < acked + 5 and thread.is_alive() and not tally.faults:  # they play on by themselves
                 time.sleep(0.01)
             time.sleep(dice.random() * 0.5)
             at = dice.randrange(nodes)
@@ -82,14 +91,17 @@ def run(
                 houses[at].wait()
             else:
                 houses[at].kill()
-                houses[at] = House(database, folder / f"log{at}", houses[at].port)
+                houses[at] = House(database, folder / f"log{at}", houses[at].port, settings)
             report.back.append(time.monotonic() - began)
             if kills > 20 and report.kills % 10 == 0:
-                print(f"{report.kills} kills, {len(report.tally.acked)} acknowledged", file=sys.stderr, flush=True)
-        time.sleep(0.5)
+                print(f"{report.kills} kills, {len(tally.acked)} acknowledged", file=sys.stderr, flush=True)
+        if thread.is_alive() and not tally.faults:
+            watch(tally)
     except KeyboardInterrupt:
         print("stopped early; auditing what was done", file=sys.stderr)
     finally:
+        if not thread.is_alive():
+            tally.faults.append("nobody plays any more")
         loop.call_soon_threadsafe(stop.set)
         thread.join()
         loop.close()
@@ -97,6 +109,17 @@ def run(
             house.stop()
     report.findings = audit(database, report.tally)
     return report
+
+
+def watch(tally: Tally) -> None:
+    """After the last fault every table moves on; one that does not within a minute stands still."""
+    before = dict(tally.updates)
+    until = time.monotonic() + STILL
+    still = list(before)
+    while still and time.monotonic() < until and not tally.faults:
+        time.sleep(0.1)
+        still = [name for name in still if tally.updates[name] == before[name]]
+    tally.stuck += [f"{name} after the last fault" for name in still]
 
 
 def fill(pid: int, seconds: float) -> None:

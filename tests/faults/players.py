@@ -6,38 +6,55 @@ import asyncio
 import itertools
 import json
 import random
+import time
 import uuid
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 ROUGH = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
+Message = dict[str, Any]
+BOT_SEAT = 2
+
+
+STILL = 60.0  # seconds on the line, while a bot is asked, after which a table counts as stuck
 
 
 @dataclass
 class Tally:
-    """What the clients were told."""
+    """What the clients were told, and what they found wrong."""
 
     acked: list[tuple[str, str, int]] = field(default_factory=list)  # table, key, version
+    said: list[tuple[str, str]] = field(default_factory=list)  # table, key of a line of chat
     sent: int = 0
+    undone: int = 0
     repeated: int = 0
     resumed: int = 0
     games: int = 0
+    updates: Counter[str] = field(default_factory=Counter)  # new versions seen, by company
     regressions: list[str] = field(default_factory=list)
+    stuck: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)  # whatever ended a company's play
 
 
 class Player:
-    """One person: arrives, sits, plays at random."""
+    """One person: arrives, sits, plays at random, takes back and says something now and then."""
 
-    def __init__(self, urls: list[str], tally: Tally, dice: random.Random) -> None:
+    def __init__(self, urls: list[str], tally: Tally, dice: random.Random, company: str) -> None:
         self.ways = itertools.cycle(urls)
         self.url = next(self.ways)
         self.tally = tally
         self.dice = dice
+        self.company = company
         self.cookie = ""
+        self.waiting: dict[str, Message] = {}  # what is not acknowledged yet, by id
+        self.version = -1
+        self.turn: int | None = None
+        self.still = 0.0  # seconds on the line since the version changed
 
     async def ask(self, path: str, body: dict[str, Any] | None = None, accept: tuple[int, ...] = (200,)) -> Any:
         """A request that is repeated until somebody answers it."""
@@ -58,72 +75,119 @@ class Player:
 
     async def play(self, table: str) -> None:
         """Play at a table until its game is over, over as many sockets as it takes."""
-        waiting: dict[str, Any] | None = None
-        version = -1
+        self.waiting, self.version, self.turn, self.still = {}, -1, None, 0.0
         while True:
             try:
                 address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
                 async with connect(
                     address, additional_headers={"Cookie": f"labrys={self.cookie}"}, open_timeout=10, close_timeout=1
                 ) as line:
-                    hello = {"type": "hello", "words": False, **({"version": version} if version >= 0 else {})}
-                    await line.send(json.dumps(hello))
-                    if version >= 0:
-                        self.tally.resumed += 1
-                    if waiting is not None:
-                        self.tally.repeated += 1
-                        await line.send(json.dumps(waiting))
+                    await self.greet(line)
                     while True:
-                        message = json.loads(await asyncio.wait_for(line.recv(), 30))
-                        kind = message["type"]
-                        if kind == "ack" and waiting is not None and message["id"] == waiting["id"]:
-                            self.tally.acked.append((table, message["id"], message["version"]))
-                            waiting = None
-                        elif kind == "refused" and message["code"] not in ("storage", "rate"):
-                            waiting = None
-                        elif kind == "refused":
-                            await asyncio.sleep(0.2)
-                            raise OSError(message["code"])
-                        elif kind == "update":
-                            if message["version"] < version:
-                                self.tally.regressions.append(f"{table}: {version} became {message['version']}")
-                            version = message["version"]
-                            if "ranking" in message:
-                                return
-                            if message.get("choices") and waiting is None:
-                                action = self.dice.choice(message["choices"])["action"]
-                                act = {"type": "act", "version": version, "action": action}
-                                waiting = {**act, "id": uuid.uuid4().hex}
-                                self.tally.sent += 1
-                                await line.send(json.dumps(waiting))
+                        message = await self.hear(line, table)
+                        if "ranking" in message:
+                            return
+                        await self.answer(line, table, message)
             except ROUGH:
                 self.url = next(self.ways)
                 await asyncio.sleep(0.05)
 
+    async def greet(self, line: ClientConnection) -> None:
+        """Say hello with what we have; what is open is sent again, and a last hello shows what came of it."""
+        hello = {"type": "hello", "words": False, **({"version": self.version} if self.version >= 0 else {})}
+        self.tally.resumed += self.version >= 0
+        self.tally.repeated += len(self.waiting)
+        for message in [hello, *self.waiting.values(), *([hello] if self.waiting else [])]:
+            await line.send(json.dumps(message))
 
-async def company(urls: list[str], tally: Tally, seed: str) -> None:
-    """Two players who play one game after another, for ever."""
-    dice = random.Random(seed)
-    players = [Player(urls[turn % len(urls) :] + urls[: turn % len(urls)], tally, dice) for turn in range(2)]
+    async def hear(self, line: ClientConnection, table: str) -> Message:
+        """The next message. A bot that is asked and does not move is noticed, however often the line is cut."""
+        began = time.monotonic()
+        try:
+            found: Message = json.loads(await asyncio.wait_for(line.recv(), 30))
+            return found
+        finally:
+            self.still += time.monotonic() - began
+            if self.turn == BOT_SEAT and self.still > STILL:
+                self.tally.stuck.append(f"{table} at version {self.version}")
+                self.still = 0.0
+
+    async def answer(self, line: ClientConnection, table: str, message: Message) -> None:
+        kind = message["type"]
+        if kind == "ack" and (done := self.waiting.pop(message["id"], None)) is not None:
+            if done["type"] == "say":
+                self.tally.said.append((table, message["id"]))
+            else:
+                self.tally.acked.append((table, message["id"], message["version"]))
+                self.tally.undone += done["type"] == "undo"
+        elif kind == "refused" and message["code"] in ("storage", "rate"):
+            await asyncio.sleep(0.2)
+            raise OSError(message["code"])
+        elif kind == "refused":
+            self.waiting.pop(message.get("id", ""), None)
+        elif kind == "update":
+            self.take(table, message)
+            if message.get("choices") and not any(sent["type"] != "say" for sent in self.waiting.values()):
+                await self.move(line, message)
+
+    def take(self, table: str, update: Message) -> None:
+        """An update: versions only grow."""
+        if update["version"] < self.version:
+            self.tally.regressions.append(f"{table}: {self.version} became {update['version']}")
+        if update["version"] > self.version:
+            self.still = 0.0
+            self.tally.updates[self.company] += 1
+        self.version, self.turn = update["version"], update.get("turn")
+
+    async def move(self, line: ClientConnection, update: Message) -> None:
+        """Mostly act; now and then take back, or say something besides."""
+        messages: list[Message] = []
+        if self.dice.random() < 0.05:
+            messages.append({"type": "say", "room": "table", "text": "well, well"})
+        if update.get("undo") and self.dice.random() < 0.1:
+            messages.append({"type": "undo", "version": self.version})
+        else:
+            action = self.dice.choice(update["choices"])["action"]
+            messages.append({"type": "act", "version": self.version, "action": action})
+        for message in messages:
+            message["id"] = uuid.uuid4().hex
+            self.waiting[message["id"]] = message
+            self.tally.sent += message["type"] != "say"
+            await line.send(json.dumps(message))
+
+
+async def company(urls: list[str], tally: Tally, name: str, bot: bool) -> None:
+    """Two players, with a bot or without, who play one game after another, for ever."""
+    dice = random.Random(name)
+    players = [Player(urls[turn % len(urls) :] + urls[: turn % len(urls)], tally, dice, name) for turn in range(2)]
     for player in players:
         await player.ask("/api/people", {"name": "Robin"})
     while True:
-        wish = {"game": "relics", "seats": [{"kind": "you"}, {"kind": "open"}]}
-        table = (await players[0].ask("/api/tables", wish))["id"]
+        seats = [{"kind": "you"}, {"kind": "open"}, *([{"kind": "bot", "level": "easy"}] if bot else [])]
+        table = (await players[0].ask("/api/tables", {"game": "relics", "seats": seats}))["id"]
         await players[1].ask(f"/api/tables/{table}/sit", {})
         await players[0].ask(f"/api/tables/{table}/start", None, (200, 409))
         await asyncio.gather(*(player.play(table) for player in players))
         tally.games += 1
 
 
+async def lasting(urls: list[str], tally: Tally, name: str, bot: bool) -> None:
+    """A company; whatever ends it but the end of the run is a finding."""
+    try:
+        await company(urls, tally, name, bot)
+    except Exception as error:
+        tally.faults.append(f"{name}: {type(error).__name__}: {error}"[:300])
+
+
 async def load(urls: list[str], tables: int, tally: Tally, stop: asyncio.Event) -> None:
-    """Many companies at once, until told to stop."""
-    tasks = [asyncio.create_task(company(urls, tally, f"company {number}")) for number in range(tables)]
-    ended = asyncio.create_task(stop.wait())
-    await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
+    """Many companies at once, every other one with a bot, until told to stop."""
+    names = [f"company {number}" for number in range(tables)]
+    tally.updates.update(dict.fromkeys(names, 0))
+    tasks = [asyncio.create_task(lasting(urls, tally, name, at % 2 == 1)) for at, name in enumerate(names)]
+    await stop.wait()
     rest = asyncio.all_tasks() - {asyncio.current_task()}
     while rest:  # a task that is just being answered may not hear that it is cancelled
         for task in rest:
             task.cancel()
         _, rest = await asyncio.wait(rest, timeout=1)
-    await asyncio.gather(ended, *tasks, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tests.faults.harness import run
+from tests.faults.harness import Report, run
+from tests.faults.players import Tally
 
 
 def test_killing_the_server_loses_nothing_acknowledged(sqlite_url: str, tmp_path: Path) -> None:
@@ -10,7 +11,22 @@ def test_killing_the_server_loses_nothing_acknowledged(sqlite_url: str, tmp_path
     print(report.text())
     assert report.kills == 4
     assert report.tally.resumed > 0
+    assert report.findings.by_bots > 0
     assert report.clean, report.text()
+
+
+def test_a_company_that_gives_up_is_a_finding(sqlite_url: str, tmp_path: Path) -> None:
+    report = run(sqlite_url, tmp_path, kills=1, nodes=1, tables=2, settings={"open_tables": 0})
+    assert len(report.tally.faults) == 2
+    assert "have not started" in report.text()
+    assert not report.clean
+
+
+def test_a_table_that_stands_still_is_a_finding() -> None:
+    acked = [("table", "key", 1)]
+    assert Report(tally=Tally(acked=acked)).clean
+    assert not Report(tally=Tally(acked=acked, stuck=["table at version 3"])).clean
+    assert not Report(tally=Tally()).clean
 
 
 def test_a_full_disk_loses_nothing_acknowledged(sqlite_url: str, tmp_path: Path) -> None:

@@ -19,8 +19,17 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import labrys
+
 COMMAND = str(Path(sys.executable).with_name("labrys"))
-OPEN_HOUSE = {"rate": 100000, "visits": 100000, "arrivals": 100000, "webhooks_anywhere": True}
+OPEN_HOUSE = {
+    "rate": 100000,
+    "visits": 100000,
+    "arrivals": 100000,
+    "replays": 100000,
+    "sockets": 100000,
+    "webhooks_anywhere": True,
+}
 QUICK_START = {  # servers start by the hundred here: they may keep their bytecode, outside the source
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "labrys-tests-bytecode"),
@@ -195,6 +204,15 @@ class Line:
 
     def close(self) -> None:
         self.stack.close()
+
+
+def short_record(seed: str) -> str:
+    """A short game, played to its end without any server."""
+    state = labrys.game("relics").new(2, seed, round_limit=1)
+    while not state.over:
+        actions = state.actions()
+        state.act(actions[state.steps % len(actions)])
+    return labrys.Record.of(state).text()
 
 
 def put(view: Any, path: list[str | int], value: Any) -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -11,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.houses import Guest, House, Line, house
+from tests.server.houses import Guest, House, Line, house, short_record
 
 Open = Callable[..., Line]
 
@@ -155,6 +156,35 @@ def test_too_much_is_refused(here: House) -> None:
             yield b"x" * 1000
 
     assert anna.http.post("/api/me", content=endless()).status_code == 413  # type: ignore[arg-type]
+
+
+def test_letters_that_no_database_keeps_are_refused_at_the_door(here: House, line: Open) -> None:
+    anna, _, table = running(here)
+    attempts: list[tuple[str, dict[str, Any]]] = [
+        ("/api/people", {"name": "An\0na"}),
+        ("/api/me", {"name": "An\0na"}),
+        ("/api/me", {"webhook": "https://chat.example/\0"}),
+        ("/api/me/password", {"name": "An\0na", "password": "a long secret"}),
+        ("/api/me/password", {"name": "Anna", "password": "a long \0 secret"}),
+        ("/api/enter", {"link": "\0"}),
+        ("/api/tables", {"game": "relics", "seats": [{"kind": "you"}] * 2, "options": {"\0": "\0"}}),
+    ]
+    for path, body in attempts:
+        assert "cannot be kept" in anna.post(path, body, 400)["text"]
+    said = line(anna, table).ready().ask("say", room="table", text="a\0b")
+    assert said["code"] == "bad"
+    for letter in ("\0", "\ud800"):
+        brought = json.dumps({**json.loads(short_record(letter.replace("\ud800", "x"))), "seed": letter})
+        assert "cannot be kept" in anna.http.post("/api/records", content=brought).json()["text"]
+
+
+def test_an_action_of_a_record_is_kept_as_the_house_writes_it(here: House) -> None:
+    anna = Guest(here)
+    text = short_record("brought")
+    record = json.loads(text)
+    record["actions"] = [action.replace(" ", " " * 100) for action in record["actions"]]
+    kept = anna.http.post("/api/records", json=record).json()["id"]
+    assert anna.http.get(f"/api/tables/{kept}/record").text == text
 
 
 def test_too_often_is_refused(tmp_path: Path) -> None:

@@ -1,18 +1,27 @@
 """What an owner does: health, metrics, graceful stop, backup and restore on a live server, admin, several workers."""
 
+import asyncio
 import json
 import os
+import re
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy
 from click.testing import CliRunner
 
+import labrys
 from labrys.cli.main import house as commands
 from labrys.engine import LabrysError
-from tests.server.houses import Guest, House, Line, house
+from labrys.server import schema
+from labrys.server.people import People
+from labrys.server.store import Store
+from tests.server.houses import Guest, House, Line, house, play_out
 
 Open = Callable[..., Line]
 
@@ -106,6 +115,50 @@ def test_a_file_that_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) ->
     assert "no house" in command("backup", str(tmp_path / "z"), "--database", f"{sqlite_url}.none", code=2)
 
 
+@pytest.mark.parametrize(
+    ("fault", "remedy"),
+    [
+        ("DROP TABLE entries", "no backup of a house"),
+        ("DROP TABLE alembic_version", "no backup of a house"),
+        ("DELETE FROM alembic_version", "no backup of a house"),
+        ("DELETE FROM house", "no backup of a house"),
+        ("UPDATE alembic_version SET version_num = '9999'", "another version of labrys"),
+        ("cut", "damaged|no backup"),
+        ("another's", "no backup of a house"),
+    ],
+)
+def test_a_file_that_is_no_house_leaves_the_house_as_it_is(url: str, tmp_path: Path, fault: str, remedy: str) -> None:
+    file = tmp_path / "broken"
+    asyncio.run(owner_of_one(url))
+    command("backup", str(file), "--database", url)
+    if fault == "cut":
+        file.write_bytes(file.read_bytes()[:-8192])
+    elif fault == "another's":
+        file.unlink()
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("CREATE TABLE pictures (name TEXT)")
+    else:
+        with closing(sqlite3.connect(file)) as broken, broken:
+            broken.execute(fault)
+    assert re.search(remedy, command("restore", str(file), "--database", url, "--yes", code=2))
+    assert "Anna" in command("admin", "--database", url, "people")
+
+
+def test_a_database_that_is_in_use_is_no_backup(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log") as here:
+        Guest(here)
+        said = command("restore", str(tmp_path / "house.db"), "--database", postgres_url, "--yes", code=2)
+    assert "in use by a server" in said
+
+
+async def owner_of_one(url: str) -> None:
+    """A house where one person lives."""
+    store = Store(url)
+    await store.open(serve=False)
+    await People(store).guest("Anna", "en")
+    await store.close()
+
+
 def test_the_owner_closes_a_table_and_forgets_a_person(here: House, line: Open) -> None:
     anna, table = running(here)
     mine = line(anna, table).ready()
@@ -161,29 +214,68 @@ def test_workers_share_one_port(postgres_url: str, tmp_path: Path) -> None:
             line.close()
 
 
+async def alter(url: str, table: sqlalchemy.Table, **values: str) -> None:
+    """Change all rows of a table behind the server's back."""
+    store = Store(url)
+    await store.open(serve=False)
+    await store.write(lambda connection: connection.execute(sqlalchemy.update(table).values(**values)))
+    await store.close()
+
+
+def test_a_finished_game_can_be_read_after_the_content_changed(url: str, tmp_path: Path) -> None:
+    with house(url, tmp_path / "log") as here:
+        anna, bruno = Guest(here), Guest(here, "Bruno")
+        table = anna.table("you", "open", options={"round_limit": 3})
+        bruno.sit_at(table)
+        anna.post(f"/api/tables/{table}/start")
+        lines = [guest.socket(table, words=False).ready() for guest in (anna, bruno)]
+        for _ in range(8):  # in the middle they go back past what was revealed
+            for line in lines:
+                line.catch_up(max(other.update["version"] for other in lines))
+            mover = next(line for line in lines if line.update.get("choices"))
+            mover.act(mover.my_turn()[0].replace(" ", "  0"))  # as a careless client writes it
+        lines[0].catch_up(lines[1].update["version"])
+        asked = lines[0].ask("ask", to=3, version=lines[0].update["version"])
+        lines[1].catch_up(asked["version"])
+        lines[1].ask("agree", version=asked["version"])
+        lines[0].until(lambda message: message.get("played") == 3)
+        lines[1].until(lambda message: message.get("played") == 3)
+        play_out(lines)
+        for line in lines:
+            line.close()
+        record = anna.http.get(f"/api/tables/{table}/record").text
+        state = labrys.replay(record)
+        assert state.over
+        assert labrys.Record.of(state).text() == record
+        assert json.loads(record)["seed"].count(":") == 2
+    asyncio.run(alter(url, schema.tables, content="0"))
+    with house(url, tmp_path / "log") as here:
+        client = httpx.Client(base_url=here.url, headers={"X-Labrys": "1", "Cookie": f"labrys={anna.cookie}"})
+        with client as again:
+            old = json.loads(again.get(f"/api/tables/{table}/record").text)
+            assert old == {**json.loads(record), "content": "0"}
+            seats = [{"kind": "you"}, {"kind": "open"}]
+            refused = [
+                again.get(f"/api/tables/{table}/steps"),
+                again.post(f"/api/tables/{table}/fork", json={"step": 0, "seats": seats}),
+            ]
+            for answer in refused:
+                assert (answer.status_code, answer.json()["code"]) == (409, "state")
+                assert "content '0'" in answer.json()["text"]
+            rematch = again.post(f"/api/tables/{table}/rematch").json()["id"]
+            assert again.post(f"/api/tables/{rematch}/start").json()["status"] == "playing"
+
+
 def test_rules_that_changed_are_a_clear_word(url: str, tmp_path: Path) -> None:
-    import asyncio
-
-    from sqlalchemy import update
-
-    from labrys.server import schema
-    from labrys.server.store import Store
-
-    async def alter(values: dict[str, str], column: object) -> None:
-        store = Store(url)
-        await store.open(serve=False)
-        await store.write(lambda c: c.execute(update(column).values(**values)))  # type: ignore[arg-type]
-        await store.close()
-
     with house(url, tmp_path / "log") as here:
         anna, table = running(here)
-    asyncio.run(alter({"digest": "0" * 32}, schema.entries))
+    asyncio.run(alter(url, schema.entries, digest="0" * 32))
     with house(url, tmp_path / "log") as here:
         line = Line(here, table, anna.cookie)
         said = line.until(lambda message: message["type"] == "refused")
         assert "another version of the house" in said["text"]
         line.close()
-    asyncio.run(alter({"content": "0"}, schema.tables))
+    asyncio.run(alter(url, schema.tables, content="0"))
     with house(url, tmp_path / "log") as here:
         line = Line(here, table, anna.cookie)
         said = line.until(lambda message: message["type"] == "refused")

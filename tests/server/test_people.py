@@ -42,6 +42,13 @@ def test_a_login_name_belongs_to_one_person(here: House) -> None:
     assert bruno.post("/api/me/password", {"name": login, "password": "b long secret"}, 409)["code"] == "taken"
 
 
+def test_a_login_name_is_measured_as_it_is_kept(here: House) -> None:
+    anna = Guest(here)
+    wish = {"name": "\u0390" * 24, "password": "a long secret"}  # each folds to three letters
+    assert "shorter" in anna.post("/api/me/password", wish, 400)["text"]
+    assert anna.post("/api/enter", wish, 400)["code"] == "bad"
+
+
 def test_a_personal_link_does_so_too_until_there_is_a_new_one(here: House) -> None:
     anna = Guest(here)
     old = anna.post("/api/me/link")["token"]

@@ -1,13 +1,15 @@
 """The schema that other languages rely on is current, and the server keeps to it."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import jsonschema_rs
 
 import labrys.server.protocol as protocol
-from tests.server.houses import Guest, House, Line
+from tests.server.houses import Guest, House, Line, house
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,16 +38,44 @@ def test_every_message_of_a_game_fits_the_schema(sqlite_house: House, line: Call
         check.validate(message)
 
 
-def test_the_example_bot_is_sixty_lines_and_plays_a_game(sqlite_house: House) -> None:
-    import subprocess
-    import sys
+BOT = ROOT / "examples/bot.py"
 
-    script = ROOT / "examples/bot.py"
-    assert len(script.read_text().splitlines()) <= 60
+
+def sit_down(anna: Guest, table: str) -> subprocess.Popen[str]:
+    """The example bot, on its way to the table's first seat."""
+    url = anna.post(f"/api/tables/{table}/seats/0/link")["url"]
+    return subprocess.Popen([sys.executable, BOT, url], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_the_example_bot_sends_again_what_was_too_much_at_once(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log", {"rate": 0.2}) as here:
+        anna = Guest(here)
+        table = anna.table("invited", "bot:easy", options={"round_limit": 4})
+        bot = sit_down(anna, table)
+        while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
+            assert bot.poll() is None
+        said, _ = bot.communicate(timeout=120)
+        assert said.startswith("ranking: [")
+        assert 'labrys_refusals_total{code="rate"}' in anna.http.get("/metrics").text
+
+
+def test_the_example_bot_gets_up_from_a_closed_table(sqlite_house: House) -> None:
+    anna = Guest(sqlite_house)
+    table = anna.table("invited", "open")
+    bot = sit_down(anna, table)
+    while anna.get(f"/api/tables/{table}")["seats"][0]["name"] != "robin":
+        assert bot.poll() is None
+    anna.post(f"/api/tables/{table}/close")
+    _, said = bot.communicate(timeout=60)
+    assert "closed" in said or "no such table" in said
+    assert bot.returncode == 1
+
+
+def test_the_example_bot_is_sixty_lines_and_plays_a_game(sqlite_house: House) -> None:
+    assert len(BOT.read_text().splitlines()) <= 60
     anna = Guest(sqlite_house)
     table = anna.table("invited", "bot:easy", options={"round_limit": 2})
-    url = anna.post(f"/api/tables/{table}/seats/0/link")["url"]
-    bot = subprocess.Popen([sys.executable, script, url], stdout=subprocess.PIPE, text=True)
+    bot = sit_down(anna, table)
     while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
         assert bot.poll() is None
     said, _ = bot.communicate(timeout=60)

@@ -71,6 +71,43 @@ def test_a_number_is_stored_once_and_its_neighbours_do_not_suffer(url: str) -> N
     with_store(url, use)
 
 
+@pytest.mark.parametrize("text", ["half \ud800", "nought \0", "long" * 30])
+def test_what_no_database_keeps_is_refused_alone(url: str, text: str) -> None:
+    async def use(store: Store) -> None:
+        bad = {**row(1, "u"), "text": text}
+        units = [store.append([row(1)]), store.append([bad]), store.append([row(2)])]
+        job = store.write(
+            lambda connection: connection.execute(insert(schema.entries), [{**bad, "number": 2, "key": "other"}])
+        )
+        outcomes = await asyncio.gather(*units, job, store.append([row(3)]), return_exceptions=True)
+        assert [outcomes[0], outcomes[2], outcomes[4]] == [None, None, None]
+        assert await numbers(store) == [1, 2, 3]
+        for outcome in (outcomes[1], outcomes[3]):
+            if store.database.sqlite and "half" not in text:  # SQLite takes these
+                assert not isinstance(outcome, Exception)
+            else:
+                assert isinstance(outcome, Refused)
+                assert outcome.code == "bad"
+
+    with_store(url, use)
+
+
+def test_a_database_that_is_down_is_asked_once_for_a_group(url: str) -> None:
+    async def use(store: Store) -> None:
+        asked: list[int] = []
+
+        async def job(connection: AsyncConnection) -> None:
+            asked.append(1)
+            raise OSError("the line is cut")
+
+        rows = [store.append([row(number)], job) for number in range(1, 20)]
+        outcomes = await asyncio.gather(*rows, return_exceptions=True)
+        assert all(isinstance(outcome, StoreDown) for outcome in outcomes)
+        assert len(asked) == 1
+
+    with_store(url, use)
+
+
 def test_an_action_id_is_stored_once_at_a_table(url: str) -> None:
     async def use(store: Store) -> None:
         await store.append([row(1, key="same")])

@@ -109,6 +109,30 @@ def test_one_gets_up_before_the_start(here: House) -> None:
     assert Guest(here).sit_at(table)["you"] == 1
 
 
+def test_an_invited_seat_stays_for_the_invited(here: House) -> None:
+    anna, bruno = Guest(here), Guest(here)
+    table = anna.table("you", "invited", public=True)
+    token = anna.post(f"/api/tables/{table}/seats/1/link")["token"]
+    bruno.sit_at(table, link=token)
+    bruno.post(f"/api/tables/{table}/stand")
+    stranger = Guest(here)
+    assert stranger.post(f"/api/tables/{table}/sit", {}, 409)["code"] == "taken"
+    assert stranger.post(f"/api/tables/{table}/sit", {"link": token}, 409)["code"] == "taken"
+    assert table not in [brief["id"] for brief in stranger.get("/api/tables")["tables"]]
+
+
+def test_a_seat_link_opens_nothing_after_the_end(here: House, line: Open) -> None:
+    anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno")
+    table = anna.table("you", "open", options={"round_limit": 1})
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    token = bruno.post(f"/api/tables/{table}/seats/1/link")["token"]
+    play_out([line(anna, table, words=False).ready(), line(bruno, table, words=False).ready()])
+    carla = Guest(here, "Carla")
+    assert carla.post(f"/api/tables/{table}/sit", {"link": token}, 409)["code"] == "state"
+    assert carla.post(f"/api/tables/{table}/rematch", None, 403)["code"] == "forbidden"
+
+
 def test_a_rematch_is_one_table_whoever_asks(here: House, line: Open) -> None:
     anna, bruno, table = finished(here, line)
     first = anna.post(f"/api/tables/{table}/rematch")["id"]

@@ -12,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 
 from labrys.engine import BadSetting
 from labrys.server.database import Database, default_url
+from labrys.server.guard import room
 from labrys.server.logs import LEVELS
 from labrys.server.settings import Settings
 
@@ -61,7 +62,7 @@ def command(
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
-        limit_concurrency=20_000,
+        limit_concurrency=room(),
     )
     if workers > 1:
         Multiprocess(config, sockets=[listening]).run()

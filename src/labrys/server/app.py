@@ -62,6 +62,8 @@ class Door:
         self.settings = settings
         self.visits = guard.Limiter(settings.visits)
         self.arrivals = guard.Limiter(settings.arrivals, 20)
+        self.replays = guard.Limiter(settings.replays, 20)
+        self.crowd = guard.Crowd(settings.sockets, guard.room() * 4 // 5)  # the rest is for plain requests
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -101,9 +103,10 @@ class Door:
             by_path.setdefault(way.path, {})[way.method] = way
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        sockets = Sockets(self.hall, self.people, self.visits).serve
+        sockets = Sockets(self.hall, self.people, self.visits, self.crowd).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
-        found.append(WebSocketRoute("/api/me/socket", Desks(self.hall, self.people, self.visits).serve))
+        desks = Desks(self.hall, self.people, self.visits, self.crowd).serve
+        found.append(WebSocketRoute("/api/me/socket", desks))
         return found
 
     # ---- around every request
@@ -138,9 +141,11 @@ class Door:
                 guard.check_csrf(request, self.settings.address)
             if way.arriving:
                 self.arrivals.check(guard.address(request))
+            if way.replaying:
+                self.replays.check(guard.address(request))
             visit = Visit(request, await self.people.of_cookie(request.cookies.get(COOKIE)))
             if way.body is not None:
-                visit.body = await read_body(request, way)
+                visit.body = await read_body(request, way, self.settings.patience)
             found = await way.does(visit)
             content = found.encode() if isinstance(found, str) else msgspec.json.encode(found)
             if way.lasting:
@@ -210,17 +215,19 @@ def calm_memory() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-async def read_body(request: Request, way: Way) -> Any:
+async def read_body(request: Request, way: Way, patience: float) -> Any:
     if way.body is str:
         try:
-            return (await guard.body(request, guard.LARGE)).decode()
+            return (await guard.body(request, guard.LARGE, patience)).decode()
         except UnicodeDecodeError:
             raise Refused("bad", "this is not text: send a record.") from None
-    raw = await guard.body(request, guard.SMALL)
+    raw = await guard.body(request, guard.SMALL, patience)
     try:
-        return msgspec.json.decode(raw, type=way.body)
+        found = msgspec.json.decode(raw, type=way.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad", f"the request cannot be read: {error}.") from None
+    guard.check_text(msgspec.to_builtins(found))
+    return found
 
 
 def lasting(request: Request, content: bytes) -> Response:
@@ -237,7 +244,10 @@ def lasting(request: Request, content: bytes) -> Response:
 
 def refusal(error: LabrysError) -> Response:
     if isinstance(error, Refused):
-        return fault(error.status, error.code, str(error))
+        response = fault(error.status, error.code, str(error))
+        if error.code == "late":
+            response.headers["connection"] = "close"  # whatever still comes is not waited for
+        return response
     return fault(400, "bad", str(error))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
+import sqlite3
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import delete, func, insert, select, text, update
@@ -14,9 +16,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.engine import LabrysError
 from labrys.server import schema
-from labrys.server.database import Database, reason
+from labrys.server.database import Database, reason, versions
 
 CHUNK = 2000  # rows at a time
+OWN = {
+    "house",
+    "people",
+    "sessions",
+    "tables",
+    "seats",
+    "entries",
+    "chat",
+}  # tables that every house had from the first
 
 
 class BadBackup(LabrysError):
@@ -55,19 +66,22 @@ async def backup(url: str, file: Path) -> dict[str, int]:
 
 
 async def restore(url: str, file: Path) -> dict[str, int]:
-    """Put a backup in the place of whatever the house holds, in one transaction; a running server notices."""
+    """Put a backup in the place of whatever the house holds, in one transaction; a running server notices.
+
+    Nothing is touched before the file has proved to be a house that this version can read.
+    """
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder) / "backup.db"
         try:
-            with file.open("rb") as found:
-                genuine = found.read(16) == b"SQLite format 3\0"
-            if not genuine:
-                raise BadBackup(f"{file} is no backup of a house: name a file that labrys backup wrote.")
+            wal = file.with_name(f"{file.name}-wal")
+            if wal.is_file() and wal.stat().st_size:
+                raise BadBackup(f"{file} is in use by a server: write a copy of it with labrys backup and name that.")
             shutil.copyfile(file, scratch)
         except OSError as error:
             raise BadBackup(
                 f"{file} cannot be read ({error.strerror}): name a file that labrys backup wrote."
             ) from None
+        check(file, scratch)
         source = Database(f"sqlite+aiosqlite:///{scratch}")
         target = Database(url)
         try:
@@ -79,10 +93,34 @@ async def restore(url: str, file: Path) -> dict[str, int]:
                 await writing.execute(update(schema.house).where(generation).values(value=secrets.token_hex(8)))
                 if not target.sqlite:
                     await set_counters(writing)
+        except SQLAlchemyError as error:
+            raise BadBackup(
+                f"{file} cannot be brought back ({reason(error)}): the house is as it was; name another backup."
+            ) from None
         finally:
             await source.close()
             await target.close()
     return counts
+
+
+def check(file: Path, copy: Path) -> None:
+    """Is this a whole house, of this version or an earlier one? `BadBackup` if not."""
+    wrong = f"{file} is no backup of a house: name a file that labrys backup wrote."
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                raise BadBackup(f"{file} is damaged: name another file that labrys backup wrote.")
+            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if not OWN | {"alembic_version"} <= tables:
+                raise BadBackup(wrong)
+            marks = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+            settings = {name for (name,) in connection.execute("SELECT name FROM house")}
+    except sqlite3.DatabaseError as error:
+        raise BadBackup(f"{wrong[:-1]} ({error}).") from None
+    if len(marks) != 1 or not {"secret", "generation"} <= settings:
+        raise BadBackup(wrong)
+    if marks[0][0] not in versions():
+        raise BadBackup(f"{file} was written by another version of labrys ({marks[0][0]}): restore it with that one.")
 
 
 async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> dict[str, int]:

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server import schema
 from labrys.server.errors import Conflict, Refused
+from labrys.server.guard import check_text
 from labrys.server.messages import Line, Say
 from labrys.server.people import Person
 from labrys.server.store import Store
@@ -22,6 +23,7 @@ async def say(store: Store, table: LiveTable, person: Person, message: Say) -> L
     room = "table" if table.seat_of(person.id) is not None else "gallery"
     if message.room != room:
         raise Refused("forbidden", "the table's chat is for those who sit there, the gallery's for those who look on.")
+    check_text(message.text)
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
     if not text:
         raise Refused("bad", "a line of chat needs words.")

@@ -158,9 +158,14 @@ def prepare(engine: Engine, writes: bool) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def versions() -> set[str]:
+    """The versions of the tables that this program knows, from the first to its own."""
+    return {path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")}
+
+
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date; Alembic takes long to import, so it is only called when there is work for it."""
-    latest = max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    latest = max(versions())
     if inspect(connection).has_table("alembic_version"):
         if connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == latest:
             return

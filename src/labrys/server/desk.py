@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import LabrysError
 from labrys.server.errors import Refused, nobody
-from labrys.server.guard import Limiter, address, check_origin
+from labrys.server.guard import Crowd, Limiter, address, check_origin
 from labrys.server.messages import Refusal, Waiting
 from labrys.server.people import COOKIE, People, Person
 
@@ -37,10 +37,11 @@ class Desk:
 class Desks:
     """The lines of everybody at this node."""
 
-    def __init__(self, hall: Hall, people: People, visits: Limiter) -> None:
+    def __init__(self, hall: Hall, people: People, visits: Limiter, crowd: Crowd) -> None:
         self.hall = hall
         self.people = people
         self.visits = visits
+        self.crowd = crowd
         self.open: dict[str, set[Desk]] = {}
         hall.turned = self.turned
 
@@ -50,22 +51,30 @@ class Desks:
             desk.changed.set()
 
     async def serve(self, socket: WebSocket) -> None:
-        try:
-            self.visits.check(address(socket))
-            check_origin(socket.headers, self.hall.settings.address)
-            person = await self.people.of_cookie(socket.cookies.get(COOKIE))
-            if person is None:
-                raise nobody()
-            if len(self.open.get(person.id, ())) >= MOST:
-                raise Refused("rate", f"you have {MOST} lines to the house already: close one.")
-        except LabrysError as error:
-            await socket.accept()  # a browser learns the reason only from an open socket
-            code = error.code if isinstance(error, Refused) else "bad"
-            self.hall.metrics.refusals.labels(code).inc()
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await socket.send_text(msgspec.json.encode(Refusal(code, str(error))).decode())
-                await socket.close(SLOW if code in ("rate", "storage") else BAD)
-            return
+        with ExitStack() as held:
+            try:
+                self.visits.check(address(socket))
+                held.enter_context(self.crowd.line(address(socket)))
+                check_origin(socket.headers, self.hall.settings.address)
+                person = await self.people.of_cookie(socket.cookies.get(COOKIE))
+                if person is None:
+                    raise nobody()
+                if len(self.open.get(person.id, ())) >= MOST:
+                    raise Refused("rate", f"you have {MOST} lines to the house already: close one.")
+            except LabrysError as error:
+                await self.turn_away(socket, error)
+                return
+            await self.attend(socket, person)
+
+    async def turn_away(self, socket: WebSocket, error: LabrysError) -> None:
+        await socket.accept()  # a browser learns the reason only from an open socket
+        code = error.code if isinstance(error, Refused) else "bad"
+        self.hall.metrics.refusals.labels(code).inc()
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(msgspec.json.encode(Refusal(code, str(error))).decode())
+            await socket.close(SLOW if code in ("rate", "storage") else BAD)
+
+    async def attend(self, socket: WebSocket, person: Person) -> None:
         await socket.accept()
         desk = Desk(socket, person)
         self.open.setdefault(person.id, set()).add(desk)

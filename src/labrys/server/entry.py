@@ -9,7 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Row
+
+from labrys.engine import Record
+from labrys.engine.seal import Seal
 
 
 @dataclass(slots=True)
@@ -47,3 +51,26 @@ class Entry:
         return Entry(
             row.number, row.kind, row.seat, row.text, row.at, row.person, row.key, row.turn, row.due, row.digest
         )
+
+
+def written(row: Row[Any], seats: int, log: list[Entry]) -> Record:
+    """A table's record, from its row and its entries alone: the actions that remain, and the chance they were played by."""
+    actions: list[str] = []
+    seed: str = row.seed
+    for entry in log:
+        if entry.kind == "act":
+            actions.append(plain(entry.text))
+        elif entry.kind == "undo":
+            to, _, secret = entry.text.partition(" ")
+            del actions[int(to) :]
+            seal = Seal(seed)
+            seal.back(int(to), secret)
+            seed = seal.text() if seal.lots else seed
+    options = msgspec.json.decode(row.options)
+    return Record(row.game, row.content, seats, options, seed, tuple(actions), log[-1].digest if log else "")
+
+
+def plain(action: str) -> str:
+    """An action as records write it, however a client wrote it."""
+    verb, *numbers = action.split()
+    return " ".join([verb, *(str(int(number)) for number in numbers)])

@@ -14,6 +14,7 @@ STATUS = {
     "unknown-person": 401,
     "forbidden": 403,
     "unknown": 404,
+    "late": 408,
     "large": 413,
     "rate": 429,
     "storage": 503,

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
@@ -25,6 +29,9 @@ CSRF = "x-labrys"
 SMALL = 64 * 1024
 LARGE = 2 * 1024 * 1024  # records that are brought along
 MOST_BUCKETS = 20_000
+MOST_FILES = 20_000
+SPARE_FILES = 200  # for the database, logs and the bots' pipes
+TOO_OFTEN = "that is too much at once: wait a moment and try again."
 
 
 class Bucket:
@@ -55,7 +62,7 @@ class Limiter:
         self.seconds = seconds
         self.buckets: dict[str, Bucket] = {}
 
-    def check(self, who: str) -> None:
+    def check(self, who: str, sentence: str = TOO_OFTEN) -> None:
         bucket = self.buckets.get(who)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
@@ -63,7 +70,50 @@ class Limiter:
                 self.buckets = {name: kept for name, kept in self.buckets.items() if kept.at > old}
             bucket = self.buckets[who] = Bucket(self.rate, self.seconds)
         if not bucket.take():
-            raise Refused("rate", "that is too much at once: wait a moment and try again.")
+            raise Refused("rate", sentence)
+
+    def give_back(self, who: str) -> None:
+        """It was rightly done and does not count."""
+        if (bucket := self.buckets.get(who)) is not None:
+            bucket.left = min(bucket.left + 1, bucket.most)
+
+
+class Crowd:
+    """Open sockets: so many from one address, so many in all."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+        self.all = 0
+        self.lines: Counter[str] = Counter()
+
+    @contextmanager
+    def line(self, who: str) -> Iterator[None]:
+        """A socket for as long as it is open."""
+        if self.all >= self.most:
+            raise Refused("rate", "the house is full: come back in a while.")
+        if self.lines[who] >= self.each:
+            raise Refused("rate", f"{self.each} lines are open from your address already: close one and try again.")
+        self.all += 1
+        self.lines[who] += 1
+        try:
+            yield
+        finally:
+            self.all -= 1
+            self.lines[who] -= 1
+            if not self.lines[who]:
+                del self.lines[who]
+
+
+def room() -> int:
+    """How many connections this process can hold, as the system counts its files."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    import resource
+
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    most = MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
+    return max(most - SPARE_FILES, most // 2)
 
 
 def address(connection: HTTPConnection) -> str:
@@ -88,14 +138,32 @@ def check_csrf(request: Request, known: str) -> None:
         raise Refused("forbidden", f"send the header {CSRF}: 1 with whatever changes something.")
 
 
-async def body(request: Request, most: int) -> bytes:
-    """The body, as long as it is not too long."""
+def check_text(value: object) -> None:
+    """Text that is to be kept, in whatever it is wrapped: without the two kinds of letters that no database takes."""
+    if isinstance(value, str):
+        if "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise Refused("bad", "this text has a letter that cannot be kept (NUL, or half of a pair): leave it out.")
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            check_text(name)
+            check_text(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            check_text(inner)
+
+
+async def body(request: Request, most: int, patience: float) -> bytes:
+    """The body, if it is not too long and does not take too long."""
     declared = request.headers.get("content-length", "0")
     if declared.isascii() and declared.isdigit() and int(declared) > most:
         raise Refused("large", f"this is more than {most // 1024} kB: send less.")
-    found = b""
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Refused("large", f"this is more than {most // 1024} kB: send less.")
-    return found
+    found = bytearray()
+    try:
+        async with asyncio.timeout(patience):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise Refused("large", f"this is more than {most // 1024} kB: send less.")
+    except TimeoutError:
+        raise Refused("late", f"this did not arrive within {patience:g} seconds: send it again.") from None
+    return bytes(found)

@@ -30,6 +30,7 @@ from labrys.server.thinkers import Thinkers
 ROUND = 1.0  # seconds between two rounds
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
+DAY = 24 * 3600 * 1000
 OVERDUE = 2000  # milliseconds after which a duty is everybody's
 
 
@@ -240,10 +241,12 @@ class Hall:
     # ---- lists
 
     async def lobby(self) -> list[Brief]:
-        """Public tables with an open seat."""
+        """Public tables with an open seat; one where nobody sits is listed for a day."""
         tables, seats = schema.tables, schema.seats
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
-        query = select(tables).where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room))
+        taken = select(seats.c.table).where(seats.c.person.is_not(None))
+        alive = (tables.c.created > now() - DAY) | tables.c.id.in_(taken)
+        query = select(tables).where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
         return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None)
 
     async def records(self) -> list[Brief]:

@@ -48,6 +48,7 @@ class Api:
         self.hall = hall
         self.people = people
         self.seating = Seating(hall)
+        self.replaying = asyncio.Semaphore(1)  # one at a time beside the play
 
     def ways(self) -> list[Way]:
         return [
@@ -67,12 +68,20 @@ class Api:
             Way("POST", "/api/tables/{table}/sit", self.sit, TableInfo, Sit),
             Way("POST", "/api/tables/{table}/stand", self.stand, TableInfo),
             Way("POST", "/api/tables/{table}/start", self.start, TableInfo),
+            Way("POST", "/api/tables/{table}/close", self.close, Done),
             Way("POST", "/api/tables/{table}/seats/{seat:int}", self.set_seat, TableInfo, SeatChange),
             Way("POST", "/api/tables/{table}/seats/{seat:int}/link", self.seat_link, Link),
             Way("POST", "/api/tables/{table}/rematch", self.rematch, Created),
             Way("POST", "/api/tables/{table}/fork", self.fork, Created, Fork),
             Way("GET", "/api/tables/{table}/record", self.record, str, raw="application/json"),
-            Way("GET", "/api/tables/{table}/steps", self.steps, Steps, query=("seat", "lang", "first", "count")),
+            Way(
+                "GET",
+                "/api/tables/{table}/steps",
+                self.steps,
+                Steps,
+                query=("seat", "lang", "first", "count"),
+                replaying=True,
+            ),
             Way("GET", "/api/records", self.records, Briefs),
             Way("POST", "/api/records", self.upload, Created, str, arriving=True),
         ]
@@ -181,6 +190,11 @@ class Api:
         await self.seating.start(visit.me, visit.table)
         return await self.info(visit)
 
+    async def close(self, visit: Visit) -> Done:
+        """Take away a table of mine that has not started."""
+        await self.seating.close(visit.me, visit.table)
+        return Done()
+
     async def set_seat(self, visit: Visit) -> TableInfo:
         """Open a seat, keep it for somebody, or put a bot there."""
         await self.seating.set_seat(visit.me, visit.table, visit.seat, visit.body)
@@ -205,10 +219,11 @@ class Api:
 
     async def steps(self, visit: Visit) -> Steps:
         """A finished game step by step, as a seat or a spectator saw it."""
-        record = await self.seating.finished(visit.table)
+        record = await self.seating.replayable(visit.table)
         names = (await self.hall.table(visit.table)).names
         seat, first, count = visit.number("seat"), visit.number("first") or 0, visit.number("count") or 20
-        return await asyncio.to_thread(steps, record, names, seat, visit.lang, first, count)
+        async with self.replaying:
+            return await asyncio.to_thread(steps, record, names, seat, visit.lang, first, count)
 
     async def upload(self, visit: Visit) -> Created:
         """Keep a finished game that was played elsewhere."""

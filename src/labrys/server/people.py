@@ -17,10 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server import schema
 from labrys.server.errors import Conflict, Refused, nobody
+from labrys.server.guard import Limiter
 from labrys.server.store import Store
 from labrys.server.table import now
 
 COOKIE = "labrys"
+TRIES, FORGIVEN = 10, 600.0  # wrong passwords for one name, wherever they come from, and seconds until all are forgiven
+LONGEST_LOGIN = 40  # as the column
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
 
@@ -42,6 +45,14 @@ def clean(name: str) -> str:
     return found
 
 
+def folded(name: str) -> str:
+    """A name to sign in by: large and small letters are the same, and some small ones take more room."""
+    found = clean(name).casefold()
+    if len(found) > LONGEST_LOGIN:
+        raise Refused("bad", "this name is too long to sign in by: choose a shorter one.")
+    return found
+
+
 def hashed(token: str) -> str:
     """Tokens are long and random: one round of SHA-256 is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -52,6 +63,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.tries = Limiter(TRIES / FORGIVEN, FORGIVEN)
 
     # ---- cookies
 
@@ -115,11 +127,16 @@ class People:
         return person
 
     async def by_password(self, login: str, password: str) -> Person:
-        row = await self.store.one(select(schema.people).where(schema.people.c.login == clean(login).casefold()))
+        name = folded(login)
+        self.tries.check(
+            name, f"there were {TRIES} wrong passwords for this name: wait a minute, or use a personal link."
+        )
+        row = await self.store.one(select(schema.people).where(schema.people.c.login == name))
         kept = row.password if row is not None and row.password else nobodys_password()
         fits = await asyncio.to_thread(verify, kept, password)
         if row is None or not fits:
             raise Refused("forbidden", "this name and password do not go together: try again.")
+        self.tries.give_back(name)
         return Person(row.id, row.name, row.lang, row.login, row.webhook)
 
     async def by_link(self, token: str) -> Person:
@@ -131,9 +148,10 @@ class People:
     # ---- what people change about themselves
 
     async def set_password(self, person: Person, login: str, password: str) -> None:
+        name = folded(login)
         kept = await asyncio.to_thread(HASHER.hash, password)
         try:
-            await self.change(person.id, {"login": clean(login).casefold(), "password": kept})
+            await self.change(person.id, {"login": name, "password": kept})
         except Conflict:
             raise Refused("taken", "somebody else signs in by this name: choose another.") from None
 

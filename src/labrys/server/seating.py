@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys import house
@@ -19,9 +19,10 @@ from labrys.engine.errors import one_of
 from labrys.engine.seal import Seal, new_secret
 from labrys.server import schema
 from labrys.server.company import automaton_chair, automaton_level, bot_name, chairs, check_clock, difficulty, turned
-from labrys.server.entry import Entry
+from labrys.server.entry import Entry, written
 from labrys.server.errors import Conflict, Refused, unknown
-from labrys.server.hall import Hall
+from labrys.server.guard import check_text
+from labrys.server.hall import ID, Hall
 from labrys.server.messages import ClockInfo
 from labrys.server.notices import ARRIVAL, turn_notice
 from labrys.server.people import Person, hashed
@@ -79,6 +80,8 @@ class Seating:
 
     async def set_up(self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None) -> str:
         async def job(connection: AsyncConnection) -> None:
+            if row["status"] == "open":
+                await self.check_open(connection, row["owner"])
             await connection.execute(insert(schema.tables), [row])
             found = [{**seat, "table": row["id"], "seat": number} for number, seat in enumerate(seats)]
             await connection.execute(insert(schema.seats), found)
@@ -89,16 +92,39 @@ class Seating:
         found: str = row["id"]
         return found
 
+    async def check_open(self, connection: AsyncConnection, person: str) -> None:
+        """Nobody fills the house with tables that never start."""
+        tables, most = schema.tables, self.hall.settings.open_tables
+        query = select(func.count()).where(tables.c.owner == person, tables.c.status == "open")
+        if (await connection.execute(query)).scalar_one() >= most:
+            raise Refused("state", f"{most} tables of yours have not started: start one or close one first.")
+
+    async def close(self, person: Person, table: str) -> None:
+        """The owner takes away a table that has not started."""
+
+        async def job(connection: AsyncConnection) -> None:
+            row, _ = await self.look(connection, table)
+            self.check_owner(person, row)
+            if row.status != "open":
+                raise Refused("state", "only a table that has not started can be closed.")
+            change = update(schema.tables).where(schema.tables.c.id == table)
+            await connection.execute(change.values(status="closed", ended=now()))
+
+        await self.store.write(job, f"m:{table}")
+        await self.hall.changed(table)
+
     # ---- who sits where
 
     async def sit(self, person: Person, table: str, wish: Sit) -> None:
-        """Take an open seat before the start, or the seat that a link is for at any time."""
+        """Take an open seat before the start, or the seat that a link is for until the end."""
 
         before: list[str] = []
 
         async def job(connection: AsyncConnection) -> None:
             row, seats = await self.look(connection, table)
             before[:] = [seat.person for seat in seats if seat.person is not None]
+            if row.status not in ("open", "playing"):
+                raise Refused("state", "this game is over: nobody can sit down any more.")
             link = hashed(wish.link) if wish.link else None
             mine = next((seat.seat for seat in seats if seat.person == person.id), None)
             if mine is not None and wish.seat in (None, mine) and link is None:
@@ -131,7 +157,7 @@ class Seating:
                 raise Refused("state", "you do not sit at this table.")
             if row.status != "open":
                 raise Refused("state", "the game is running: leave it at the table.")
-            await self.place(connection, table, mine.seat, person=None, name="", kind="open")
+            await self.place(connection, table, mine.seat, person=None, name="")
 
         await self.store.write(job, f"m:{table}")
         await self.hall.changed(table)
@@ -240,17 +266,39 @@ class Seating:
         if parent is None or not parent.startswith("fork:"):
             return []
         _, table, step = parent.split(":")
-        source = await self.finished(table)
+        source = await self.replayable(table)
         return list(source.actions[: int(step)])
 
     # ---- after the end
 
     async def finished(self, table: str) -> Record:
-        """The record of a finished game. Before the end seed and hidden things are sealed."""
-        live = await self.hall.table(table)
-        if live.row.status != "over":
+        """The record of a finished game. Before the end seed and hidden things are sealed.
+
+        It is written from what was stored and not played through, so a game that is over stays readable
+        whatever became of its rules since.
+        """
+        tables, seats, entries = schema.tables, schema.seats, schema.entries
+        row = await self.store.one(select(tables).where(tables.c.id == table)) if ID.fullmatch(table) else None
+        if row is None:
+            raise unknown("table")
+        if row.status != "over":
             raise Refused("state", "this game is not over: its record is sealed until the end.")
-        return Record.of(live.playing().state)
+        played = select(func.count()).where(seats.c.table == table, seats.c.kind != "automaton")
+        count = (await self.store.read(played))[0][0]
+        log = await self.store.read(select(entries).where(entries.c.table == table).order_by(entries.c.number))
+        return written(row, count, [Entry.of(entry) for entry in log])
+
+    async def replayable(self, table: str) -> Record:
+        """A finished game that the house can play through: with the content that it has now."""
+        record = await self.finished(table)
+        game = self.hall.game(record.game)
+        if game.content_version != record.content:
+            raise Refused(
+                "state",
+                f"this game was played with {game.name} content {record.content!r} and the house now has "
+                f"{game.content_version!r}: it cannot be played through; its record can be downloaded.",
+            )
+        return record
 
     async def rematch(self, person: Person, table: str) -> str:
         """The same company at a new table; whoever asks second finds the first one's."""
@@ -264,7 +312,9 @@ class Seating:
             for chair in turned(live.chairs)
         ]
         clock = msgspec.json.decode(live.row.clock, type=ClockInfo)
-        row = self.table_row(person, live.playing().state, live.row.public, clock)
+        players = sum(seat["kind"] != "automaton" for seat in seats)
+        state = self.hall.game(live.row.game).begin(players, "check", msgspec.json.decode(live.row.options))
+        row = self.table_row(person, state, live.row.public, clock)
         raw = hashlib.blake2b(f"rematch {table}".encode(), key=self.store.secret.encode()[:64], digest_size=12)
         row["id"] = f"r{raw.hexdigest()[:22]}"
         row["parent"] = f"rematch:{table}"
@@ -275,8 +325,7 @@ class Seating:
 
     async def fork(self, person: Person, table: str, wish: Fork) -> str:
         """A new table that goes on from a step of a finished game; whoever read the record knows nothing of its dice."""
-        record = await self.finished(table)
-        live = await self.hall.table(table)
+        record = await self.replayable(table)
         game = self.hall.game(record.game)
         if wish.step >= len(record.actions):
             raise Refused("bad", f"this game has {len(record.actions)} steps: fork it before its last one.")
@@ -292,12 +341,13 @@ class Seating:
         seal = Seal(record.seed)
         seal.back(wish.step, new_secret())
         row["seed"] = seal.text()
-        row["parent"] = f"fork:{live.id}:{wish.step}"
+        row["parent"] = f"fork:{table}:{wish.step}"
         return await self.set_up(row, chairs(game, person, wishes))
 
     async def upload(self, person: Person, text: str) -> str:
         """Keep a record that somebody brings along, if it can be played through to the end."""
         record = Record.parse(text)
+        check_text([record.seed, record.options])
         game = house.game(record.game)
         if len(record.actions) > LONGEST_RECORD:
             raise Refused("large", f"this record has more than {LONGEST_RECORD} actions.")
@@ -308,7 +358,7 @@ class Seating:
         row.update(seed=record.seed, status="over", ended=now(), parent="upload")
         log = await asyncio.to_thread(
             self.first_entries, UploadRow(**{name: row[name] for name in UploadRow.__struct_fields__}),
-            [None] * record.seats, list(record.actions),
+            [None] * record.seats, [game.codec.text(game.codec.parse(action)) for action in record.actions],
         )  # fmt: skip
         seats = [
             {"kind": "record", "person": None, "name": f"seat {seat + 1}", "bot": None, "link": None}

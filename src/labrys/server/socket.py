@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 
 import msgspec
@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from labrys.engine import BadText, LabrysError
 from labrys.server import chat
 from labrys.server.errors import Refused, nobody
-from labrys.server.guard import Bucket, Limiter, address, check_origin
+from labrys.server.guard import Bucket, Crowd, Limiter, address, check_origin
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
 from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
@@ -70,29 +70,39 @@ class Wire:
 class Sockets:
     """Answers sockets."""
 
-    def __init__(self, hall: Hall, people: People, visits: Limiter) -> None:
+    def __init__(self, hall: Hall, people: People, visits: Limiter, crowd: Crowd) -> None:
         self.hall = hall
         self.people = people
         self.visits = visits
+        self.crowd = crowd
 
     async def serve(self, socket: WebSocket) -> None:
+        with ExitStack() as held:
+            try:
+                self.visits.check(address(socket))
+                held.enter_context(self.crowd.line(address(socket)))
+                check_origin(socket.headers, self.hall.settings.address)
+                person = await self.people.of_cookie(socket.cookies.get(COOKIE))
+                table = await self.hall.table(socket.path_params["table"])
+                if not table.may_see(person.id if person else None):
+                    raise Refused("unknown", "there is no such table: check the link.")
+            except LabrysError as error:
+                await self.turn_away(socket, error)
+                return
+            await self.attend(socket, table, person)
+
+    async def turn_away(self, socket: WebSocket, error: LabrysError) -> None:
+        await socket.accept()  # a browser learns the reason only from an open socket
+        code = error.code if isinstance(error, Refused) else "bad"
+        text = msgspec.json.encode(Refusal(code, str(error))).decode()
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(text)
+            await socket.close(GONE if code == "unknown" else BAD if code == "forbidden" else SLOW)
+        self.hall.metrics.refusals.labels(code).inc()
+
+    async def attend(self, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
+        """A conversation from the first word to the last."""
         metrics = self.hall.metrics
-        try:
-            self.visits.check(address(socket))
-            check_origin(socket.headers, self.hall.settings.address)
-            person = await self.people.of_cookie(socket.cookies.get(COOKIE))
-            table = await self.hall.table(socket.path_params["table"])
-            if not table.may_see(person.id if person else None):
-                raise Refused("unknown", "there is no such table: check the link.")
-        except LabrysError as error:
-            await socket.accept()  # a browser learns the reason only from an open socket
-            code = error.code if isinstance(error, Refused) else "bad"
-            text = msgspec.json.encode(Refusal(code, str(error))).decode()
-            with suppress(WebSocketDisconnect, RuntimeError):
-                await socket.send_text(text)
-                await socket.close(GONE if code == "unknown" else BAD if code == "forbidden" else SLOW)
-            metrics.refusals.labels(code).inc()
-            return
         await socket.accept()
         metrics.sockets.inc()
         wire = Wire(socket, table, person)

@@ -14,19 +14,19 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy import Engine, Executable, Row, insert, select, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from labrys.engine import LabrysError
 from labrys.server import schema
 from labrys.server.bells import Bells
 from labrys.server.database import Database, reason
-from labrys.server.errors import Conflict, StoreDown
+from labrys.server.errors import Conflict, Refused, StoreDown
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
+TROUBLE = ("08", "25", "53", "57", "58", "XX")  # PostgreSQL's classes of faults that are not about what was written
 BATCH = 1000  # units in one transaction at most
 
 
@@ -130,29 +130,31 @@ class Store:
                 await self.settle(group)
                 del self.queue[: len(group)]
 
-    async def settle(self, group: list[Unit]) -> None:
-        """Commit a group and answer each unit; when one unit spoils the whole, each goes alone."""
+    async def settle(self, group: list[Unit]) -> StoreDown | None:
+        """Commit a group and answer each unit; when one unit spoils the whole, each goes alone.
+
+        Only a database that does not work at all is everybody's trouble; it is not asked again for each unit.
+        """
         try:
             await self.commit(group)
-        except IntegrityError as error:
-            if len(group) == 1:
-                self.answer(group[0], Conflict(reason(error)))
-                return
-            for unit in group:
-                await self.settle([unit])
-        except DOWN as error:
-            for unit in group:
-                self.answer(unit, StoreDown(reason(error)))
-        except StoreDown as error:
-            for unit in group:
-                self.answer(unit, error)
         except Exception as error:  # whoever asked hears of it; the writer goes on
-            for unit in group:
-                self.answer(unit, error)
-        else:
-            self.commits += 1
-            for unit in group:
-                self.answer(unit, unit.fault)
+            down = trouble(error)
+            if down is None and len(group) == 1:
+                self.answer(group[0], verdict(error))
+            elif down is None:
+                for unit in group:
+                    if down is None:
+                        down = await self.settle([unit])
+                    else:
+                        self.answer(unit, down)
+            else:
+                for unit in group:
+                    self.answer(unit, down)
+            return down
+        self.commits += 1
+        for unit in group:
+            self.answer(unit, unit.fault)
+        return None
 
     @staticmethod
     def answer(unit: Unit, fault: Exception | None) -> None:
@@ -199,14 +201,33 @@ class Store:
         try:
             async with connection.begin_nested():
                 unit.result = await unit.job(connection)
-        except IntegrityError as error:
-            unit.fault = Conflict(reason(error))
-        except LabrysError as error:
-            unit.fault = error
+        except Exception as error:
+            if trouble(error) is not None:
+                raise
+            unit.fault = verdict(error)
 
     def check_generation(self, found: str) -> None:
         if found != self.generation:
             raise StoreDown("its owner has just changed it")
+
+
+def trouble(error: Exception) -> StoreDown | None:
+    """Is this the database's trouble, whatever was to be written?"""
+    if isinstance(error, StoreDown):
+        return error
+    if isinstance(error, DBAPIError) and not isinstance(error, OperationalError) and not error.connection_invalidated:
+        state = getattr(error.orig, "sqlstate", None) or ""
+        return StoreDown(reason(error)) if state.startswith(TROUBLE) else None
+    return StoreDown(reason(error)) if isinstance(error, DOWN) else None
+
+
+def verdict(error: Exception) -> Exception:
+    """What one unit's own fault is called: taken already, or nothing that this database keeps."""
+    if isinstance(error, IntegrityError):
+        return Conflict(reason(error))
+    if isinstance(error, DBAPIError | UnicodeError):
+        return Refused("bad", "the house cannot keep this text: send other words.")
+    return error
 
 
 ENTRIES = insert(schema.entries)

@@ -72,8 +72,8 @@ class LiveTable:
         await self.load_chairs()
         self.row = row
         self.play, self.trouble = None, None
-        if row.status != "open":
-            await self.fold(await self.entries(0))
+        if row.status != "open" and (entries := await self.entries(0)):  # none if it was closed before its start
+            await self.fold(entries)
         child = select(schema.tables.c.id).where(schema.tables.c.parent == f"rematch:{self.id}")
         following = await self.store.one(child)
         self.next = following.id if following else None

@@ -131,11 +131,9 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
             seats = cast(list[int], event.public.get("seats", list(range(state.seats))))
             args[name] = by_seat(seats, value)
     if event.kind == "bids":
-        args.update(tie(state, cast(list[int], event.public["bids"])))
+        args.update(settled(state, cast(list[int], event.public["bids"])))
     if event.kind == "bid" and "coins" not in args:
         return Phrase("event-bid-hidden", args)
-    if event.kind == "wins_bid":
-        args["tie"] = tie(state, event.seat)
     if event.kind == "tokens":
         return tokens_phrase(board, cast(list[int], event.public["goods"]))
     if event.kind == "row":
@@ -148,7 +146,7 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     return Phrase(f"event-{event.kind}", args)
 
 
-def tie(state: Empire, bids: list[int]) -> dict[str, Argument]:
+def settled(state: Empire, bids: list[int]) -> dict[str, Argument]:
     """How a tie of the highest bids is settled, and who wins it unless a die must tell (E15, E30)."""
     tied = [seat for seat in by_age(state) if bids[seat] == max(bids)]
     by = "none" if len(tied) == 1 else "die" if state.options["tie_break"] == "die" else "seats"

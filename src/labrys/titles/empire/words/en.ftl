@@ -128,10 +128,6 @@ event-wins_bid = { $you ->
     [0] for nothing.
     [one] for 1 coin.
    *[other] for { $coins } coins.
-}{ $tie ->
-    [youngest] {" "}It was tied: the youngest at this table wins.
-    [die] {" "}It was tied: the highest die wins.
-   *[none] {""}
 }
 event-first = { $you ->
     [yes] You choose

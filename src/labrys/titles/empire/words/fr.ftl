@@ -126,10 +126,6 @@ event-wins_bid = { $you ->
     [0] sans rien payer.
     [one] pour { $coins } pièce.
    *[other] pour { $coins } pièces.
-}{ $tie ->
-    [youngest] {" "}À égalité, le plus jeune de la table l’emporte.
-    [die] {" "}À égalité, le dé le plus haut l’emporte.
-   *[none] {""}
 }
 event-first = { $you ->
     [yes] Vous désignez

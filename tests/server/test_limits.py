@@ -1,0 +1,128 @@
+"""How much of the house one person or one address may take up."""
+
+import asyncio
+import json
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import update
+from websockets.sync.client import connect
+
+from labrys.server import schema
+from labrys.server.store import Store
+from tests.server.houses import Guest, House, house, short_record
+
+
+def said_by(here: House, path: str, cookie: str) -> object:
+    """The code of the first word on a new socket; None if it is no refusal."""
+    url = f"{here.url.replace('http', 'ws', 1)}{path}"
+    with connect(url, additional_headers={"Cookie": f"labrys={cookie}"}) as line:
+        return json.loads(line.recv(20)).get("code")
+
+
+def test_an_address_has_so_many_lines(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log", {"sockets": 3}) as here:
+        anna = Guest(here)
+        table = anna.table("you", "open")
+        lines = [anna.socket(table) for _ in range(3)]
+        for line in lines:
+            line.until(lambda message: message["type"] == "table")
+        for path in (f"/api/tables/{table}/socket", "/api/me/socket"):
+            assert said_by(here, path, anna.cookie) == "rate"
+        lines.pop().close()
+        until = time.monotonic() + 20
+        while said_by(here, "/api/me/socket", anna.cookie) == "rate":
+            assert time.monotonic() < until
+        for line in lines:
+            line.close()
+
+
+def test_a_person_has_so_many_tables_that_did_not_start(here: House) -> None:
+    anna = Guest(here)
+    tables = [anna.table("you", "bot:easy") for _ in range(20)]
+    wish = {"game": "relics", "seats": [{"kind": "you"}, {"kind": "open"}]}
+    assert "start one or close one" in anna.post("/api/tables", wish, 409)["text"]
+    assert Guest(here).post(f"/api/tables/{tables[0]}/close", None, 403)["code"] == "forbidden"
+    anna.post(f"/api/tables/{tables[0]}/close")
+    assert anna.post(f"/api/tables/{tables[0]}/close", None, 409)["code"] == "state"
+    anna.table("you", "open")
+    anna.post(f"/api/tables/{tables[1]}/start")
+    assert anna.post(f"/api/tables/{tables[1]}/close", None, 409)["code"] == "state"
+    anna.table("you", "open")
+    anna.post("/api/tables", wish, 409)
+
+
+def test_who_looks_at_a_table_sees_it_closed_and_nothing_more(here: House) -> None:
+    anna, bruno = Guest(here), Guest(here)
+    table = anna.table("you", "open", "bot:easy")
+    bruno.sit_at(table)
+    line = bruno.socket(table)
+    anna.post(f"/api/tables/{table}/close")
+    line.until(lambda message: message["type"] == "table" and message["status"] == "closed")
+    assert line.ask("act", action="place 0", version=0)["code"] == "state"
+    assert not [message for message in line.heard if message["type"] == "update"]
+    line.close()
+    assert Guest(here).get(f"/api/tables/{table}", 404)["code"] == "unknown"
+    assert table not in [brief["id"] for brief in bruno.get("/api/me/tables")["tables"]]
+    assert bruno.post(f"/api/tables/{table}/sit", {}, 409)["code"] == "state"
+
+
+async def age(url: str, tables: list[str], days: float) -> None:
+    store = Store(url)
+    await store.open(serve=False)
+    created = schema.tables.c.created
+    change = update(schema.tables).where(schema.tables.c.id.in_(tables))
+    await store.write(lambda c: c.execute(change.values(created=created - int(days * 86_400_000))))
+    await store.close()
+
+
+def test_a_table_where_nobody_sits_is_listed_for_a_day(here: House) -> None:
+    anna = Guest(here)
+    empty, early, kept = (anna.table(first, "open", public=True) for first in ("open", "open", "you"))
+    asyncio.run(age(here.database, [empty, kept], 1.1))
+    asyncio.run(age(here.database, [early], 0.9))
+    listed = [brief["id"] for brief in anna.get("/api/tables")["tables"]]
+    assert (empty in listed, early in listed, kept in listed) == (False, True, True)
+    assert anna.get(f"/api/tables/{empty}")["status"] == "open"
+
+
+def test_a_body_that_trickles_is_not_waited_for(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log", {"patience": 0.5}) as here:
+        with socket.create_connection(("127.0.0.1", here.port), 20) as line:
+            head = "POST /api/people HTTP/1.1\r\nHost: x\r\nX-Labrys: 1\r\nContent-Length: 99\r\n\r\n"
+            line.sendall(head.encode() + b'{"name":')
+            answer = b""
+            while chunk := line.recv(4096):  # to the end: the line is closed
+                answer += chunk
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert b'"code":"late"' in answer
+
+
+def test_playing_games_through_is_rationed(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log", {"replays": 0.3}) as here:
+        anna = Guest(here)
+        kept = anna.http.post("/api/records", content=short_record("steps")).json()["id"]
+        codes = [anna.http.get(f"/api/tables/{kept}/steps?count=1").status_code for _ in range(12)]
+        assert codes[0] == 200
+        assert 429 in codes
+        assert anna.http.get(f"/api/tables/{kept}/record").status_code == 200
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_password_is_guessed_ten_times_at_most(here: House, known: bool) -> None:
+    anna = Guest(here)
+    login = f"name {anna.id[:8]}"
+    right = {"name": login, "password": "a long secret"}
+    if known:
+        anna.post("/api/me/password", right)
+        for _ in range(12):  # coming in as one should counts for nothing
+            anna.post("/api/enter", right)
+    with httpx.Client(base_url=here.url, headers={"X-Labrys": "1"}, timeout=30) as client:
+        wrong = {"name": login.upper(), "password": "another secret"}
+        answers = [client.post("/api/enter", json=wrong) for _ in range(12)]
+        assert [answer.status_code for answer in answers[:10]] == [403] * 10
+        assert "10 wrong passwords" in answers[-1].json()["text"]
+        assert client.post("/api/enter", json=right).status_code == 429
