@@ -52,7 +52,7 @@ class Frame:
         """The lines, one row each; ``more`` says how to see choices that found no room."""
         names = tabs.labels(self.all_pages, self.pictures[0], screen.breadth)
         top = bar(self.title, names, self.hints, screen.breadth)
-        prompt = screen.wrap(self.prompt, "strong")
+        prompt = screen.wrap(self.prompt, "strong") if self.prompt else []
         message = screen.wrap(self.message, "warn") if self.message else []
         room = screen.height - 1 - self.below - len(top) - len(prompt) - len(message)
         side = screen.breadth - PICTURE - 2

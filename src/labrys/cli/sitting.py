@@ -159,6 +159,7 @@ class Sitting:
             frame = self.frame(self.at_keyboard if len(self.people) == 1 else None)
             frame.hints = self.ui("hints-watching")
             frame.prompt = ""  # what a bot is asked would read like an order to the person
+            frame.below = 1  # for the sentence that it is thinking
             self.screen.show(frame.draw(self.screen), hide=len(self.people) > 1)
 
     def tell_pipe(self) -> None:
