@@ -1,7 +1,7 @@
 // What a part of the table is drawn from while it is out of sight: what it was drawn from before, so that nothing happens.
 import type { BoardProps } from '../contract'
 
-const CHANGING = ['view', 'turn', 'choices', 'lit', 'hot', 'events', 'beat'] as const
+const CHANGING = ['view', 'turn', 'choices', 'lit', 'hot', 'events', 'beat', 'log'] as const
 
 /** The same props, whose changes wait while the part is not awake. */
 export function sleeping(props: BoardProps, awake: () => boolean): BoardProps {
