@@ -27,7 +27,7 @@ PLAY = """async limit => {
     if (over()) return { step, onBoard };
     const before = version();
     const end = document.querySelector('[data-testid=choice][data-action=end]');
-    const things = all('[data-testid=board] [data-lit]');
+    const things = all('[data-testid=board] [data-lit]').filter(one => one.checkVisibility());
     if (things.length && (!end || step % 3)) {
       click(things[(step * 5) % things.length]);
       await wait(() => version() !== before || document.querySelector('[data-testid=menu] button'), 30);

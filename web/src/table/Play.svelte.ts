@@ -6,6 +6,7 @@ import type { Choice, Happening, Line, Refusal, Request, TableInfo, Update } fro
 import { patched } from '../protocol/patch'
 import { settings } from '../settings.svelte'
 import { renamed } from './names'
+import { painted } from './painted'
 
 export interface LogEntry extends Happening {
   number: number
@@ -54,6 +55,9 @@ export class Play implements Hearer {
   private logged = 0
   /** The version that the person's own latest action led to: up to there nothing waits. */
   private mine = 0
+  /** The version that shows what was sent; it was acknowledged and is not shown yet. */
+  private awaited: number | null = null
+  private scheduled = false
 
   constructor(
     readonly table: string,
@@ -126,6 +130,7 @@ export class Play implements Hearer {
 
   private send(deed: NewDeed): void {
     this.refusal = ''
+    this.awaited = null
     this.pending = this.connection.do(deed)
   }
 
@@ -152,8 +157,7 @@ export class Play implements Hearer {
     this.heard = update.version
     if (update.view && !update.since) this.flush()
     this.queue.push(update)
-    if (update.version <= this.mine) this.flush()
-    else this.pump()
+    this.soon()
     if (update.view && update.since == null && this.log.length) {
       this.heard = null // it does not tell what happened in between: have the whole log said
       return false
@@ -167,7 +171,9 @@ export class Play implements Hearer {
 
   done(deed: Deed, version: number): void {
     this.mine = version
-    if (this.pending?.id === deed.id) this.pending = null
+    if (this.pending?.id !== deed.id) return
+    if (version <= this.version) this.pending = null
+    else this.awaited = version
   }
 
   refused(deed: Deed | null, refusal: Refusal): void {
@@ -176,6 +182,17 @@ export class Play implements Hearer {
   }
 
   // ---- showing it
+
+  /** What came in is shown after the next paint: a press is answered before what follows from it, a burst is drawn once. */
+  private soon(): void {
+    if (this.scheduled) return
+    this.scheduled = true
+    painted(() => {
+      this.scheduled = false
+      while (this.queue[0] && this.queue[0].version <= this.mine) this.show(this.queue.shift() as Update)
+      this.pump()
+    })
+  }
 
   /** Everything that waits is shown at once. */
   private flush(): void {
@@ -208,6 +225,10 @@ export class Play implements Hearer {
     if (update.view) this.view = update.view as TitleView
     else if (update.patch && this.view) this.view = patched(this.view, update.patch)
     this.version = update.version
+    if (this.awaited !== null && update.version >= this.awaited) {
+      this.pending = null
+      this.awaited = null
+    }
     if ((update.turn ?? null) !== this.turn || anew) this.since = Date.now()
     this.turn = update.turn ?? null
     this.prompt = this.said(update.prompt)

@@ -1,0 +1,108 @@
+"""What a page's main thread did, read from a trace of Chromium: how long, and with what."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+Event = dict[str, Any]
+
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+STYLE = {"UpdateLayoutTree"}
+LAYOUT = {"Layout"}
+PAINT = {"PrePaint", "Paint", "Layerize", "Commit"}
+
+
+@dataclass(frozen=True)
+class Work:
+    """Milliseconds of the main thread, by what they went into."""
+
+    script: float
+    style: float
+    layout: float
+    paint: float
+    longest: float
+    """The longest task among them."""
+
+    @property
+    def whole(self) -> float:
+        return self.script + self.style + self.layout + self.paint
+
+
+@dataclass(frozen=True)
+class Interaction:
+    """A click, from the moment of the input: until the browser showed an answer, and until the page had drawn it."""
+
+    shown: float
+    drawn: float
+
+
+class Trace:
+    """The events of the page that was played in: the process that has timed events."""
+
+    def __init__(self, raw: bytes) -> None:
+        events: list[Event] = json.loads(raw)["traceEvents"]
+        self.timed = [event for event in events if event["name"] == "EventTiming"]
+        process = self.process(events)
+        names = {event["tid"]: event["args"]["name"] for event in events if is_name(event, process)}
+        thread = next(number for number, name in names.items() if name == "CrRendererMain")
+        self.main = sorted(
+            (event for event in events if event.get("ph") == "X" and (event["pid"], event["tid"]) == (process, thread)),
+            key=lambda event: (event["ts"], -event.get("dur", 0)),
+        )
+        self.tasks = [event for event in self.main if event["name"] == "RunTask"]
+        self.heard = [
+            event["ts"] for event in events if event["name"] == "WebSocketReceive" and event["pid"] == process
+        ]
+        """When something came from the house."""
+
+    def process(self, events: list[Event]) -> int:
+        """The process whose page hears from the house."""
+        heard = [event["pid"] for event in events if event["name"] in ("EventTiming", "WebSocketReceive")]
+        return int(max(set(heard), key=heard.count))
+
+    def work(self, since: float, until: float) -> Work:
+        """The tasks that began in a span of time."""
+        tasks = [task for task in self.tasks if since <= task["ts"] + task["dur"] and task["ts"] < until]
+        style, layout, paint = (self.spent(kinds, tasks) for kinds in (STYLE, LAYOUT, PAINT))
+        whole = sum(task["dur"] for task in tasks) / 1000
+        longest = max((task["dur"] for task in tasks), default=0) / 1000
+        return Work(whole - style - layout - paint, style, layout, paint, longest)
+
+    def spent(self, kinds: set[str], tasks: list[Event]) -> float:
+        """Milliseconds in events of some kinds, those within one another counted once."""
+        found, end = 0.0, 0.0
+        spans = [(task["ts"], task["ts"] + task["dur"]) for task in tasks]
+        for event in self.main:
+            inside = event["name"] in kinds and any(first <= event["ts"] < last for first, last in spans)
+            if inside and event["ts"] >= end:
+                found += event.get("dur", 0)
+                end = event["ts"] + event.get("dur", 0)
+        return found / 1000
+
+    def interactions(self) -> list[Interaction]:
+        """Clicks and the like, in order; of the events of one, the longest counts."""
+        begun: dict[str, Event] = {}
+        found: dict[int, Interaction] = {}
+        for event in sorted(self.timed, key=lambda event: float(event["ts"])):
+            key = json.dumps([event.get("id"), event.get("id2")])
+            if event["ph"] == "b":
+                begun[key] = event
+            elif event["ph"] == "e" and key in begun:
+                first = begun.pop(key)
+                data = first["args"].get("data", {})
+                if number := data.get("interactionId"):
+                    one = self.interaction(first["ts"], event["ts"], data)
+                    found[number] = max(found.get(number, one), one, key=lambda one: one.shown)
+        return list(found.values())
+
+    def interaction(self, start: float, end: float, data: Event) -> Interaction:
+        handled = start + (data["processingEnd"] - data["timeStamp"]) * 1000
+        done = (event["ts"] + event["dur"] for event in self.main if event["name"] == "Commit")
+        drawn = next((moment for moment in done if moment >= handled), end)
+        return Interaction((end - start) / 1000, (min(drawn, end) - start) / 1000)
+
+
+def is_name(event: Event, process: int) -> bool:
+    return event.get("ph") == "M" and event["name"] == "thread_name" and event["pid"] == process
