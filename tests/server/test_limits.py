@@ -44,7 +44,8 @@ def test_a_person_has_so_many_tables_that_did_not_start(here: House) -> None:
     anna = Guest(here)
     tables = [anna.table("you", "bot:easy") for _ in range(20)]
     wish = {"game": "relics", "seats": [{"kind": "you"}, {"kind": "open"}]}
-    assert "start one or close one" in anna.post("/api/tables", wish, 409)["text"]
+    refused = anna.post("/api/tables", wish, 409)
+    assert refused == {"code": "full", "text": "20 tables of yours have not started: start one or close one first."}
     assert Guest(here).post(f"/api/tables/{tables[0]}/close", None, 403)["code"] == "forbidden"
     anna.post(f"/api/tables/{tables[0]}/close")
     assert anna.post(f"/api/tables/{tables[0]}/close", None, 409)["code"] == "state"

@@ -144,6 +144,15 @@ def test_a_file_that_is_no_house_leaves_the_house_as_it_is(url: str, tmp_path: P
     assert "Anna" in command("admin", "--database", url, "people")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs modes of files")
+def test_nobody_else_reads_the_database_or_a_backup(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log") as here:
+        Guest(here)
+        command("backup", str(tmp_path / "backup"), "--database", sqlite_url)
+        files = [tmp_path / name for name in ("house.db", "house.db-wal", "house.db-shm", "backup")]
+        assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * 4
+
+
 def test_a_database_that_is_in_use_is_no_backup(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
     with house(sqlite_url, tmp_path / "log") as here:
         Guest(here)

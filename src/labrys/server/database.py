@@ -100,6 +100,7 @@ class Database:
         try:
             if self.sqlite:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
+                os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets
                 if serve:
                     self.take()
             async with self.writing.begin() as connection:

@@ -11,6 +11,7 @@ STATUS = {
     "turn": 409,
     "state": 409,
     "taken": 409,
+    "full": 409,
     "unknown-person": 401,
     "forbidden": 403,
     "unknown": 404,

@@ -117,7 +117,7 @@ class Api:
 
     async def goodbye(self, visit: Visit) -> Done:
         """Sign out here."""
-        await self.people.forget(visit.request.cookies.get("labrys"))
+        await self.people.forget(visit.request.cookies.get(COOKIE))
         visit.cookie = ""
         return Done()
 
@@ -142,8 +142,9 @@ class Api:
         return me(Person(**found))
 
     async def password(self, visit: Visit) -> Done:
-        """Set the name and password by which I come in elsewhere."""
-        await self.people.set_password(visit.me, visit.body.name, visit.body.password)
+        """Set the name and password by which I come in elsewhere; other devices are signed out."""
+        cookie = visit.request.cookies.get(COOKIE)
+        await self.people.set_password(visit.me, visit.body.name, visit.body.password, cookie)
         return Done()
 
     async def personal_link(self, visit: Visit) -> Link:

@@ -76,13 +76,18 @@ class People:
 
     async def of_cookie(self, value: str | None) -> Person | None:
         """The person whose cookie this is; nobody for a forged, an old or no cookie."""
+        token = self.token_of(value)
+        return await self.of_token(token, "cookie") if token else None
+
+    def token_of(self, value: str | None) -> str | None:
+        """What a cookie of ours holds."""
         if not value or len(value) > 200:
             return None
         try:
             token = self.signer.loads(value)
         except BadSignature:
             return None
-        return await self.of_token(token, "cookie") if isinstance(token, str) else None
+        return token if isinstance(token, str) else None
 
     async def of_token(self, token: str, kind: str) -> Person | None:
         people, sessions = schema.people, schema.sessions
@@ -110,13 +115,9 @@ class People:
 
     async def forget(self, value: str | None) -> None:
         """Sign out: this cookie opens nothing any more."""
-        try:
-            token = self.signer.loads(value or "")
-        except BadSignature:
-            return
-        await self.store.write(
-            lambda c: c.execute(delete(schema.sessions).where(schema.sessions.c.token == hashed(token)))
-        )
+        if token := self.token_of(value):
+            mine = schema.sessions.c.token == hashed(token)
+            await self.store.write(lambda c: c.execute(delete(schema.sessions).where(mine)))
 
     # ---- coming in
 
@@ -147,11 +148,21 @@ class People:
 
     # ---- what people change about themselves
 
-    async def set_password(self, person: Person, login: str, password: str) -> None:
+    async def set_password(self, person: Person, login: str, password: str, cookie: str | None) -> None:
+        """A new way in; every device that came by an old one is signed out, but for the one in use."""
         name = folded(login)
         kept = await asyncio.to_thread(HASHER.hash, password)
+        here = hashed(self.token_of(cookie) or "")
+        people, sessions = schema.people, schema.sessions
+
+        async def job(connection: AsyncConnection) -> None:
+            change = update(people).where(people.c.id == person.id)
+            await connection.execute(change.values(login=name, password=kept))
+            mine = (sessions.c.person == person.id) & (sessions.c.kind == "cookie")
+            await connection.execute(delete(sessions).where(mine, sessions.c.token != here))
+
         try:
-            await self.change(person.id, {"login": name, "password": kept})
+            await self.store.write(job)
         except Conflict:
             raise Refused("taken", "somebody else signs in by this name: choose another.") from None
 

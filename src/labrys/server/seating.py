@@ -97,7 +97,7 @@ class Seating:
         tables, most = schema.tables, self.hall.settings.open_tables
         query = select(func.count()).where(tables.c.owner == person, tables.c.status == "open")
         if (await connection.execute(query)).scalar_one() >= most:
-            raise Refused("state", f"{most} tables of yours have not started: start one or close one first.")
+            raise Refused("full", f"{most} tables of yours have not started: start one or close one first.")
 
     async def close(self, person: Person, table: str) -> None:
         """The owner takes away a table that has not started."""

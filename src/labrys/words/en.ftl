@@ -150,6 +150,8 @@ ui-refused-taken = This seat or name is taken: ask for another link, or choose a
 ui-refused-forbidden = That is not for you to do at this table.
 ui-refused-unknown = There is no such table: check the link.
 ui-refused-large = That is too long: send less.
+ui-refused-full = Too many tables of yours have not started: start one or close one first.
+ui-refused-late = That took too long to arrive: send it again.
 ui-refused-rate = That is too much at once: wait a moment and try again.
 ui-refused-storage = The house cannot store anything now: nothing acknowledged is lost, try again soon.
 

@@ -153,6 +153,8 @@ ui-refused-taken = Cette place ou ce nom est pris : demandez un autre lien, ou 
 ui-refused-forbidden = Cela ne vous revient pas à cette table.
 ui-refused-unknown = Cette table n’existe pas : vérifiez le lien.
 ui-refused-large = C’est trop long : envoyez moins.
+ui-refused-full = Trop de vos tables n’ont pas commencé : commencez-en ou fermez-en une d’abord.
+ui-refused-late = Cela a mis trop de temps à arriver : envoyez-le de nouveau.
 ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
 ui-refused-storage = La maison ne peut rien enregistrer pour l’instant : rien d’acquis n’est perdu, réessayez bientôt.
 

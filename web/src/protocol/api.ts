@@ -135,6 +135,7 @@ export const api = {
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   sit: (id: string, wish: { seat?: number; link?: string }) => post<TableInfo>(`/api/tables/${id}/sit`, wish),
   stand: (id: string) => post<TableInfo>(`/api/tables/${id}/stand`),
+  close: (id: string) => post<void>(`/api/tables/${id}/close`),
   start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`),
   setSeat: (id: string, seat: number, wish: { kind: string; level?: string }) =>
     post<TableInfo>(`/api/tables/${id}/seats/${seat}`, wish),
