@@ -48,7 +48,7 @@ def test_each_ruling_names_tests_that_are_there() -> None:
 def test_each_of_our_own_rulings_is_named_by_a_test() -> None:
     """By its number in the name or the first lines of a test."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    cited = {int(number) for number in re.findall(r"\bO(\d+)\b|test_o(\d+)_", text) for number in number if number}
+    cited = {int(told or named) for told, named in re.findall(r"\bO(\d+)\b|test_o(\d+)_", text)}
     assert cited >= {int(number[1:]) for number in NUMBERS if number.startswith("O")}
 
 
