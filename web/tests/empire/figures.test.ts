@@ -91,7 +91,7 @@ test('first armies may be picked, then their goals', () => {
 
 test('several armies of a region that may be struck are one region with several actions', () => {
   const picks = picksOf([{ action: 'destroy 0 0', text: 'own' }, { action: 'destroy 1 0', text: 'his' }], view({ decision: 'destroy' }), map, null)
-  expect(picks.regions.get(0)).toEqual({ kind: 'act', actions: ['destroy 0 0', 'destroy 1 0'], text: 'own; his' })
+  expect(picks.regions.get(0)).toEqual({ kind: 'act', actions: ['destroy 0 0', 'destroy 1 0'], text: 'own · his' })
   expect([...picks.armies.keys()]).toEqual(['0-0', '1-0'])
 })
 
