@@ -10,7 +10,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK
-from labrys.titles.minos.content import AGE_CARDS, BONUS, MOST_SPACES, ROUTES, TRACK_TOP
+from labrys.titles.minos.content import AGE_CARDS, BONUS, MOST_REGIONS, MOST_SPACES, ROUTES, TRACK_TOP
 from labrys.titles.minos.frames import DRAFT, FINISH, GROUP, RETRIEVE, TURN
 from labrys.titles.minos.grouping import GRAY, GROUPINGS, group_colour, legal_groupings
 from labrys.titles.minos.places import (
@@ -38,7 +38,10 @@ SPREAD: Final = 14.0  # points: a lead of so many is won three times in four
 RESTING: Final = (TURN, DRAFT, GROUP, RETRIEVE)
 MOST_ANSWERS: Final = 12
 POINT: Final = (0.9, 2.0, 2.2, 0.8, 2.3)  # an action point that is still to be used, by action
+A_STEP: Final = 0.9  # what a space of any track is worth for being nearer to the next ones
+A_BUILDING: Final = 1.0  # what a City, Tower or Farm is worth for opening the next one, and for Vases and cards
 STANDING: Final = (0.25, 0.35, 0.2)  # what a space of each track is worth in a round, beyond what it says
+READY: Final = 0.35  # how much of a battle is won before it is fought
 HOPE: Final = 0.5  # how often a group that is begun in the draft will be made
 USES: Final = (0.45, 0.6, 0.6, 0.45, 0.3, 0.65, 0.65, 0.65)  # firings of a Royal Trait in a round, by trigger
 
@@ -105,6 +108,7 @@ def value(s: Minos, seat: int) -> float:
     found += growth(s, seat, rounds)
     found += dice(s, seat, palace, age)
     found += groups(s, seat, rounds, age)
+    found += battles(s, seat, age)
     if s.active == seat:
         found += open_turn(s, seat, age)
     return found
@@ -170,6 +174,18 @@ def cards(s: Minos, seat: int, palace: list[int], rounds: float, age: int) -> fl
     return found
 
 
+def battles(s: Minos, seat: int, age: int) -> float:
+    """The best battle that a Warrior stands ready for, by how much of its Weaponry is there."""
+    t = s.tables
+    best = 0.0
+    for region in range(t.regions):
+        tile = s.sea_top[region] if s.sea_top[region] != NONE else s.sea_below[region]
+        if tile != NONE and s.warriors[seat * MOST_REGIONS + region]:
+            gain = t.values[age][t.sea[tile]] - 0.5 * t.demand[tile] - 0.8
+            best = max(best, gain * min(1.0, s.weapons[seat] / t.demand[tile]))
+    return READY * best
+
+
 def growth(s: Minos, seat: int, rounds: float) -> float:
     """What Income, tracks, Ships and buildings will still bring."""
     t = s.tables
@@ -179,14 +195,15 @@ def growth(s: Minos, seat: int, rounds: float) -> float:
     influence, culture, population = s.track[seat * 3 : seat * 3 + 3]
     found += incomes * (1.5 * t.palace_cards[influence] + 0.6 * t.weapons[population])
     found += rounds * (STANDING[0] * influence + STANDING[1] * culture + STANDING[2] * population)
-    found += 1.3 * (influence + culture + population)
+    found += A_STEP * (influence + culture + population)
     found += ability(s, seat, s.level[seat], rounds)
     values = t.values[1]
     for route in range(ROUTES):
         space = s.ship[seat * ROUTES + route]
         if space:
             found += incomes * 0.9 * values[t.route_income[s.routes[route]][space - 1]] + 0.5 * space
-    found += 0.8 * rounds * (s.city.count(seat) - 1) + 0.7 * rounds * s.tower.count(seat)
+    cities, towers, farms = s.city.count(seat) - 1, s.tower.count(seat), s.farm.count(seat)
+    found += 0.8 * rounds * cities + 0.7 * rounds * towers + A_BUILDING * (cities + towers + farms)
     claims = [s.tables.vase_slots[0] for slot in range(3) if not s.vase_by[slot] >> seat & 1 and not s.vase_taken[slot]]
     return found + 0.02 * sum(claims)
 
@@ -274,7 +291,7 @@ def step_worth(s: Minos, seat: int, track: int, rounds: float, age: int) -> floa
         return t.values[age][t.at_top[track]]
     incomes = t.rounds - s.round + 1
     gain = t.space_gain[track][at + 1]
-    found = 1.3 + STANDING[track] * rounds + (t.values[age][gain] if gain >= 0 else 0.0)
+    found = A_STEP + STANDING[track] * rounds + (t.values[age][gain] if gain >= 0 else 0.0)
     if track == INFLUENCE:
         found += incomes * 1.5 * (t.palace_cards[at + 1] - t.palace_cards[at])
     elif track == CULTURE:
