@@ -39,7 +39,7 @@ RESTING: Final = (TURN, DRAFT, GROUP, RETRIEVE)
 MOST_ANSWERS: Final = 12
 POINT: Final = (0.9, 2.0, 2.2, 0.8, 2.3)  # an action point that is still to be used, by action
 A_STEP: Final = 0.9  # what a space of any track is worth for being nearer to the next ones
-A_BUILDING: Final = 1.0  # what a City, Tower or Farm is worth for opening the next one, and for Vases and cards
+A_BUILDING: Final = 0.4  # what a City, Tower or Farm is worth for opening the next one, and for Vases and cards
 STANDING: Final = (0.25, 0.35, 0.2)  # what a space of each track is worth in a round, beyond what it says
 READY: Final = 0.35  # how much of a battle is won before it is fought
 HOPE: Final = 0.5  # how often a group that is begun in the draft will be made
@@ -119,7 +119,7 @@ def favour(s: Minos, seat: int, style: int) -> float:
     if style == STYLES.index("palace"):
         return 1.2 * s.lying[PALACE + seat] + 0.4 * s.lying[AREA + seat]
     if style == STYLES.index("builder"):
-        return 2.0 * (s.city.count(seat) + s.tower.count(seat) + s.farm.count(seat))
+        return 1.5 * (s.city.count(seat) + s.tower.count(seat) + s.farm.count(seat))
     if style == STYLES.index("fleet"):
         return 1.0 * s.ships(seat) + 0.8 * s.route_spaces(seat)
     if style == STYLES.index("warrior"):
@@ -219,7 +219,8 @@ def ability(s: Minos, seat: int, reached: int, rounds: float) -> float:
     if kind == CHEAP_CARDS:
         return 1.1 * rounds * t.ability_coins[tile][level]
     if kind == BEFORE_ROLL:
-        return (t.rounds - s.round) * t.values[1][t.ability_gain[tile][level]]
+        age = 0 if s.round < t.age2_from else 1
+        return (t.rounds - s.round) * t.values[age][t.ability_gain[tile][level]]
     if kind == ON_BUILD:
         return 1.6 * rounds * (t.values[1][t.ability_gain[tile][level]] + 0.5 * t.ability_coins[tile][level])
     if kind == GROUP_TARGET:
