@@ -26,7 +26,7 @@ def test_a_style_changes_the_worth_for_its_seat_alone() -> None:
     plain = [value(state, seat) for seat in (0, 1)]
     state.favour(1, "builder")
     assert value(state, 0) == plain[0]
-    assert value(state, 1) == pytest.approx(plain[1] + 2.0)  # for its first City
+    assert value(state, 1) == pytest.approx(plain[1] + 1.5)  # for its first City
 
 
 def test_copies_keep_the_style_and_the_position_does_not_know_it() -> None:

@@ -162,7 +162,7 @@ def test_each_tower_and_farm_gives_what_is_printed_under_it() -> None:
     t.seat(GREEN, coins=30, cities=(4, 6), reserves=3, warriors={2: 5, 3: 2})
     t.turn(GREEN, "build", 1)
     t.do("tower 2", "tower 4", "tower 6")
-    assert (t.s.coins[GREEN], t.s.weapons[GREEN], t.s.reserves[GREEN]) == (30 - 18 + 1 + 3, 2, 3)  # the supply is empty
+    assert (t.s.coins[GREEN], t.s.weapons[GREEN], t.s.reserves[GREEN]) == (30 - 18 + 1 + 1, 1, 3)  # the supply is empty
     assert len(t.hand(GREEN)) == 1
     t.seat(GREEN, reserves=0, warriors={2: 5, 3: 2, 4: 3})
     t.again(GREEN, "build", 1)

@@ -193,7 +193,7 @@ def test_s5_each_wild_die_keeps_its_own_mark() -> None:
     t.tiles("copper")
     t.no_sea(5)
     t.run(SOLO_TURN)
-    assert t.vp == 5
+    assert t.vp == 0
     assert t.warriors(BOT) == {7: 1, 5: 2}
     t.run(SOLO_TURN)
     assert len(t.area(BOT)) == 2
@@ -302,7 +302,7 @@ def test_t72_expand_with_the_last_warrior() -> None:
     t.no_sea(1, 2, 4, 6)
     t.tiles("copper", "silver", "stone", "wood", "grain", "herbs")
     t.acts("wild", 2, 3, wanted="expand")
-    assert t.vp == 5 + demand("SP1-05")
+    assert t.vp == demand("SP1-05")
     assert t.warriors(BOT) == {7: 9}
     assert t.s.reserves[BOT] == 1
 

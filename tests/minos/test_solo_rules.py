@@ -186,7 +186,7 @@ def test_a_track_mark_is_worth_5_and_other_icons_nothing() -> None:
             t.no_sea(1, 2, 4, 5, 6)
             t.tiles("copper")
             t.acts(deed, space, wanted="prepare" if deed == "wild" else None)
-            marked = deed in ("develop", "build", "wild") and space == 2
+            marked = deed in ("develop", "build") and space == 2
             assert t.vp == (5 if marked else 0), (deed, space)
             assert (t.s.coins[BOT], t.s.weapons[BOT]) == (0, 0)
 
@@ -291,7 +291,7 @@ def expanded(warriors: dict[int, int], mine: dict[int, int], reserves: int, sea:
 def test_without_presence_he_sends_2_and_battles() -> None:
     t = expanded({7: 1}, {}, 9, True)
     assert t.warriors(BOT) == {7: 1, 5: 1}
-    assert t.vp == 5 + demand("SP1-05")
+    assert t.vp == demand("SP1-05")
     assert expanded({7: 1}, {}, 9, False).warriors(BOT) == {7: 1, 5: 2}
     assert expanded({7: 9}, {}, 1, False).warriors(BOT) == {7: 9, 5: 1}
 

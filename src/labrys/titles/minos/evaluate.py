@@ -10,22 +10,24 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK
-from labrys.titles.minos.content import AGE_CARDS, BONUS, MOST_SPACES, ROUTES
+from labrys.titles.minos.content import AGE_CARDS, BONUS, MOST_REGIONS, MOST_SPACES, ROUTES, TRACK_TOP
 from labrys.titles.minos.frames import DRAFT, FINISH, GROUP, RETRIEVE, TURN
-from labrys.titles.minos.grouping import GROUPINGS
+from labrys.titles.minos.grouping import GRAY, GROUPINGS, group_colour, legal_groupings
 from labrys.titles.minos.places import (
     AREA,
     BEFORE_ROLL,
     CHEAP_CARDS,
+    CULTURE,
     GOODS,
     GROUP_TARGET,
     HAND,
     HELD,
+    INFLUENCE,
     NONE,
     ON_BUILD,
     PALACE,
 )
-from labrys.titles.minos.rules.progress import groupings, own_dice
+from labrys.titles.minos.rules.progress import own_dice, target
 from labrys.titles.minos.scoring import farm_points, lasting_points, leftover_points, piece_points, region_points
 
 if TYPE_CHECKING:
@@ -36,6 +38,11 @@ SPREAD: Final = 14.0  # points: a lead of so many is won three times in four
 RESTING: Final = (TURN, DRAFT, GROUP, RETRIEVE)
 MOST_ANSWERS: Final = 12
 POINT: Final = (0.9, 2.0, 2.2, 0.8, 2.3)  # an action point that is still to be used, by action
+A_STEP: Final = 0.9  # what a space of any track is worth for being nearer to the next ones
+A_BUILDING: Final = 0.4  # what a City, Tower or Farm is worth for opening the next one, and for Vases and cards
+STANDING: Final = (0.25, 0.35, 0.2)  # what a space of each track is worth in a round, beyond what it says
+READY: Final = 0.35  # how much of a battle is won before it is fought
+HOPE: Final = 0.5  # how often a group that is begun in the draft will be made
 USES: Final = (0.45, 0.6, 0.6, 0.45, 0.3, 0.65, 0.65, 0.65)  # firings of a Royal Trait in a round, by trigger
 
 
@@ -100,6 +107,8 @@ def value(s: Minos, seat: int) -> float:
     found += cards(s, seat, palace, rounds, age)
     found += growth(s, seat, rounds)
     found += dice(s, seat, palace, age)
+    found += groups(s, seat, rounds, age)
+    found += battles(s, seat, age)
     if s.active == seat:
         found += open_turn(s, seat, age)
     return found
@@ -110,7 +119,7 @@ def favour(s: Minos, seat: int, style: int) -> float:
     if style == STYLES.index("palace"):
         return 1.2 * s.lying[PALACE + seat] + 0.4 * s.lying[AREA + seat]
     if style == STYLES.index("builder"):
-        return 2.0 * (s.city.count(seat) + s.tower.count(seat) + s.farm.count(seat))
+        return 1.5 * (s.city.count(seat) + s.tower.count(seat) + s.farm.count(seat))
     if style == STYLES.index("fleet"):
         return 1.0 * s.ships(seat) + 0.8 * s.route_spaces(seat)
     if style == STYLES.index("warrior"):
@@ -165,6 +174,18 @@ def cards(s: Minos, seat: int, palace: list[int], rounds: float, age: int) -> fl
     return found
 
 
+def battles(s: Minos, seat: int, age: int) -> float:
+    """The best battle that a Warrior stands ready for, by how much of its Weaponry is there."""
+    t = s.tables
+    best = 0.0
+    for region in range(t.regions):
+        tile = s.sea_top[region] if s.sea_top[region] != NONE else s.sea_below[region]
+        if tile != NONE and s.warriors[seat * MOST_REGIONS + region]:
+            gain = t.values[age][t.sea[tile]] - 0.5 * t.demand[tile] - 0.8
+            best = max(best, gain * min(1.0, s.weapons[seat] / t.demand[tile]))
+    return READY * best
+
+
 def growth(s: Minos, seat: int, rounds: float) -> float:
     """What Income, tracks, Ships and buildings will still bring."""
     t = s.tables
@@ -173,30 +194,33 @@ def growth(s: Minos, seat: int, rounds: float) -> float:
     found = incomes * (0.5 * t.income_coins[at] + t.income_vp[at])
     influence, culture, population = s.track[seat * 3 : seat * 3 + 3]
     found += incomes * (1.5 * t.palace_cards[influence] + 0.6 * t.weapons[population])
-    found += rounds * (0.35 * culture + 0.25 * influence + 0.2 * population) + 1.3 * (influence + culture + population)
-    found += ability(s, seat, rounds)
+    found += rounds * (STANDING[0] * influence + STANDING[1] * culture + STANDING[2] * population)
+    found += A_STEP * (influence + culture + population)
+    found += ability(s, seat, s.level[seat], rounds)
     values = t.values[1]
     for route in range(ROUTES):
         space = s.ship[seat * ROUTES + route]
         if space:
             found += incomes * 0.9 * values[t.route_income[s.routes[route]][space - 1]] + 0.5 * space
-    found += 0.8 * rounds * (s.city.count(seat) - 1) + 0.7 * rounds * s.tower.count(seat)
+    cities, towers, farms = s.city.count(seat) - 1, s.tower.count(seat), s.farm.count(seat)
+    found += 0.8 * rounds * cities + 0.7 * rounds * towers + A_BUILDING * (cities + towers + farms)
     claims = [s.tables.vase_slots[0] for slot in range(3) if not s.vase_by[slot] >> seat & 1 and not s.vase_taken[slot]]
     return found + 0.02 * sum(claims)
 
 
-def ability(s: Minos, seat: int, rounds: float) -> float:
-    """What the Special Ability will still bring at its level."""
+def ability(s: Minos, seat: int, reached: int, rounds: float) -> float:
+    """What the Special Ability will still bring at a level."""
     tile = s.ability[seat]
     if tile == NONE:
         return 0.0
     t = s.tables
     kind = t.ability_kind[tile]
-    level = s.level[seat] - 1
+    level = reached - 1
     if kind == CHEAP_CARDS:
         return 1.1 * rounds * t.ability_coins[tile][level]
     if kind == BEFORE_ROLL:
-        return (t.rounds - s.round) * t.values[1][t.ability_gain[tile][level]]
+        age = 0 if s.round < t.age2_from else 1
+        return (t.rounds - s.round) * t.values[age][t.ability_gain[tile][level]]
     if kind == ON_BUILD:
         return 1.6 * rounds * (t.values[1][t.ability_gain[tile][level]] + 0.5 * t.ability_coins[tile][level])
     if kind == GROUP_TARGET:
@@ -205,10 +229,9 @@ def ability(s: Minos, seat: int, rounds: float) -> float:
 
 
 def dice(s: Minos, seat: int, palace: list[int], age: int) -> float:
-    """Own dice on the action board, and the groups that they make while they are being drafted."""
+    """Own dice on the action board, and the Royal Traits that they will trigger."""
     t = s.tables
     found = 0.0
-    drafted = 0
     drafting = s.stack[-1] & KIND_MASK == DRAFT
     coming = s.seats * t.dice_each - s.arg if drafting else 0  # dice that will still be placed
     for at in range(5 * MOST_SPACES):
@@ -220,10 +243,67 @@ def dice(s: Minos, seat: int, palace: list[int], age: int) -> float:
             for card in palace:
                 if t.trigger[card] == deed or t.trigger[card] == trigger:
                     found += 0.5 * t.values[age][t.trait[card]]
-            drafted += 1
-    if drafted and drafting:
-        found += 2.5 * most_steps(s, seat) + 0.12 * sum([s.die[die] for die in own_dice(s, seat)])
     return found
+
+
+def groups(s: Minos, seat: int, rounds: float, age: int) -> float:
+    """Steps on the tracks that the seat's dice have earned: chosen groups, or the best that can be made of its dice."""
+    pending = s.pending[seat * 3 : seat * 3 + 3]
+    kind = s.stack[-1] & KIND_MASK
+    if kind != DRAFT and kind != GROUP and not any(pending):
+        return 0.0
+    steps = [step_worth(s, seat, track, rounds, age) for track in range(3)]
+    if kind != DRAFT and kind != GROUP:
+        return sum([number * step for number, step in zip(pending, steps, strict=True)])
+    dice = own_dice(s, seat)
+    colours = [s.tables.colour[die] for die in dice]
+    values = [s.die[die] for die in dice]
+    goal = target(s, seat)
+    if kind == GROUP:
+        ways = [s.plan[seat] - 1] if s.plan[seat] else legal_groupings(colours, values, goal)
+        return max([sum([steps[group_colour(colours, values, mask, 0)] for mask in GROUPINGS[way]]) for way in ways])
+    best = 0.0
+    for way in legal_groupings(colours, values, goal):
+        found = 0.0
+        joined = 0
+        for mask in GROUPINGS[way]:
+            found += steps[group_colour(colours, values, mask, 0)]
+            joined |= mask
+        if len(dice) < s.tables.dice_each:
+            found += HOPE * begun(colours, values, joined, steps) / goal
+        best = max(best, found)
+    return best
+
+
+def begun(colours: list[int], values: list[int], joined: int, steps: list[float]) -> float:
+    """The largest total that the dice outside the groups have in one colour with gray, by what its step is worth."""
+    totals = [0, 0, 0, 0]
+    for at in range(len(colours)):
+        if not joined >> at & 1:
+            totals[colours[at]] += values[at]
+    return max([steps[track] * (totals[track] + totals[GRAY]) for track in range(3)])
+
+
+def step_worth(s: Minos, seat: int, track: int, rounds: float, age: int) -> float:
+    """What the next space of a track brings at once and until the end."""
+    t = s.tables
+    at = s.track[seat * 3 + track]
+    if at == TRACK_TOP:
+        return t.values[age][t.at_top[track]]
+    incomes = t.rounds - s.round + 1
+    gain = t.space_gain[track][at + 1]
+    found = A_STEP + STANDING[track] * rounds + (t.values[age][gain] if gain >= 0 else 0.0)
+    if track == INFLUENCE:
+        found += incomes * 1.5 * (t.palace_cards[at + 1] - t.palace_cards[at])
+    elif track == CULTURE:
+        level = t.level[at + 1]
+        if level > s.level[seat]:
+            found += ability(s, seat, level, rounds) - ability(s, seat, s.level[seat], rounds)
+    else:
+        scorings = 2 if s.round <= t.scorings[0] else 1
+        found += incomes * 0.6 * (t.weapons[at + 1] - t.weapons[at])
+        found += scorings * 3.0 * (t.presence[at + 1] - t.presence[at])
+    return found + (1.0 if s.leaning and s.leaning[seat] == STYLES.index("track") else 0.0)
 
 
 def space_after_shifts(s: Minos, at: int, coming: int, age: int) -> float:
@@ -240,11 +320,6 @@ def space_after_shifts(s: Minos, at: int, coming: int, age: int) -> float:
 
 def space_worth(s: Minos, at: int, age: int) -> float:
     return s.tables.points[at] * POINT[at // MOST_SPACES] + space_benefits(s, at, age)
-
-
-def most_steps(s: Minos, seat: int) -> int:
-    """The largest number of groups that the seat's dice can make."""
-    return max([len(GROUPINGS[way]) for way in groupings(s, seat)])
 
 
 def space_benefits(s: Minos, at: int, age: int) -> float:
