@@ -31,6 +31,12 @@ afterEach(() => {
   settings.change({ lang: 'en' })
 })
 
+/** What of a view these tests look at. */
+interface Seen {
+  offer: number[]
+  players: { hand: number[] | null; palace: number[]; area: number[] }[]
+}
+
 function table(at: number, more: Partial<BoardProps> = {}): BoardProps {
   const { view, turn, choices } = tables[at] as (typeof tables)[number]
   return {
@@ -203,7 +209,7 @@ test('at set-up the starting cards and abilities that are left lie open', () => 
 
 test('offer, hand and player boards hold what the view tells', () => {
   const props = table(2)
-  const view = (tables[2] as (typeof tables)[number]).view
+  const view = props.view as unknown as Seen
   const offer = render(Offer, { props: { props } })
   expect([...offer.container.querySelectorAll<HTMLElement>('[data-target^=card-]')].map((card) => card.dataset.target)).toEqual(
     view.offer.map((card) => `card-${card}`),
