@@ -21,6 +21,7 @@ from labrys.cli.sitting import Sitting
 from labrys.engine import History, Perspective, Rng
 
 SEED = "knossos"
+ON_THE_MAP = (2, 3)  # Build and Expand, the turns of Minos that are about the map
 NAMES = ("Anna", "Bruno", "Chloé", "David")
 INK = [(36, 36, 36), (192, 57, 43), (80, 140, 80), (190, 140, 40), (60, 110, 190), (140, 80, 170), (50, 140, 140)]
 THEME = TerminalTheme((30, 28, 26), (228, 222, 210), [*INK, (228, 222, 210)], [*INK, (255, 255, 255)])
@@ -35,7 +36,9 @@ class Scene(NamedTuple):
 
 SCENES = {
     "empire": Scene(3, lambda view: view["decision"] == "turn" and view["cards"][0] == 7),
-    "minos": Scene(3, lambda view: view["decision"] == "turn" and view["round"] >= 3 and view["turn"]["points"] > 1),
+    "minos": Scene(
+        3, lambda view: view["decision"] == "turn" and view["round"] >= 3 and view["turn"]["deed"] in ON_THE_MAP
+    ),
     "relics": Scene(4, lambda view: view["round"] >= 7 and view["points"] > 2),
 }
 

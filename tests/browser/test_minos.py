@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
 from tests.browser.visitor import CLICK, Visitor
@@ -74,11 +75,20 @@ def test_the_table_fits_a_phone(visit: Visit) -> None:
 
 
 # How far the map and the own hand reach out of what is seen, in pixels.
-OUT_OF_SIGHT = """() => Math.max(...['.land', 'section.hand'].map(name => {
+OUT_OF_SIGHT = """Math.max(...['.fixed.map', 'section.hand'].map(name => {
   const box = document.querySelector(name).getBoundingClientRect();
   const around = document.querySelector('section.board').getBoundingClientRect();
   return Math.max(box.bottom - around.bottom, around.top - box.top, 0);
 }))"""
+
+
+def in_sight(anna: Visitor) -> None:
+    """As soon as all is drawn."""
+    try:
+        anna.page.wait_for_function(f"() => {OUT_OF_SIGHT} < 12", timeout=5_000)
+    except Late:
+        out = anna.page.evaluate(OUT_OF_SIGHT)
+        pytest.fail(f"{out} pixels are out of sight: {anna.at('prompt').inner_text()}")
 
 
 @pytest.mark.parametrize("start", ["play-minos", "solo-minos-normal"])
@@ -90,10 +100,10 @@ def test_the_map_and_the_own_hand_are_always_in_sight(visit: Visit, start: str, 
     anna.at(start).click()
     for step in range(28):
         anna.wait_for_turn()
-        assert anna.page.evaluate(OUT_OF_SIGHT) < 12, anna.at("prompt").inner_text()
+        in_sight(anna)
         if step == 20:
             anna.at("zone-offer").click()
-            assert anna.page.evaluate(OUT_OF_SIGHT) < 12
+            in_sight(anna)
         anna.page.evaluate(CLICK, step)
 
 

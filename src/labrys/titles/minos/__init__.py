@@ -46,6 +46,7 @@ class MinosGame(Game):
     codec = CODEC
     search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
     search_exploration = 0.04
+    search_prior = 10
     dreams = 2
     amounts = ("give",)
     styles = STYLES
