@@ -109,15 +109,8 @@ def prompt_phrase(state: Empire) -> Phrase:
     elif state.decision in ("turn", "bid"):
         args["coins"] = state.coins[seat]
     elif state.decision == "first":
-        args["tie"] = tie(state, seat)
+        args.update(tie(state, state.bids))
     return Phrase(f"prompt-{state.decision}", args)
-
-
-def tie(state: Empire, winner: int) -> str:
-    """What gave a seat the bid where others bid as much: its age, or the die. Without a tie, none."""
-    if state.bids_hidden() or state.bids.count(state.bids[winner]) == 1:
-        return "none"
-    return str(state.options["tie_break"])
 
 
 def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
@@ -131,7 +124,7 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
             seats = cast(list[int], event.public.get("seats", list(range(state.seats))))
             args[name] = by_seat(seats, value)
     if event.kind == "bids":
-        args.update(settled(state, cast(list[int], event.public["bids"])))
+        args.update(tie(state, cast(list[int], event.public["bids"])))
     if event.kind == "bid" and "coins" not in args:
         return Phrase("event-bid-hidden", args)
     if event.kind == "tokens":
@@ -146,7 +139,7 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     return Phrase(f"event-{event.kind}", args)
 
 
-def settled(state: Empire, bids: list[int]) -> dict[str, Argument]:
+def tie(state: Empire, bids: list[int]) -> dict[str, Argument]:
     """How a tie of the highest bids is settled, and who wins it unless a die must tell (E15, E30)."""
     tied = [seat for seat in by_age(state) if bids[seat] == max(bids)]
     by = "none" if len(tied) == 1 else "die" if state.options["tie_break"] == "die" else "seats"

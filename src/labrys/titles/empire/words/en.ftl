@@ -66,9 +66,9 @@ action-move = Move an army from { $origin } to { $region }
 prompt-neutral = { $who }: put a neutral army in any region ({ $left } left).
 prompt-bid = { $who }: how many of your { $coins } coins do you bid in secret?
 prompt-first = { $who }: you won the { $tie ->
-    [youngest] tied bid as the youngest player.
+    [none] bid.
     [die] tied bid by the die.
-   *[none] bid.
+   *[youngest] tied bid as the youngest player.
 } Who goes first?
 prompt-turn = { $who }: take a card ({ $coins ->
     [0] you have no coins

@@ -64,9 +64,9 @@ prompt-bid = { $who } : combien misez-vous en secret ({ $coins ->
    *[other] { $coins } pièces
 }) ?
 prompt-first = { $who } : vous remportez l’enchère{ $tie ->
-    [youngest] {" "}à égalité, comme plus jeune.
+    [none] .
     [die] {" "}à égalité, au dé.
-   *[none] .
+   *[youngest] {" "}à égalité, comme plus jeune.
 } Qui commence ?
 prompt-turn = { $who } : prenez une carte ({ $coins ->
     [0] vous n’avez plus de pièces
