@@ -23,6 +23,7 @@ import labrys
 from labrys.engine import LabrysError
 from labrys.server import assets, guard, logs, page
 from labrys.server.desk import Desks
+from labrys.server.entrance import Entrance
 from labrys.server.errors import Refused
 from labrys.server.hall import Hall, title
 from labrys.server.http import Api
@@ -103,9 +104,10 @@ class Door:
             by_path.setdefault(way.path, {})[way.method] = way
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        sockets = Sockets(self.hall, self.people, self.visits, self.crowd).serve
+        entrance = Entrance(self.hall, self.people, self.visits, self.crowd)
+        sockets = Sockets(self.hall, entrance).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
-        desks = Desks(self.hall, self.people, self.visits, self.crowd).serve
+        desks = Desks(self.hall, entrance).serve
         found.append(WebSocketRoute("/api/me/socket", desks))
         return found
 

@@ -10,10 +10,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import LabrysError
+from labrys.server.entrance import BAD, Entrance
 from labrys.server.errors import Refused, nobody
-from labrys.server.guard import Crowd, Limiter, address, check_origin
-from labrys.server.messages import Refusal, Waiting
-from labrys.server.people import COOKIE, People, Person
+from labrys.server.messages import Waiting
+from labrys.server.people import Person
 
 if TYPE_CHECKING:
     from labrys.server.hall import Hall
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 MOST = 8  # lines of one person to one node
 LARGEST = 256  # characters in a message: there is nothing to say but that one is there
 PATIENCE = 10_000  # messages until a chatterbox is let go
-BAD, SLOW = 1008, 1013
 
 
 class Desk:
@@ -37,11 +36,9 @@ class Desk:
 class Desks:
     """The lines of everybody at this node."""
 
-    def __init__(self, hall: Hall, people: People, visits: Limiter, crowd: Crowd) -> None:
+    def __init__(self, hall: Hall, entrance: Entrance) -> None:
         self.hall = hall
-        self.people = people
-        self.visits = visits
-        self.crowd = crowd
+        self.entrance = entrance
         self.open: dict[str, set[Desk]] = {}
         hall.turned = self.turned
 
@@ -53,26 +50,15 @@ class Desks:
     async def serve(self, socket: WebSocket) -> None:
         with ExitStack() as held:
             try:
-                self.visits.check(address(socket))
-                held.enter_context(self.crowd.line(address(socket)))
-                check_origin(socket.headers, self.hall.settings.address)
-                person = await self.people.of_cookie(socket.cookies.get(COOKIE))
+                person = await self.entrance.admit(socket, held)
                 if person is None:
                     raise nobody()
                 if len(self.open.get(person.id, ())) >= MOST:
                     raise Refused("rate", f"you have {MOST} lines to the house already: close one.")
             except LabrysError as error:
-                await self.turn_away(socket, error)
+                await self.entrance.turn_away(socket, error)
                 return
             await self.attend(socket, person)
-
-    async def turn_away(self, socket: WebSocket, error: LabrysError) -> None:
-        await socket.accept()  # a browser learns the reason only from an open socket
-        code = error.code if isinstance(error, Refused) else "bad"
-        self.hall.metrics.refusals.labels(code).inc()
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(msgspec.json.encode(Refusal(code, str(error))).decode())
-            await socket.close(SLOW if code in ("rate", "storage") else BAD)
 
     async def attend(self, socket: WebSocket, person: Person) -> None:
         await socket.accept()

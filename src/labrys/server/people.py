@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.server import schema
 from labrys.server.errors import Conflict, Refused, nobody
 from labrys.server.guard import Limiter
+from labrys.server.ids import new_id
 from labrys.server.store import Store
 from labrys.server.table import now
 
@@ -101,7 +102,7 @@ class People:
 
     async def token(self, person: str, kind: str) -> str:
         """A new token; of personal links there is one, and a new one takes the old one's place."""
-        token = secrets.token_urlsafe(24)
+        token = new_id(32)
         sessions = schema.sessions
 
         async def job(connection: AsyncConnection) -> None:
@@ -122,7 +123,7 @@ class People:
     # ---- coming in
 
     async def guest(self, name: str, lang: str) -> Person:
-        person = Person(secrets.token_urlsafe(9), clean(name), lang, None, None)
+        person = Person(new_id(12), clean(name), lang, None, None)
         row = {"id": person.id, "name": person.name, "lang": lang, "created": now()}
         await self.store.write(lambda connection: connection.execute(insert(schema.people), [row]))
         return person

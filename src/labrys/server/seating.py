@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import secrets
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +22,7 @@ from labrys.server.entry import Entry, written
 from labrys.server.errors import Conflict, Refused, unknown
 from labrys.server.guard import check_text
 from labrys.server.hall import ID, Hall
+from labrys.server.ids import new_id
 from labrys.server.messages import ClockInfo
 from labrys.server.notices import ARRIVAL, turn_notice
 from labrys.server.people import Person, hashed
@@ -64,7 +64,7 @@ class Seating:
     @staticmethod
     def table_row(person: Person, state: State, public: bool, clock: ClockInfo) -> dict[str, Any]:
         return {
-            "id": secrets.token_urlsafe(12),
+            "id": new_id(16),
             "game": state.game.name,
             "content": state.game.content_version,
             "options": msgspec.json.encode(state.options).decode(),
@@ -183,7 +183,7 @@ class Seating:
 
     async def link(self, person: Person, table: str, number: int) -> str:
         """A link for a seat: from its person, or from the table's owner while nobody sits there."""
-        token = secrets.token_urlsafe(18)
+        token = new_id(24)
 
         async def job(connection: AsyncConnection) -> None:
             row, seats = await self.look(connection, table)

@@ -12,12 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import BadText, LabrysError
 from labrys.server import chat
+from labrys.server.entrance import BAD, SLOW, Entrance
 from labrys.server.errors import Refused, nobody
-from labrys.server.guard import Bucket, Crowd, Limiter, address, check_origin
+from labrys.server.guard import Bucket
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
 from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
-from labrys.server.people import COOKIE, People, Person
+from labrys.server.people import Person
 from labrys.server.showing import Eyes
 from labrys.server.table import LiveTable, now
 
@@ -28,7 +29,7 @@ GREETING = 10.0  # seconds for the first message
 FAREWELL = 2.0  # seconds for the last words to somebody who is let go
 PATIENCE = 20  # refused messages in a row before the line is cut
 
-BAD, GONE, SLOW, LATE = 1008, 4404, 1013, 4408
+LATE = 4408  # closed for want of a greeting
 
 
 class Wire:
@@ -70,35 +71,21 @@ class Wire:
 class Sockets:
     """Answers sockets."""
 
-    def __init__(self, hall: Hall, people: People, visits: Limiter, crowd: Crowd) -> None:
+    def __init__(self, hall: Hall, entrance: Entrance) -> None:
         self.hall = hall
-        self.people = people
-        self.visits = visits
-        self.crowd = crowd
+        self.entrance = entrance
 
     async def serve(self, socket: WebSocket) -> None:
         with ExitStack() as held:
             try:
-                self.visits.check(address(socket))
-                held.enter_context(self.crowd.line(address(socket)))
-                check_origin(socket.headers, self.hall.settings.address)
-                person = await self.people.of_cookie(socket.cookies.get(COOKIE))
+                person = await self.entrance.admit(socket, held)
                 table = await self.hall.table(socket.path_params["table"])
                 if not table.may_see(person.id if person else None):
                     raise Refused("unknown", "there is no such table: check the link.")
             except LabrysError as error:
-                await self.turn_away(socket, error)
+                await self.entrance.turn_away(socket, error)
                 return
             await self.attend(socket, table, person)
-
-    async def turn_away(self, socket: WebSocket, error: LabrysError) -> None:
-        await socket.accept()  # a browser learns the reason only from an open socket
-        code = error.code if isinstance(error, Refused) else "bad"
-        text = msgspec.json.encode(Refusal(code, str(error))).decode()
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(text)
-            await socket.close(GONE if code == "unknown" else BAD if code == "forbidden" else SLOW)
-        self.hall.metrics.refusals.labels(code).inc()
 
     async def attend(self, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
         """A conversation from the first word to the last."""
