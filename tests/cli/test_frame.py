@@ -4,9 +4,10 @@ import io
 
 from rich.console import Console
 
-from labrys.cli.frame import Frame, Said, bar
+from labrys.cli.frame import Frame, bar
 from labrys.cli.menu import Item
 from labrys.cli.screen import Screen
+from labrys.cli.telling import Said
 from labrys.engine import Picture
 from labrys.engine.picture import Span
 

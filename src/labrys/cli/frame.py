@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import zip_longest
-from typing import NamedTuple
 
 from rich.text import Text
 
@@ -15,6 +14,7 @@ from labrys.cli import tabs
 from labrys.cli.choices import choice_lines, height
 from labrys.cli.menu import Item
 from labrys.cli.screen import Screen, line, style
+from labrys.cli.telling import Said
 from labrys.engine.picture import Picture, Span
 
 LEAST_LOG = 2
@@ -23,14 +23,6 @@ USUAL_LOG = 4  # rows that a further page leaves to the log
 FEW_CHOICES, MANY_CHOICES = 6, 12  # rows that a further page leaves to the choices, however few or many they are
 PICTURE = 80  # columns of a page
 LEAST_SIDE = 40  # columns that are worth having beside it
-
-
-class Said(NamedTuple):
-    """Sentences of the log about one seat, and whether they are news."""
-
-    text: str
-    seat: int
-    new: bool
 
 
 @dataclass

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from rich.text import Text
 
-from labrys.cli.frame import Said
 from labrys.cli.screen import Screen
+from labrys.cli.telling import Said
 from labrys.engine import Phrase, Picture
 from labrys.engine.phrase import Argument
 

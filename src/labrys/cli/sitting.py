@@ -15,10 +15,11 @@ from labrys.cli import finale, hints, pages, saves
 from labrys.cli.asking import Asking
 from labrys.cli.chairs import Chair, names, title
 from labrys.cli.commands import Command, Order, understand, vocabulary
-from labrys.cli.frame import Frame, Said
+from labrys.cli.frame import Frame
 from labrys.cli.menu import brief
 from labrys.cli.screen import Screen
 from labrys.cli.tabs import Tabs
+from labrys.cli.telling import Said, paragraphs
 from labrys.engine import History, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
@@ -309,16 +310,12 @@ class Sitting:
     def log(self, viewer: int | None, tail: int | None = None) -> list[Said]:
         """The log in paragraphs, one for each run of events about one seat."""
         known = self.known(viewer)
-        found: list[Said] = []
         first = 0 if tail is None else max(len(self.history.log) - tail, 0)
-        for number, entry in enumerate(self.history.log[first:], first):
-            for event in entry:
-                text = self.say(self.game.event_phrase(self.state, event, viewer))
-                new = number >= known
-                if found and (found[-1].seat, found[-1].new) == (event.seat, new):
-                    text = f"{found.pop().text} {text}"
-                found.append(Said(text, event.seat, new))
-        return found
+        return paragraphs(
+            Said(self.say(self.game.event_phrase(self.state, event, viewer)), event.seat, number >= known)
+            for number, entry in enumerate(self.history.log[first:], first)
+            for event in entry
+        )
 
     def known(self, viewer: int | None) -> int:
         """How much of the log is old news: all that came before the viewer's last turn but this one was over."""

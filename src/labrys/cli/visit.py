@@ -10,11 +10,12 @@ from labrys.cli import finale, pages
 from labrys.cli.asking import Asking
 from labrys.cli.chairs import title
 from labrys.cli.commands import Command, Order, understand, vocabulary
-from labrys.cli.frame import Frame, Said
+from labrys.cli.frame import Frame
 from labrys.cli.menu import brief
 from labrys.cli.remote import Remote
 from labrys.cli.screen import Screen
 from labrys.cli.tabs import Tabs
+from labrys.cli.telling import Said, paragraphs
 from labrys.engine import Phrase, Picture
 from labrys.engine.phrase import Argument
 
@@ -83,13 +84,7 @@ class Visit:
 
     def log(self, viewer: int | None, tail: int = 0) -> list[Said]:
         """What happened in paragraphs, one for each run of events about one seat."""
-        found: list[Said] = []
-        for event in self.remote.log[-tail:]:
-            seat, text = max(event["seat"], 0), str(event["text"])
-            if found and found[-1].seat == seat:
-                text = f"{found.pop().text} {text}"
-            found.append(Said(text, seat, True))
-        return found
+        return paragraphs(Said(str(event["text"]), max(event["seat"], 0), True) for event in self.remote.log[-tail:])
 
     def frame(self) -> Frame:
         remote = self.remote
