@@ -16,7 +16,7 @@ from labrys.engine import Event, Game, Rng
 from labrys.engine.option import check_all
 from labrys.house import game
 from labrys.titles.relics.content import CONTENT, SUITS
-from labrys.titles.relics.rules import TURN
+from labrys.titles.relics.rules.frames import TURN
 from labrys.titles.relics.state import FACE_DOWN, NOBODY, OFF_MAP, Relics
 
 INITIALS = "PFDLSM"
