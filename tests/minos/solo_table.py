@@ -268,3 +268,8 @@ def cards_of(*points: int) -> list[str]:
     for wanted in points:
         found.append(next(card.id for card in CONTENT.cards if card.vp == wanted and card.id not in found))
     return found
+
+
+def fresh(seed: int | str = 1, **options: object) -> Solo:
+    """A solo game just set up."""
+    return cast(Solo, MINOS.new(1, seed, **options))
