@@ -150,7 +150,8 @@ class Deal(Decision["Minos"]):
                 s.first = seat
             s.coins[seat] = card.coins
             s.weapons[seat] = card.weaponry
-            gain_vp(s, seat, card.vp, FROM_START)
+            if card.vp:
+                gain_vp(s, seat, card.vp, FROM_START)
             s.stock[card.good] -= 1
             s.goods[seat * GOODS + card.good] += 1
             for good in card.temps:
