@@ -9,7 +9,7 @@ import labrys
 from labrys.engine import Rng
 from labrys.server.entry import Entry
 from labrys.server.messages import ClockInfo
-from labrys.server.patch import patched
+from labrys.server.patch import difference, patched
 from labrys.server.play import Play
 from labrys.server.showing import Eyes, Showing
 
@@ -64,3 +64,25 @@ def test_the_same_entries_give_the_same_play(name: str) -> None:
         for play in (one, other):
             play.apply(Entry(play.version + 1, "act", turn, action, 0))
         assert one.state.digest() == other.state.digest()
+
+
+def test_what_did_not_change_is_held_once() -> None:
+    old = {"tiles": [{"owner": 1}, {"owner": 2}], "hand": [1, 2], "points": 3}
+    new = {"tiles": [{"owner": 1}, {"owner": 0}], "hand": [1, 2], "points": 4}
+    tiles, hand = old["tiles"], old["hand"]
+    assert difference(old, new) == [(["tiles", 1, "owner"], 0), (["points"], 4)]
+    assert new == {"tiles": [{"owner": 1}, {"owner": 0}], "hand": [1, 2], "points": 4}
+    assert new["hand"] is hand
+    assert isinstance(tiles, list)
+    assert isinstance(new["tiles"], list)
+    assert new["tiles"][0] is tiles[0]
+    assert tiles[1] == {"owner": 2}
+
+
+def test_a_part_of_another_shape_is_sent_whole() -> None:
+    assert difference({"hand": [1, 2]}, {"hand": [1]}) == [(["hand"], [1])]
+    assert difference({"hand": [1]}, {"hand": None}) == [(["hand"], None)]
+    assert difference({"hand": None}, {"hand": [1]}) == [(["hand"], [1])]
+    assert difference({"card": {"a": 1}}, {"card": {"b": 1}}) == [(["card"], {"b": 1})]
+    assert difference({"a": 1}, {"b": 1}) == [([], {"b": 1})]
+    assert difference({"a": [{"b": 1}]}, {"a": [{"b": 1}]}) == []

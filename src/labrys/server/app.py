@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import gzip
 import hashlib
 import time
@@ -21,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import labrys
 from labrys.engine import LabrysError
-from labrys.server import assets, guard, logs, page
+from labrys.server import assets, guard, logs, memory, page
 from labrys.server.desk import Desks
 from labrys.server.entrance import Entrance
 from labrys.server.errors import Refused
@@ -76,10 +75,10 @@ class Door:
         self.document = msgspec.json.encode(openapi(ways, labrys.__version__))
         app.router.routes.extend(self.routes(ways))
         app.state.hall = self.hall
-        calm_memory()
         log.info("open", games=len(labrys.games()), postgres=not self.hall.alone)
         try:
-            yield
+            async with memory.calm():
+                yield
         finally:
             await self.hall.close()
             log.info("closed")
@@ -208,13 +207,6 @@ class Door:
 def spoken(request: Request) -> str:
     """The language that a browser asks for."""
     return page.language(request.headers.get("accept-language", ""))
-
-
-def calm_memory() -> None:
-    """A search for garbage in a thousand tables would hold everybody up: start-up is left out of it, and it is rare."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
 
 
 async def read_body(request: Request, way: Way, patience: float) -> Any:

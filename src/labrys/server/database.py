@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import IO, Any
 
 import platformdirs
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from labrys.engine import LabrysError
 from labrys.server import schema
+from labrys.server.ledger import LONGEST, PATIENCE, Ledger
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_305_220  # PostgreSQL: nodes that start together migrate one after the other
@@ -35,11 +36,7 @@ def default_url() -> str:
 
 
 class Database:
-    """Engines on one database: one connection that writes, a few that read, and for SQLite one that only adds rows.
-
-    The asynchronous SQLite driver hands each step of a statement to its thread and back, a dozen times in a commit;
-    rows for the log, which is nearly all that is written, go to a thread of ours in one piece instead.
-    """
+    """Engines on one database: one connection that writes, a few that read, and for SQLite the ledger, which adds rows."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -60,7 +57,7 @@ class Database:
         self.lock: IO[str] | None = None
         self.writing = self.engine(writes=True)
         self.reading = self.engine(writes=False)
-        self.adding = self.adder() if self.sqlite else None
+        self.ledger = Ledger(self.path) if self.sqlite else None
 
     @property
     def sqlite(self) -> bool:
@@ -88,11 +85,6 @@ class Database:
             raise BadDatabase("PostgreSQL needs one more package: install labrys[postgres].") from None
 
         prepare(engine.sync_engine, writes)
-        return engine
-
-    def adder(self) -> Engine:
-        engine = create_engine(self.url.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
-        prepare(engine, writes=True)
         return engine
 
     async def open(self, serve: bool = False) -> None:
@@ -137,8 +129,8 @@ class Database:
     async def close(self) -> None:
         await self.writing.dispose()
         await self.reading.dispose()
-        if self.adding is not None:
-            self.adding.dispose()
+        if self.ledger is not None:
+            self.ledger.close()
         if self.lock is not None:
             self.lock.close()
 
@@ -150,7 +142,8 @@ def prepare(engine: Engine, writes: bool) -> None:
     def opened(connection: Any, _: object) -> None:
         connection.isolation_level = None  # SQLAlchemy begins transactions below; the driver must not
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        waiting, longest = f"busy_timeout={int(PATIENCE * 1000)}", f"wal_autocheckpoint={LONGEST}"
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting, longest):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

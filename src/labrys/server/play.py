@@ -35,19 +35,17 @@ class Play:
         self.moved = 0  # the version at which the position changed last
         self.news: list[list[Event]] = [[]]  # by version
         self.played: list[int] = [0]  # actions, by version
+        self.look()
 
     @property
     def state(self) -> State:
         return self.history.state
 
-    @property
-    def over(self) -> bool:
-        return self.closed or self.state.over
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that is asked; nobody when the game is over or was closed."""
-        return None if self.closed else self.state.seat
+    def look(self) -> None:
+        """What everybody asks for after each entry: is it over, and which seat is asked if not?"""
+        state = self.history.state
+        self.over = self.closed or state.over
+        self.turn = None if self.closed else state.seat
 
     @property
     def has_people(self) -> bool:
@@ -72,6 +70,7 @@ class Play:
             raise Refused("state", "the game is over: ask for a rematch.")
         asked, runs = self.turn, self.by_person(self.turn) and entry.kind != "reopen"
         events = getattr(self, f"take_{entry.kind}")(entry)
+        self.look()
         self.version = entry.number
         self.latest = entry.at
         self.news.append(events)

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine, Executable, Row, insert, select, text
+from sqlalchemy import Executable, Row, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -28,6 +28,7 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
 TROUBLE = ("08", "25", "53", "57", "58", "XX")  # PostgreSQL's classes of faults that are not about what was written
 BATCH = 1000  # units in one transaction at most
+CARRY = 0.5  # seconds between two times that SQLite's write-ahead log is carried over
 
 
 @dataclass
@@ -52,6 +53,8 @@ class Store:
         self.queue: list[Unit] = []
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
+        self.closing = asyncio.Event()
+        self.carrier: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, "adding")
         self.generation = ""
         self.secret = ""
@@ -67,11 +70,15 @@ class Store:
         self.writer = asyncio.create_task(self.write_groups())
         if serve:
             await self.bells.open()
+            self.carrier = asyncio.create_task(self.carry_over())
 
     async def close(self) -> None:
         """Store what is waiting, then let go."""
         while self.queue:
             await asyncio.sleep(0.01)
+        self.closing.set()
+        if self.carrier is not None:
+            await self.carrier
         await self.bells.close()
         if self.writer is not None:
             self.writer.cancel()
@@ -130,6 +137,17 @@ class Store:
                 await self.settle(group)
                 del self.queue[: len(group)]
 
+    async def carry_over(self) -> None:
+        """Keep SQLite's write-ahead log short, beside the commits."""
+        ledger, seen = self.database.ledger, 0
+        while ledger is not None and not self.closing.is_set():
+            if self.commits != seen:
+                seen = self.commits
+                with suppress(StoreDown):  # whoever writes next hears of it
+                    await asyncio.to_thread(ledger.carry_over)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), CARRY)
+
     async def settle(self, group: list[Unit]) -> StoreDown | None:
         """Commit a group and answer each unit; when one unit spoils the whole, each goes alone.
 
@@ -167,17 +185,12 @@ class Store:
 
     async def commit(self, group: list[Unit]) -> None:
         rows = [row for unit in group for row in unit.rows]
-        if self.database.adding is not None and not any(unit.job for unit in group):
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.add, self.database.adding, rows)
+        if self.database.ledger is not None and not any(unit.job for unit in group):
+            add = self.database.ledger.add
+            await asyncio.get_running_loop().run_in_executor(self.thread, add, rows, self.generation)
         else:
             await self.commit_jobs(group, rows)
         self.rows += len(rows)
-
-    def add(self, engine: Engine, rows: list[dict[str, object]]) -> None:
-        """Rows for the log and nothing else, in one visit to the database."""
-        with engine.begin() as connection:
-            self.check_generation(connection.execute(GENERATION).scalar_one())
-            connection.execute(ENTRIES, rows)
 
     async def commit_jobs(self, group: list[Unit], rows: list[dict[str, object]]) -> None:
         async with self.database.writing.begin() as connection:

@@ -51,6 +51,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.row: Any = None
         self.chairs: list[Chair] = []
+        self.names: list[str] = []  # no two are the same
         self.play: Play | None = None
         self.trouble: Refused | None = None  # why this table cannot be played on
         self.dirty = True
@@ -85,6 +86,8 @@ class LiveTable:
         seats = schema.seats
         rows = await self.store.read(select(seats).where(seats.c.table == self.id).order_by(seats.c.seat))
         self.chairs = [Chair(row.kind, row.person, row.name, row.bot) for row in rows]
+        called = [chair.name for chair in self.chairs]
+        self.names = [name if called.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(called)]
 
     async def entries(self, after: int) -> list[Entry]:
         log = schema.entries
@@ -170,11 +173,6 @@ class LiveTable:
         """Open to all, or to those who have the link; only who sits there sees a private table that was closed."""
         return self.row.status != "closed" or self.seat_of(person) is not None
 
-    @property
-    def names(self) -> list[str]:
-        found = [chair.name for chair in self.chairs]
-        return [name if found.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(found)]
-
     def playing(self) -> Play:
         if self.trouble is not None:
             raise self.trouble
@@ -241,7 +239,7 @@ class LiveTable:
             acknowledge(play.version)
         for person in turned:
             self.hall.turned(person)
-        self.hall.metrics.entries.labels(self.row.game, entries[-1].kind).inc()
+        self.hall.metrics.stored(self.row.game, entries[-1].kind).inc()
         if play.over:
             self.row = await self.store.one(select(schema.tables).where(schema.tables.c.id == self.id)) or self.row
             self.show_info()
