@@ -1,9 +1,15 @@
 """People: two clicks to play, and the same person on another device."""
 
+import json
+from collections.abc import Callable
+from pathlib import Path
+
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
-from tests.server.houses import Guest, House
+from tests.server.houses import Guest, House, Line, house
 
 
 def stranger(here: House) -> httpx.Client:
@@ -49,6 +55,46 @@ def test_a_new_password_signs_the_other_devices_out(here: House) -> None:
         assert lost.post("/api/enter", json={"name": login, "password": "a long secret"}).status_code == 403
         assert lost.post("/api/enter", json={"name": login, "password": "a new secret"}).status_code == 200
     assert anna.get("/api/me")["id"] == anna.id
+
+
+@pytest.mark.parametrize("way", ["password", "goodbye"])
+def test_who_is_signed_out_has_no_line_any_more(here: House, line: Callable[..., Line], way: str) -> None:
+    anna = Guest(here)
+    login = f"Anna {anna.id[:6]}"
+    anna.post("/api/me/password", {"name": login, "password": "a long secret"})
+    table = anna.table("you", "bot:easy")
+    mine, spectator = line(anna, table), line(Guest(here, "Bruno"), table)
+    with stranger(here) as other:
+        other.post("/api/enter", json={"name": login, "password": "a long secret"})
+        theirs = Line(here, table, other.cookies["labrys"])
+        address = f"{here.url.replace('http', 'ws', 1)}/api/me/socket"
+        with connect(address, additional_headers={"Cookie": f"labrys={other.cookies['labrys']}"}) as desk:
+            assert json.loads(desk.recv(20)) == {"type": "waiting", "tables": []}
+            if way == "password":
+                anna.post("/api/me/password", {"name": login, "password": "a new secret"})
+            else:
+                other.post("/api/goodbye")
+            assert theirs.closed() == 1008
+            with pytest.raises(ConnectionClosed):
+                desk.recv(20)
+        theirs.close()
+    for kept in (mine, spectator):
+        kept.send({"type": "ping"})
+        assert kept.until(lambda message: message["type"] == "pong")
+
+
+def test_who_is_signed_out_at_one_node_has_no_line_to_another(postgres_url: str, tmp_path: Path) -> None:
+    with house(postgres_url, tmp_path / "one") as one, house(postgres_url, tmp_path / "other") as other:
+        anna = Guest(one)
+        anna.post("/api/me/password", {"name": "Anna", "password": "a long secret"})
+        table = anna.table("you", "bot:easy")
+        with stranger(other) as lost:
+            lost.post("/api/enter", json={"name": "Anna", "password": "a long secret"})
+            theirs = Line(other, table, lost.cookies["labrys"])
+            theirs.until(lambda message: message["type"] == "table")
+            anna.post("/api/me/password", {"name": "Anna", "password": "a new secret"})
+            assert theirs.closed() == 1008
+            theirs.close()
 
 
 def test_a_login_name_belongs_to_one_person(here: House) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack, suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import LabrysError
-from labrys.server.entrance import BAD, Entrance
+from labrys.server.entrance import BAD, Entrance, Pass
 from labrys.server.errors import Refused, nobody
 from labrys.server.messages import Waiting
 from labrys.server.people import Person
@@ -50,22 +51,23 @@ class Desks:
     async def serve(self, socket: WebSocket) -> None:
         with ExitStack() as held:
             try:
-                person = await self.entrance.admit(socket, held)
-                if person is None:
+                found = await self.entrance.admit(socket, held)
+                if found.person is None:
                     raise nobody()
-                if len(self.open.get(person.id, ())) >= MOST:
+                if len(self.open.get(found.person.id, ())) >= MOST:
                     raise Refused("rate", f"you have {MOST} lines to the house already: close one.")
             except LabrysError as error:
                 await self.entrance.turn_away(socket, error)
                 return
-            await self.attend(socket, person)
+            await self.attend(socket, found, found.person)
 
-    async def attend(self, socket: WebSocket, person: Person) -> None:
+    async def attend(self, socket: WebSocket, found: Pass, person: Person) -> None:
         await socket.accept()
         desk = Desk(socket, person)
         self.open.setdefault(person.id, set()).add(desk)
         self.hall.metrics.sockets.inc()
         telling = asyncio.create_task(self.tell(desk))
+        found.until(partial(self.dismiss, desk, telling))
         try:
             await self.listen(desk)
         except (WebSocketDisconnect, RuntimeError):
@@ -78,6 +80,10 @@ class Desks:
             telling.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await telling
+
+    def dismiss(self, desk: Desk, telling: asyncio.Task[None]) -> None:
+        telling.cancel()
+        self.hall.spawn(desk.socket.close(BAD))
 
     async def listen(self, desk: Desk) -> None:
         """Nothing needs to be said; a few words do no harm, a flood ends the line."""

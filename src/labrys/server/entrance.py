@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 
 import msgspec
@@ -18,21 +19,57 @@ BAD, GONE, SLOW = 1008, 4404, 1013  # codes to close with: do not come back, no 
 CODES = {"unknown": GONE, "rate": SLOW, "storage": SLOW}
 
 
+class Pass:
+    """One who came in, for as long as the socket is open: by which cookie, and how to be sent out again."""
+
+    def __init__(self, cookie: str | None) -> None:
+        self.cookie = cookie
+        self.person: Person | None = None
+        self.ended = False
+        self.end: Callable[[], None] = lambda: None
+
+    def until(self, end: Callable[[], None]) -> None:
+        """From now on ``end`` sends this one out; at once, if that should have happened already."""
+        self.end = end
+        if self.ended:
+            end()
+
+
 class Entrance:
-    """Nobody passes too often, in too great a number, or from another house's page."""
+    """Nobody passes too often, in too great a number, or from another house's page; who is signed out is sent out."""
 
     def __init__(self, hall: Hall, people: People, visits: Limiter, crowd: Crowd) -> None:
         self.hall = hall
         self.people = people
         self.visits = visits
         self.crowd = crowd
+        self.inside: set[Pass] = set()
+        hall.signed_out = self.signed_out
 
-    async def admit(self, socket: WebSocket, held: ExitStack) -> Person | None:
+    async def admit(self, socket: WebSocket, held: ExitStack) -> Pass:
         """Who comes in, if the house knows; the socket counts as open until ``held`` is let go."""
         self.visits.check(address(socket))
         held.enter_context(self.crowd.line(address(socket)))
         check_origin(socket.headers, self.hall.settings.address)
-        return await self.people.of_cookie(socket.cookies.get(COOKIE))
+        found = Pass(socket.cookies.get(COOKIE))
+        self.inside.add(found)
+        held.callback(self.inside.discard, found)
+        found.person = await self.people.of_cookie(found.cookie)
+        if found.person is None:
+            found.cookie = None  # a cookie that was worth nothing from the first is no reason to be sent out
+        return found
+
+    def signed_out(self, person: str | None) -> None:
+        """Some cookies of a person are worth nothing any more; None: perhaps anybody's."""
+        self.hall.spawn(self.look_again(person))
+
+    async def look_again(self, person: str | None) -> None:
+        for found in list(self.inside):
+            known = found.person.id if found.person else None
+            if found.cookie and (person is None or known in (person, None)) and not found.ended:
+                if await self.people.of_cookie(found.cookie) is None:
+                    found.ended = True
+                    found.end()
 
     async def turn_away(self, socket: WebSocket, error: LabrysError) -> None:
         await socket.accept()  # a browser learns the reason only from an open socket

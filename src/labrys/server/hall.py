@@ -45,6 +45,7 @@ class Hall:
         self.notifier = Notifier(self, settings.webhooks_anywhere)
         self.presence = Presence(self)
         self.turned: Callable[[str | None], None] = lambda person: None  # whose turn came or went; None: anybody's
+        self.signed_out: Callable[[str | None], None] = lambda person: None  # whose cookies may be worth nothing now
         self.live: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rounds: list[asyncio.Task[None]] = []
@@ -129,6 +130,8 @@ class Hall:
         kind, _, name = bell.partition(":")
         if kind == "p":
             self.turned(name)
+        elif kind == "s":
+            self.signed_out(name)
         table = self.live.get(name)
         if table is None:
             return
@@ -145,6 +148,7 @@ class Hall:
 
     def look_at_all(self) -> None:
         self.turned(None)
+        self.signed_out(None)
         for table in self.live.values():
             self.spawn(table.refresh())
 
@@ -152,6 +156,7 @@ class Hall:
         """The database was restored, or changed by its owner: what memory holds is of another time."""
         log.warning("the database was changed; all tables are read anew")
         self.turned(None)
+        self.signed_out(None)
         self.troubled.clear()
         for table in self.live.values():
             table.dirty = True

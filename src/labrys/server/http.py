@@ -117,7 +117,9 @@ class Api:
 
     async def goodbye(self, visit: Visit) -> Done:
         """Sign out here."""
-        await self.people.forget(visit.request.cookies.get(COOKIE))
+        if visit.person is not None:
+            await self.people.forget(visit.person, visit.request.cookies.get(COOKIE))
+            self.hall.signed_out(visit.person.id)
         visit.cookie = ""
         return Done()
 
@@ -145,6 +147,7 @@ class Api:
         """Set the name and password by which I come in elsewhere; other devices are signed out."""
         cookie = visit.request.cookies.get(COOKIE)
         await self.people.set_password(visit.me, visit.body.name, visit.body.password, cookie)
+        self.hall.signed_out(visit.me.id)
         return Done()
 
     async def personal_link(self, visit: Visit) -> Link:

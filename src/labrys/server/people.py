@@ -114,11 +114,10 @@ class People:
         await self.store.write(job)
         return token
 
-    async def forget(self, value: str | None) -> None:
+    async def forget(self, person: Person, value: str | None) -> None:
         """Sign out: this cookie opens nothing any more."""
-        if token := self.token_of(value):
-            mine = schema.sessions.c.token == hashed(token)
-            await self.store.write(lambda c: c.execute(delete(schema.sessions).where(mine)))
+        mine = schema.sessions.c.token == hashed(self.token_of(value) or "")
+        await self.store.write(lambda c: c.execute(delete(schema.sessions).where(mine)), f"s:{person.id}")
 
     # ---- coming in
 
@@ -163,7 +162,7 @@ class People:
             await connection.execute(delete(sessions).where(mine, sessions.c.token != here))
 
         try:
-            await self.store.write(job)
+            await self.store.write(job, f"s:{person.id}")
         except Conflict:
             raise Refused("taken", "somebody else signs in by this name: choose another.") from None
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import BadText, LabrysError
 from labrys.server import chat
-from labrys.server.entrance import BAD, SLOW, Entrance
+from labrys.server.entrance import BAD, SLOW, Entrance, Pass
 from labrys.server.errors import Refused, nobody
 from labrys.server.guard import Bucket
 from labrys.server.hall import Hall
@@ -33,7 +33,7 @@ LATE = 4408  # closed for want of a greeting
 
 
 class Wire:
-    """One socket: a queue of what is to be sent, and who is at the other end."""
+    """One socket: what is still to be sent, and who is at the other end."""
 
     def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
         self.socket = socket
@@ -42,8 +42,8 @@ class Wire:
         self.person = person.id if person else None
         self.eyes = Eyes(table.seat_of(self.person), "en", True)
         self.version = -1
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self.lost = False
+        self.waiting: list[str] = []
+        self.wake = asyncio.Event()
         self.ending: int | None = None  # the code to close with, once all is said
 
     def send(self, message: FromServer) -> None:
@@ -51,21 +51,25 @@ class Wire:
 
     def send_encoded(self, text: str) -> None:
         """Never waits: whoever reads too slowly is let go, and comes back with its version."""
-        if self.queue.qsize() >= WAITING:
-            self.lost = True
-            self.queue.put_nowait(None)
-        elif not self.lost:
-            self.queue.put_nowait(text)
+        if len(self.waiting) >= WAITING:
+            self.end(SLOW)
+        elif self.ending is None:
+            self.waiting.append(text)
+            self.wake.set()
 
     def end(self, code: int) -> None:
         """Say what is still to be said, then close."""
-        self.ending = code
-        self.queue.put_nowait(None)
+        self.ending = self.ending or code
+        self.wake.set()
 
     async def pump(self) -> None:
-        while (text := await self.queue.get()) is not None:
-            await self.socket.send({"type": "websocket.send", "text": text})
-        await self.socket.close(self.ending or SLOW)
+        while self.waiting or self.ending is None:
+            await self.wake.wait()
+            self.wake.clear()
+            texts, self.waiting = self.waiting, []
+            for text in texts:
+                await self.socket.send({"type": "websocket.send", "text": text})
+        await self.socket.close(self.ending)
 
 
 class Sockets:
@@ -78,21 +82,22 @@ class Sockets:
     async def serve(self, socket: WebSocket) -> None:
         with ExitStack() as held:
             try:
-                person = await self.entrance.admit(socket, held)
+                found = await self.entrance.admit(socket, held)
                 table = await self.hall.table(socket.path_params["table"])
-                if not table.may_see(person.id if person else None):
+                if not table.may_see(found.person.id if found.person else None):
                     raise Refused("unknown", "there is no such table: check the link.")
             except LabrysError as error:
                 await self.entrance.turn_away(socket, error)
                 return
-            await self.attend(socket, table, person)
+            await self.attend(socket, table, found)
 
-    async def attend(self, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
+    async def attend(self, socket: WebSocket, table: LiveTable, found: Pass) -> None:
         """A conversation from the first word to the last."""
         metrics = self.hall.metrics
         await socket.accept()
         metrics.sockets.inc()
-        wire = Wire(socket, table, person)
+        wire = Wire(socket, table, found.person)
+        found.until(partial(wire.end, BAD))
         pump = asyncio.create_task(wire.pump())
         try:
             await self.converse(wire)
@@ -122,7 +127,7 @@ class Sockets:
         except TimeoutError:
             await wire.socket.close(LATE)
             return
-        while True:
+        while wire.ending is None:  # whoever is sent out is not listened to any more
             began = time.perf_counter()
             if first is not None and await self.answer(wire, first, bucket):
                 faults = 0
