@@ -91,17 +91,18 @@ def test_a_bot_goes_on_whatever_happens_while_it_thinks(here: House, line: Calla
     lines[0].until(lambda message: message["type"] == "update" and message["turn"] != 1, 60)
 
 
-def test_bots_among_themselves_wait_for_those_who_play_with_somebody() -> None:
+def order_of(arrivals: list[tuple[str, bool]]) -> list[str]:
+    """In which order thoughts have their turn, one at a time, that arrive while somebody thinks; names begin with a person's."""
+
     async def run() -> list[str]:
         queue, order = Queue(1), list[str]()
-        arrivals = (("idle 1", True), ("played 1", False), ("idle 2", True), ("played 2", False))
 
         async def think(name: str, patient: bool) -> None:
-            async with queue.place(patient):
+            async with queue.place(patient, name.split()[0]):
                 order.append(name)
                 await asyncio.sleep(0)
 
-        async with queue.place(patient=True):
+        async with queue.place(True, "Nobody"):
             waiting = [asyncio.create_task(think(name, patient)) for name, patient in arrivals]
             given_up = asyncio.create_task(think("gone", False))
             await asyncio.sleep(0)
@@ -110,7 +111,18 @@ def test_bots_among_themselves_wait_for_those_who_play_with_somebody() -> None:
         assert queue.free == 1
         return order
 
-    assert asyncio.run(run()) == ["played 1", "played 2", "idle 1", "idle 2"]
+    return asyncio.run(run())
+
+
+def test_bots_among_themselves_wait_for_those_who_play_with_somebody() -> None:
+    arrivals = [("Anna idle", True), ("Anna played", False), ("Bruno idle", True), ("Bruno played", False)]
+    assert order_of(arrivals) == ["Anna played", "Bruno played", "Anna idle", "Bruno idle"]
+
+
+def test_whoever_keeps_many_bots_busy_waits_for_their_own() -> None:
+    many = [(f"Anna {number}", False) for number in range(4)]
+    arrivals = [*many, ("Bruno 0", False), ("Bruno 1", False), ("Carla 0", False)]
+    assert order_of(arrivals) == ["Anna 0", "Bruno 0", "Carla 0", "Anna 1", "Bruno 1", "Anna 2", "Anna 3"]
 
 
 def test_a_slow_bot_never_delays_a_person_elsewhere(sqlite_house: House, line: Callable[..., Line]) -> None:

@@ -305,7 +305,8 @@ class LiveTable:
                 break
             level = play.bots[turn] or standing_in()
             with self.hall.metrics.thinking.time():
-                action = await self.hall.thinkers.choose(play.state.copy(), turn, level, play.has_people)
+                choose = self.hall.thinkers.choose
+                action = await choose(play.state.copy(), turn, level, play.has_people, self.row.owner)
             following = await self.by_house(version, "act", turn, action)
         if self.timer is None and self.play is not None and self.play.version != version:
             self.consider(0)  # something happened meanwhile: perhaps a bot is asked again

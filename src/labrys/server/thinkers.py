@@ -63,21 +63,29 @@ def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
 
 
 class Queue:
-    """Who thinks next: tables where somebody plays go before those where bots play among themselves."""
+    """Who thinks next: tables where somebody plays go before those where bots play among themselves.
+
+    Among either, it goes round the people whose tables they are: whoever keeps many bots busy waits for their own, and
+    others wait for one thought of each.
+    """
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[bool, int, int, asyncio.Future[None]]] = []
         self.count = 0
+        self.rounds = {True: 0, False: 0}  # the one that is under way among the patient, and among the others
+        self.latest: dict[tuple[bool, str], int] = {}  # the round in which a person's latest thought has its turn
 
     @asynccontextmanager
-    async def place(self, patient: bool) -> AsyncIterator[None]:
+    async def place(self, patient: bool, person: str) -> AsyncIterator[None]:
         if self.free:
             self.free -= 1
         else:
             self.count += 1
             turn = asyncio.get_running_loop().create_future()
-            heapq.heappush(self.waiting, (patient, self.count, turn))
+            mine = max(self.rounds[patient], self.latest.get((patient, person), 0) + 1)
+            self.latest[patient, person] = mine
+            heapq.heappush(self.waiting, (patient, mine, self.count, turn))
             try:
                 await turn
             except asyncio.CancelledError:
@@ -91,11 +99,13 @@ class Queue:
 
     def leave(self) -> None:
         while self.waiting:
-            *_, turn = heapq.heappop(self.waiting)
+            patient, number, _, turn = heapq.heappop(self.waiting)
+            self.rounds[patient] = number
             if not turn.done():
                 turn.set_result(None)
                 return
         self.free += 1
+        self.latest.clear()
 
 
 class Thinkers:
@@ -112,10 +122,10 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
         return self.pool
 
-    async def choose(self, state: State, seat: int, level: str, people: bool = True) -> str:
-        """An action for a seat. Whatever goes wrong with the bot, the game goes on: then chance chooses."""
+    async def choose(self, state: State, seat: int, level: str, people: bool = True, person: str = "") -> str:
+        """An action for a seat at a person's table. Whatever goes wrong with the bot, the game goes on: then chance chooses."""
         spec = LEVELS[level]
-        async with self.queue.place(patient=not people):
+        async with self.queue.place(not people, person):
             pool = self.open()
             try:
                 job = pool.submit(think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
