@@ -7,6 +7,8 @@ from sqlalchemy import update
 
 import labrys
 from labrys.server import schema
+from labrys.server.archive import Archive
+from labrys.server.beginnings import table_row
 from labrys.server.clock import DAY, Clock
 from labrys.server.company import chairs
 from labrys.server.entry import Entry
@@ -116,9 +118,9 @@ def test_when_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path) ->
     async def run() -> None:
         hall = Hall(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
         await hall.open()
-        people, seating = People(hall.store), Seating(hall)
+        people, seating = People(hall.store), Seating(hall, Archive(hall))
         anna, bruno = await people.guest("Anna", "en"), await people.guest("Bruno", "en")
-        row = seating.table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo("live", budget=1))
+        row = table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo("live", budget=1))
         seats = chairs(labrys.game("relics"), anna, [SeatWish("you"), SeatWish("open")])
         seats[1].update(person=bruno.id, name="Bruno")
         table = await hall.table(await seating.set_up(row, seats))
@@ -149,10 +151,10 @@ def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(tm
     async def run() -> None:
         hall = Hall(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
         await hall.store.open()
-        people, seating = People(hall.store), Seating(hall)
+        people, seating = People(hall.store), Seating(hall, Archive(hall))
         anna = await people.guest("Anna", "en")
         seats = chairs(labrys.game("relics"), anna, [SeatWish("bot", "easy"), SeatWish("bot", "easy")])
-        row = seating.table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo())
+        row = table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo())
         table = await seating.set_up(
             {**row, "content": "older", "status": "playing"}, seats, [Entry(1, "start", 0, "", 0)]
         )
@@ -173,11 +175,11 @@ def test_while_the_house_is_closed_no_live_clock_runs(tmp_path: Path) -> None:
     async def begin() -> str:
         hall = Hall(settings)
         await hall.open()
-        people, seating = People(hall.store), Seating(hall)
+        people, seating = People(hall.store), Seating(hall, Archive(hall))
         anna, bruno = await people.guest("Anna", "en"), await people.guest("Bruno", "en")
         seats = chairs(labrys.game("relics"), anna, [SeatWish("you"), SeatWish("open")])
         seats[1].update(person=bruno.id, name="Bruno")
-        row = seating.table_row(anna, labrys.game("relics").new(2, "c"), False, LIVE)
+        row = table_row(anna, labrys.game("relics").new(2, "c"), False, LIVE)
         table = await seating.set_up(row, seats)
         await seating.start(anna, table)
         long_ago = {"at": schema.entries.c.at - DAY, "due": schema.entries.c.due - DAY}

@@ -8,6 +8,7 @@ from typing import Any
 import labrys
 from labrys import house
 from labrys.engine import Phrase
+from labrys.server.archive import Archive
 from labrys.server.errors import Refused
 from labrys.server.hall import Hall
 from labrys.server.messages import TableInfo
@@ -36,6 +37,7 @@ from labrys.server.requests import (
     Steps,
 )
 from labrys.server.seating import Seating
+from labrys.server.sequels import Sequels
 from labrys.server.sheets import sheet
 from labrys.server.thinkers import levels
 from labrys.server.ways import Visit, Way
@@ -47,7 +49,9 @@ class Api:
     def __init__(self, hall: Hall, people: People) -> None:
         self.hall = hall
         self.people = people
-        self.seating = Seating(hall)
+        self.archive = Archive(hall)
+        self.seating = Seating(hall, self.archive)
+        self.sequels = Sequels(hall, self.seating, self.archive)
         self.replaying = asyncio.Semaphore(1)  # one at a time beside the play
 
     def ways(self) -> list[Way]:
@@ -211,19 +215,19 @@ class Api:
 
     async def rematch(self, visit: Visit) -> Created:
         """The same company once more."""
-        return self.created(await self.seating.rematch(visit.me, visit.table))
+        return self.created(await self.sequels.rematch(visit.me, visit.table))
 
     async def fork(self, visit: Visit) -> Created:
         """Go on from a step of a finished game."""
-        return self.created(await self.seating.fork(visit.me, visit.table, visit.body))
+        return self.created(await self.sequels.fork(visit.me, visit.table, visit.body))
 
     async def record(self, visit: Visit) -> str:
         """The record of a finished game."""
-        return (await self.seating.finished(visit.table)).text()
+        return (await self.archive.finished(visit.table)).text()
 
     async def steps(self, visit: Visit) -> Steps:
         """A finished game step by step, as a seat or a spectator saw it."""
-        record = await self.seating.replayable(visit.table)
+        record = await self.archive.replayable(visit.table)
         names = (await self.hall.table(visit.table)).names
         seat, first, count = visit.number("seat"), visit.number("first") or 0, visit.number("count") or 20
         async with self.replaying:
@@ -231,7 +235,7 @@ class Api:
 
     async def upload(self, visit: Visit) -> Created:
         """Keep a finished game that was played elsewhere."""
-        return self.created(await self.seating.upload(visit.me, visit.body))
+        return self.created(await self.sequels.upload(visit.me, visit.body))
 
     async def info(self, visit: Visit) -> TableInfo:
         person = visit.person.id if visit.person else None

@@ -1,46 +1,42 @@
-"""Setting tables up: create, sit down, get up, invite, start, rematch, fork; and records that are brought along."""
+"""Setting tables up: create, sit down, get up, invite, start."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
-from contextlib import suppress
+from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys import house
-from labrys.engine import BadSetting, Game, Record, State
+from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
-from labrys.engine.seal import Seal, new_secret
 from labrys.server import schema
-from labrys.server.company import automaton_chair, automaton_level, bot_name, chairs, check_clock, difficulty, turned
-from labrys.server.entry import Entry, written
+from labrys.server.archive import Archive
+from labrys.server.beginnings import Beginning, first_entries, table_row
+from labrys.server.company import automaton_level, bot_name, chairs, check_clock
+from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, unknown
-from labrys.server.guard import check_text
-from labrys.server.hall import ID, Hall
+from labrys.server.hall import Hall
 from labrys.server.ids import new_id
-from labrys.server.messages import ClockInfo
 from labrys.server.notices import ARRIVAL, turn_notice
 from labrys.server.people import Person, hashed
-from labrys.server.play import Play
-from labrys.server.requests import Fork, NewTable, SeatChange, SeatWish, Sit
+from labrys.server.requests import NewTable, SeatChange, SeatWish, Sit
 from labrys.server.table import now
 from labrys.server.thinkers import check_level
 
 HOUSES = ("bot", "automaton")  # kinds of seats that need no person
-LONGEST_RECORD = 5_000  # actions
 
 
 class Seating:
     """Everything about a table but the play itself."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, archive: Archive) -> None:
         self.hall = hall
         self.store = hall.store
+        self.archive = archive
 
     # ---- setting up
 
@@ -49,7 +45,7 @@ class Seating:
         level = automaton_level(game, wish.seats)
         options = {**wish.options, "difficulty": level} if level else wish.options
         state = game.begin(self.seat_count(game, wish.seats), "check", options)
-        row = self.table_row(person, state, wish.public, check_clock(wish.clock))
+        row = table_row(person, state, wish.public, check_clock(wish.clock))
         return await self.set_up(row, chairs(game, person, wish.seats))
 
     @staticmethod
@@ -60,23 +56,6 @@ class Seating:
             counts = one_of([str(count) for count in game.seats])
             raise BadSetting(f"{game.name} has {counts} seats, not {count}: ask for as many.")
         return count
-
-    @staticmethod
-    def table_row(person: Person, state: State, public: bool, clock: ClockInfo) -> dict[str, Any]:
-        return {
-            "id": new_id(16),
-            "game": state.game.name,
-            "content": state.game.content_version,
-            "options": msgspec.json.encode(state.options).decode(),
-            "clock": msgspec.json.encode(clock).decode(),
-            "seed": f"0:{new_secret()}",  # sealed: nobody foretells the dice from those that fell
-            "status": "open",
-            "public": public,
-            "owner": person.id,
-            "parent": None,
-            "created": now(),
-            "ended": None,
-        }
 
     async def set_up(self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None) -> str:
         async def job(connection: AsyncConnection) -> None:
@@ -206,18 +185,19 @@ class Seating:
     async def start(self, person: Person, table: str) -> None:
         """The owner starts the game once every seat is taken; a fork begins where it was forked."""
         live = await self.hall.table(table)
-        base = await self.fork_base(live.row.parent)
+        company = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+        chairs = await self.store.read(company)
+        self.check_start(person, live.row, chairs)
+        bots = [chair.bot for chair in chairs if chair.kind != "automaton"]
+        game, beginning = self.hall.game(live.row.game), Beginning.of(live.row._mapping)
+        base = await self.archive.base(live.row.parent)
+        entries = await asyncio.to_thread(first_entries, game, beginning, bots, base)  # a fork may have many
 
         async def job(connection: AsyncConnection) -> None:
             row, seats = await self.look(connection, table)
-            self.check_owner(person, row)
-            if row.status != "open":
-                raise Refused("state", "this game has started already.")
-            empty = [str(seat.seat + 1) for seat in seats if seat.person is None and seat.kind not in HOUSES]
-            if empty:
-                raise Refused("state", f"nobody sits at seat {one_of(empty)} yet: invite somebody or put a bot there.")
-            bots = [seat.bot for seat in seats if seat.kind != "automaton"]
-            entries = self.first_entries(row, bots, base)
+            self.check_start(person, row, seats)
+            if [seat.bot for seat in seats if seat.kind != "automaton"] != bots:
+                raise Refused("state", "a seat was given to somebody else just now: look again, then start.")
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(status="playing"))
             await connection.execute(insert(schema.entries), [entry.row(table) for entry in entries])
             first = entries[-1].turn
@@ -235,140 +215,15 @@ class Seating:
             if chair.person is not None:
                 self.hall.turned(chair.person)
 
-    def first_entries(self, row: Any, bots: list[str | None], actions: list[str]) -> list[Entry]:
-        """The start, and the actions that are played already."""
-        game = self.hall.game(row.game)
-        if game.content_version != row.content:
-            raise Refused("state", "the house has other rules now than when this table was made: make a new one.")
-        at = now()
-        clock = msgspec.json.decode(row.clock, type=ClockInfo)
-        play = Play(game, msgspec.json.decode(row.options), row.seed, bots, clock, at)
-        entries: list[Entry] = []
-        for kind, text in [("start", ""), *(("act", action) for action in actions)]:
-            turn = play.turn
-            entry = Entry(play.version + 1, kind, 0 if turn is None else turn, text, at)
-            if kind == "act" and (leaving := self.leaver(play, text)) is not None:
-                entry.seat = leaving
-            play.apply(entry)
-            entries.append(entry)
-        entries[-1].digest = play.state.digest()
-        return entries
-
-    @staticmethod
-    def leaver(play: Play, text: str) -> int | None:
-        """The seat that an interrupt is about, if this is one."""
-        action = play.state.game.codec.parse(text)
-        if action in play.state.actions() or action not in play.state.interrupts():
-            return None
-        return int(play.state.game.codec.decode(action)[1])
-
-    async def fork_base(self, parent: str | None) -> list[str]:
-        if parent is None or not parent.startswith("fork:"):
-            return []
-        _, table, step = parent.split(":")
-        source = await self.replayable(table)
-        return list(source.actions[: int(step)])
-
-    # ---- after the end
-
-    async def finished(self, table: str) -> Record:
-        """The record of a finished game. Before the end seed and hidden things are sealed.
-
-        It is written from what was stored and not played through, so a game that is over stays readable
-        whatever became of its rules since.
-        """
-        tables, seats, entries = schema.tables, schema.seats, schema.entries
-        row = await self.store.one(select(tables).where(tables.c.id == table)) if ID.fullmatch(table) else None
-        if row is None:
-            raise unknown("table")
-        if row.status != "over":
-            raise Refused("state", "this game is not over: its record is sealed until the end.")
-        played = select(func.count()).where(seats.c.table == table, seats.c.kind != "automaton")
-        count = (await self.store.read(played))[0][0]
-        log = await self.store.read(select(entries).where(entries.c.table == table).order_by(entries.c.number))
-        return written(row, count, [Entry.of(entry) for entry in log])
-
-    async def replayable(self, table: str) -> Record:
-        """A finished game that the house can play through: with the content that it has now."""
-        record = await self.finished(table)
-        game = self.hall.game(record.game)
-        if game.content_version != record.content:
-            raise Refused(
-                "state",
-                f"this game was played with {game.name} content {record.content!r} and the house now has "
-                f"{game.content_version!r}: it cannot be played through; its record can be downloaded.",
-            )
-        return record
-
-    async def rematch(self, person: Person, table: str) -> str:
-        """The same company at a new table; whoever asks second finds the first one's."""
-        live = await self.hall.table(table)
-        if live.seat_of(person.id) is None:
-            raise Refused("forbidden", "only those who sat at the table can ask for a rematch.")
-        if live.row.status != "over":
-            raise Refused("state", "this game is not over yet.")
-        seats = [
-            {"kind": chair.kind, "person": chair.person, "name": chair.name, "bot": chair.bot, "link": None}
-            for chair in turned(live.chairs)
-        ]
-        clock = msgspec.json.decode(live.row.clock, type=ClockInfo)
-        players = sum(seat["kind"] != "automaton" for seat in seats)
-        state = self.hall.game(live.row.game).begin(players, "check", msgspec.json.decode(live.row.options))
-        row = self.table_row(person, state, live.row.public, clock)
-        raw = hashlib.blake2b(f"rematch {table}".encode(), key=self.store.secret.encode()[:64], digest_size=12)
-        row["id"] = f"r{raw.hexdigest()[:22]}"
-        row["parent"] = f"rematch:{table}"
-        with suppress(Conflict):
-            await self.set_up(row, seats)
-        await live.reseat()
-        return str(row["id"])
-
-    async def fork(self, person: Person, table: str, wish: Fork) -> str:
-        """A new table that goes on from a step of a finished game; whoever read the record knows nothing of its dice."""
-        record = await self.replayable(table)
-        game = self.hall.game(record.game)
-        if wish.step >= len(record.actions):
-            raise Refused("bad", f"this game has {len(record.actions)} steps: fork it before its last one.")
-        rival = difficulty(game, record)
-        players = [seat for seat in wish.seats if seat.kind != "automaton"]
-        if len(players) != record.seats:
-            raise BadSetting(f"this game has {record.seats} seats, not {len(players)}: ask for as many.")
-        if any(seat.kind == "automaton" and seat.level != rival for seat in wish.seats):
-            raise BadSetting(f"this game was played against {rival or 'no automaton'}: leave the automaton out.")
-        wishes = [*players, SeatWish("automaton", rival)] if rival else players
-        state = game.begin(record.seats, "check", dict(record.options))
-        row = self.table_row(person, state, wish.public, ClockInfo())
-        seal = Seal(record.seed)
-        seal.back(wish.step, new_secret())
-        row["seed"] = seal.text()
-        row["parent"] = f"fork:{table}:{wish.step}"
-        return await self.set_up(row, chairs(game, person, wishes))
-
-    async def upload(self, person: Person, text: str) -> str:
-        """Keep a record that somebody brings along, if it can be played through to the end."""
-        record = Record.parse(text)
-        check_text([record.seed, record.options])
-        game = house.game(record.game)
-        if len(record.actions) > LONGEST_RECORD:
-            raise Refused("large", f"this record has more than {LONGEST_RECORD} actions.")
-        state = await asyncio.to_thread(record.replay, game)
-        if not state.over:
-            raise Refused("bad", "this game is not over: only finished games are kept as records.")
-        row = self.table_row(person, state, True, ClockInfo())
-        row.update(seed=record.seed, status="over", ended=now(), parent="upload")
-        log = await asyncio.to_thread(
-            self.first_entries, UploadRow(**{name: row[name] for name in UploadRow.__struct_fields__}),
-            [None] * record.seats, [game.codec.text(game.codec.parse(action)) for action in record.actions],
-        )  # fmt: skip
-        seats = [
-            {"kind": "record", "person": None, "name": f"seat {seat + 1}", "bot": None, "link": None}
-            for seat in range(record.seats)
-        ]
-        if rival := difficulty(game, record):
-            seats.append(automaton_chair(game, person.lang, rival))
-        return await self.set_up(row, seats, log)
-
     # ---- helpers
+
+    def check_start(self, person: Person, row: Row[Any], seats: Sequence[Row[Any]]) -> None:
+        self.check_owner(person, row)
+        if row.status != "open":
+            raise Refused("state", "this game has started already.")
+        empty = [str(seat.seat + 1) for seat in seats if seat.person is None and seat.kind not in HOUSES]
+        if empty:
+            raise Refused("state", f"nobody sits at seat {one_of(empty)} yet: invite somebody or put a bot there.")
 
     @staticmethod
     async def look(connection: AsyncConnection, table: str) -> tuple[Row[Any], list[Row[Any]]]:
@@ -389,13 +244,3 @@ class Seating:
     def check_owner(person: Person, row: Row[Any]) -> None:
         if row.owner != person.id:
             raise Refused("forbidden", "only who made the table can do that.")
-
-
-class UploadRow(msgspec.Struct):
-    """As much of a table as its first entries need."""
-
-    game: str
-    content: str
-    options: str
-    clock: str
-    seed: str
