@@ -200,7 +200,8 @@ def test_further_back_by_consent_of_the_others(here: House, line: Open) -> None:
     version = mover.update["version"]
     assert mover.ask("ask", version=version, to=0)["type"] == "ack"
     watcher.catch_up(version + 1)
-    assert watcher.update["request"] == {"seat": mover.heard[0]["you"], "to": 0, "agreed": []}
+    asker, other = mover.heard[0]["you"], watcher.heard[0]["you"]
+    assert watcher.update["request"] == {"seat": asker, "to": 0, "agreed": [], "waiting": [other]}
     assert watcher.ask("agree", version=version + 1)["type"] == "ack"
     mover.catch_up(version + 3)
     assert mover.view["steps"] == 0

@@ -117,11 +117,12 @@ class Happening(Struct, omit_defaults=True):
 
 
 class Request(Struct):
-    """An undo that was asked for and not yet answered by all."""
+    """An undo that was asked for: which seats have agreed to it, and for whose consent it still waits."""
 
     seat: int
     to: int
     agreed: list[int]
+    waiting: list[int]
 
 
 class Update(FromServer, tag="update"):

@@ -6,28 +6,41 @@ from labrys.server.errors import Refused
 from labrys.server.messages import Act, Agree, Ask, Decline, Leave, Move, Undo
 from labrys.server.play import Play
 
+Step = tuple[str, int, str]  # kind, seat and text of an entry
 
-def plan(play: Play, seat: int, move: Move) -> list[tuple[str, str]]:
-    """Kinds and texts of the entries; `Refused` if the table does not allow it now."""
+
+def plan(play: Play, seat: int, move: Move) -> list[Step]:
+    """The entries; `Refused` if the table does not allow it now."""
     if play.over:
         raise Refused("state", "the game is over: ask for a rematch.")
-    back = [("back", "")] if play.away[seat] else []
+    back: list[Step] = [("back", seat, "")] if play.away[seat] else []
     if isinstance(move, Act):
-        return [*back, ("act", move.action)]
+        return [*back, ("act", seat, move.action)]
     if isinstance(move, Undo):
-        return [*back, ("undo", str(play.undo_to(seat)))]
+        return [*back, ("undo", seat, str(play.undo_to(seat)))]
     if isinstance(move, Ask):
         play.check_ask(seat, move.to)
-        return [*back, ("ask", str(move.to)) if play.must_agree(seat) else ("undo", play.undo_text(move.to))]
+        alone = not play.must_agree(seat)
+        return [*back, ("undo", seat, play.undo_text(move.to)) if alone else ("ask", seat, str(move.to))]
     if isinstance(move, Agree):
         play.check_answer(seat, agrees=True)
-        assert play.request is not None
-        last = not play.missing(seat)
-        return [*back, ("agree", ""), *([("undo", play.undo_text(play.request.to))] if last else [])]
+        return [*back, ("agree", seat, ""), *going_back(play, play.missing(seat))]
     if isinstance(move, Decline):
         play.check_answer(seat, agrees=False)
-        return [*back, ("decline", "")]
+        return [*back, ("decline", seat, "")]
     if isinstance(move, Leave):
         way = play.leave_action(seat)
-        return [("act", way)] if way else [] if play.away[seat] else [("away", "")]
+        return [("act", seat, way)] if way else [] if play.away[seat] else going_away(play, seat)
     return back
+
+
+def going_away(play: Play, seat: int) -> list[Step]:
+    """A bot sits in; an undo that waited for this person alone, while others who are here agreed to it, waits no more."""
+    settled = play.request is not None and play.request.seat != seat and play.settled_without(seat)
+    return [("away", seat, ""), *(going_back(play, []) if settled else [])]
+
+
+def going_back(play: Play, missing: list[int]) -> list[Step]:
+    """What was asked for is done once nobody's consent is missing."""
+    assert play.request is not None
+    return [] if missing else [("undo", play.request.seat, play.undo_text(play.request.to))]

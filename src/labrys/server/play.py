@@ -80,6 +80,8 @@ class Play:
         self.clock.pass_time(entry.at, asked, runs, self.turn, self.played[-1])
         if entry.kind == "back" and entry.seat == self.turn:
             self.clock.welcome(entry.seat, entry.at)
+        if self.request is not None:
+            self.request.waiting = self.missing()
         if entry.person is not None and entry.key is not None:
             self.keys[entry.person, entry.key] = entry
         entry.turn = self.turn
@@ -108,7 +110,7 @@ class Play:
         return [undone, Event("table-fresh", -1)] if secret else [undone]
 
     def take_ask(self, entry: Entry) -> list[Event]:
-        self.request = Request(entry.seat, int(entry.text), [])
+        self.request = Request(entry.seat, int(entry.text), [], [])
         return [Event("table-ask", entry.seat, {"to": int(entry.text)})]
 
     def take_agree(self, entry: Entry) -> list[Event]:
@@ -185,6 +187,12 @@ class Play:
         assert self.request is not None
         agreed = {*self.request.agreed, seat}
         return [other for other in self.must_agree(self.request.seat) if other not in agreed]
+
+    def settled_without(self, seat: int) -> bool:
+        """Would what is asked be agreed to by all who are here, if this seat's person were not?"""
+        assert self.request is not None
+        here = [other for other in self.must_agree(self.request.seat) if other != seat and not self.away[other]]
+        return bool(here) and all(other in self.request.agreed for other in here)
 
     def must_agree(self, seat: int) -> list[int]:
         """Whose consent a seat needs: that of all persons who are here or, if nobody else is, of those who are away."""

@@ -17,7 +17,7 @@ from labrys.server.audience import Audience, Watcher
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, StoreDown, unknown
 from labrys.server.messages import ClockInfo, Move, SeatInfo, TableInfo
-from labrys.server.moves import plan
+from labrys.server.moves import Step, going_away, plan
 from labrys.server.notices import turn_notice
 from labrys.server.play import Play
 from labrys.server.thinkers import standing_in
@@ -197,7 +197,7 @@ class LiveTable:
             version = getattr(move, "version", play.version)
             if not play.stands(move, version):
                 raise Refused("stale", f"the table is at version {play.version}, not {version}: look again.")
-            entries = [self.entry(kind, seat, text) for kind, text in plan(play, seat, move)]
+            entries = [self.entry(*step) for step in plan(play, seat, move)]
             if not entries:
                 acknowledge(play.version)
                 return
@@ -307,7 +307,7 @@ class LiveTable:
             with self.hall.metrics.thinking.time():
                 choose = self.hall.thinkers.choose
                 action = await choose(play.state.copy(), turn, level, play.has_people, self.row.owner)
-            following = await self.by_house(version, "act", turn, action)
+            following = await self.by_house(version, [("act", turn, action)])
         if self.timer is None and self.play is not None and self.play.version != version:
             self.consider(0)  # something happened meanwhile: perhaps a bot is asked again
 
@@ -315,17 +315,17 @@ class LiveTable:
         self.timer = None
         play = self.play
         if play is not None and play.turn is not None and play.version == version:
-            self.hall.spawn(self.by_house(version, "away", play.turn))
+            self.hall.spawn(self.by_house(version, going_away(play, play.turn)))
 
-    async def by_house(self, version: int, kind: str, seat: int, text: str = "") -> int | None:
-        """An entry by the house itself, if nothing happened since; the version after it."""
+    async def by_house(self, version: int, steps: list[Step]) -> int | None:
+        """What the house itself does, if nothing happened since; the version after it."""
         async with self.lock:
             try:
                 await self.fresh()
                 play = self.play
                 if play is None or play.version != version or play.over:
                     return None
-                await self.commit([self.entry(kind, seat, text)])
+                await self.commit([self.entry(*step) for step in steps])
                 return play.version
             except Conflict:
                 await self.load()

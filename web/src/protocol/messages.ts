@@ -139,12 +139,13 @@ export interface Choice {
   text?: string
 }
 /**
- * An undo that was asked for and not yet answered by all.
+ * An undo that was asked for: which seats have agreed to it, and for whose consent it still waits.
  */
 export interface Request {
   seat: number
   to: number
   agreed: number[]
+  waiting: number[]
 }
 /**
  * A table and who sits there; sent first and whenever somebody sits down or gets up.

@@ -158,7 +158,7 @@ export const en = {
   'away.you': 'A bot plays for you.',
   'away.back': 'I am back',
   'request.asks': (name: string) => `${name} asks to go back.`,
-  'request.mine': 'You ask to go back; waiting for the others.',
+  'request.mine': (names: string) => `You ask to go back; waiting for ${names}.`,
   'request.agree': 'Agree',
   'request.decline': 'Decline',
   'request.withdraw': 'Withdraw',

@@ -163,7 +163,7 @@ export const fr: Wording<typeof en> = {
   'away.you': 'Un bot joue pour vous.',
   'away.back': 'Me revoici',
   'request.asks': (name) => `${name} demande à revenir en arrière.`,
-  'request.mine': 'Vous demandez à revenir en arrière ; les autres doivent répondre.',
+  'request.mine': (names) => `Vous demandez à revenir en arrière ; on attend ${names}.`,
   'request.agree': 'Accepter',
   'request.decline': 'Refuser',
   'request.withdraw': 'Y renoncer',
