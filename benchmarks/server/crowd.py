@@ -14,6 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 SETTERS = 16  # tables that are set up at the same time
+PULSE = 0.005  # seconds
 
 
 @dataclass
@@ -23,6 +24,7 @@ class Measured:
     seconds: float = 0.0
     spent: float = 0.0  # seconds of the server's processor time
     times: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)  # by how much the crowd itself woke up too late, in seconds
 
     @property
     def cost(self) -> float:
@@ -34,9 +36,21 @@ class Measured:
         return len(self.times) / self.seconds
 
     def percentile(self, part: float) -> float:
-        """Milliseconds."""
-        ordered = sorted(self.times)
-        return 1000 * ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0
+        """Milliseconds of an acknowledgement."""
+        return percentile(self.times, part)
+
+    async def pulse(self) -> None:
+        """The crowd's own pauses, which are in its times as well and are not the server's doing."""
+        while True:
+            due = time.perf_counter() + PULSE
+            await asyncio.sleep(PULSE)
+            self.late.append(time.perf_counter() - due)
+
+
+def percentile(times: list[float], part: float) -> float:
+    """Milliseconds."""
+    ordered = sorted(times)
+    return 1000 * ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0
 
 
 async def people(url: str, count: int) -> list[str]:
@@ -130,8 +144,10 @@ async def crowd(
     gc.disable()  # our own garbage is not what is measured
     began, spent = time.perf_counter(), processor()
     moving.set()
+    pulse = asyncio.create_task(measured.pulse())
     await asyncio.sleep(seconds)
     moving.clear()
+    pulse.cancel()
     measured.seconds, measured.spent = time.perf_counter() - began, processor() - spent
     gc.enable()
     for task in tasks:

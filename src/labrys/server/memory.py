@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-YOUNG = 1_000  # things made, less those that went, between two searches: a few milliseconds
+YOUNG = 300  # things made, less those that went, between two searches: a millisecond or two
 WHOLE = 600.0  # seconds between two whole searches
 
 
