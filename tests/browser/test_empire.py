@@ -6,78 +6,102 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
+import labrys
+from labrys.engine import Record, Rng
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 
-# What may be clicked on the board now: cards, answers, regions; a region's point is one that really is its own.
-OFFERS = """() => {
-  const board = document.querySelector('[data-testid=board]');
-  const at = element => {
-    element.scrollIntoView({block: 'nearest', inline: 'nearest'});
-    const box = element.getBoundingClientRect();
-    for (let y = 1; y < 12; y++) for (let x = 1; x < 12; x++) {
-      const [left, top] = [box.left + box.width * x / 12, box.top + box.height * y / 12];
-      if (document.elementFromPoint(left, top)?.closest('[data-target]') === element) return [left, top];
-    }
-    return null;
-  };
-  const found = [...board.querySelectorAll('.able, .way:not(.stop), .close, [data-pick]:not([data-pick=chosen])')];
-  return found.map(element => ({
-    target: element.dataset.target, pick: element.dataset.pick ?? '', at: at(element),
-  })).filter(offer => offer.at);
+# What may be clicked on the board now: cards, answers, regions.
+OFFERS = """[...document.querySelectorAll(
+  '.empire :is(.able, .way:not(.stop), .close, [data-pick]:not([data-pick=chosen]))',
+)].map(element => ({ target: element.dataset.target, pick: element.dataset.pick ?? '' }))"""
+# Where it is clicked: a point of a region that really is its own, once it was brought into sight.
+POINT = """target => {
+  const element = document.querySelector(`.empire [data-target="${target}"]`);
+  if (!element) return null;
+  element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const box = element.getBoundingClientRect();
+  for (let y = 1; y < 12; y++) for (let x = 1; x < 12; x++) {
+    const [left, top] = [box.left + box.width * x / 12, box.top + box.height * y / 12];
+    if (document.elementFromPoint(left, top)?.closest('[data-target]') === element) return [left, top];
+  }
+  return null;
 }"""
 VERSION = "Number(document.querySelector('[data-version]').dataset.version)"
+BUSY = "document.querySelector('[data-testid=choices].busy') !== null"
+HEAD = {"X-Labrys": "1", "Content-Type": "application/json"}
 
 
-def table(anna: Visitor, seats: int, **options: Any) -> None:
+def post(anna: Visitor, path: str, body: object = None) -> Any:
+    answer = anna.page.context.request.post(path, headers=HEAD, data=None if body is None else json.dumps(body))
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def seats(count: int) -> list[dict[str, str]]:
+    return [{"kind": "you"}, *[{"kind": "bot", "level": "easy"}] * (count - 1)]
+
+
+def table(anna: Visitor, count: int, **options: Any) -> None:
     """A table of Empire against easy bots, made over HTTP, then opened in the page."""
-    ask = anna.page.context.request
-    head = {"X-Labrys": "1", "Content-Type": "application/json"}
-    ask.post("/api/people", headers=head, data=json.dumps({"name": "Anna"}))
-    wish = {"game": "empire", "seats": [{"kind": "you"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]}
-    made = ask.post("/api/tables", headers=head, data=json.dumps({**wish, "options": options})).json()["id"]
-    ask.post(f"/api/tables/{made}/start", headers=head)
+    post(anna, "/api/people", {"name": "Anna"})
+    made = post(anna, "/api/tables", {"game": "empire", "seats": seats(count), "options": options})["id"]
+    post(anna, f"/api/tables/{made}/start")
     anna.page.goto(f"/t/{made}")
 
 
-def offers(anna: Visitor) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = anna.page.evaluate(OFFERS)
+def marching() -> tuple[Record, int]:
+    """A finished game, and the step in it where seat 0, whose armies stand together, may march two regions or more."""
+    for seed in range(1000):
+        state, rng = labrys.game("empire").new(3, str(seed)), Rng(str(seed))
+        found: int | None = None
+        while not state.over:
+            moves = {
+                text.split()[1] for text in map(state.game.codec.text, state.actions()) if text.startswith("move ")
+            }
+            if found is None and state.seat == 0 and len(moves) == 1 and state.view(0)["points"] >= 2:
+                found = state.steps
+            state.act(state.actions()[rng.below(len(state.actions()))])
+        if found is not None:
+            return Record.of(state), found
+    raise AssertionError("no such game")
+
+
+def offers(anna: Visitor) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = anna.page.evaluate(OFFERS)
     return found
 
 
-def click(anna: Visitor, offer: dict[str, Any]) -> None:
-    anna.page.mouse.click(*offer["at"])
+def click(anna: Visitor, target: str) -> None:
+    point = anna.page.evaluate(POINT, target)
+    if point is not None:
+        anna.page.mouse.click(*point)
 
 
 def choose(anna: Visitor, step: int) -> str:
     """One decision by the board alone: an army and then its goal, or a single click. The answer is what was clicked.
 
     Every game is another one: a region with several enemies asks which in a menu, and what was about to be clicked may
-    have moved meanwhile; then a person looks again.
+    be out of reach behind something else; then a person looks again. What a click does in the page it does at once.
     """
     before = anna.page.evaluate(VERSION)
-    for look in range(4):
+    for look in range(12):
         found = offers(anna)
-        assert found, anna.at("prompt").inner_text()
         chosen = found[((step + look) * 7 + 3) % len(found)]
-        click(anna, chosen)
-        try:
-            if chosen["pick"] == "source":
-                anna.page.wait_for_selector("[data-pick=goal]", timeout=4_000)
-                goals = [offer for offer in offers(anna) if offer["pick"] == "goal"]
+        click(anna, chosen["target"])
+        if chosen["pick"] == "source":
+            goals = [offer for offer in offers(anna) if offer["pick"] == "goal"]
+            if goals:
                 chosen = goals[(step * 5) % len(goals)]
-                click(anna, chosen)
-            asked = f"before => {VERSION} > before || document.querySelector('[data-testid=menu]')"
-            anna.page.wait_for_function(asked, arg=before, timeout=4_000)
-            if anna.at("menu").count():
-                anna.at("menu").locator("button").first.click()
-            anna.page.wait_for_function(f"before => {VERSION} > before", arg=before, timeout=4_000)
-        except Error:
-            continue
-        return str(chosen["pick"] or chosen["target"].split("-")[0])
+                click(anna, chosen["target"])
+        if anna.at("menu").count():
+            anna.at("menu").locator("button").first.click()
+        if anna.page.evaluate(f"before => {BUSY} || {VERSION} > before", before):
+            anna.page.wait_for_function(f"before => {VERSION} > before", arg=before)
+            return chosen["pick"] or chosen["target"].split("-")[0]
     raise AssertionError(f"nothing that was clicked was played: {anna.at('prompt').inner_text()}")
 
 
@@ -89,7 +113,9 @@ def test_a_whole_game_by_clicks_on_the_board(visit: Visit) -> None:
     for step in range(150):
         if not anna.wait_for_turn():
             break
-        anna.page.wait_for_function("() => document.querySelector('.empire :is(.able, .way, .close, [data-pick])')")
+        anna.page.wait_for_function(
+            f"!({BUSY}) && {OFFERS}.length > 0"
+        )  # while a march goes on by itself there are none
         kind = choose(anna, step)
         kinds.add(kind)
         if kind not in checked and anna.wait_for_turn() and len(checked) < 2:
@@ -105,23 +131,19 @@ def test_a_whole_game_by_clicks_on_the_board(visit: Visit) -> None:
 
 def test_a_far_goal_is_a_march_of_several_moves(visit: Visit) -> None:
     anna = visit(viewport={"width": 1280, "height": 800})
-    for _ in range(6):
-        table(anna, 3)
-        for step in range(12):
-            anna.wait_for_turn()
-            found = offers(anna)
-            goals = [offer for offer in found if offer["pick"] == "goal"]
-            if goals:
-                break
-            choose(anna, step)
-        far = anna.page.locator("[data-pick=goal].far")
-        if goals and far.count():
-            break
-    name = far.first.get_attribute("data-target")
+    record, step = marching()
+    post(anna, "/api/people", {"name": "Anna"})
+    kept = post(anna, "/api/records", json.loads(record.text()))["id"]
+    fork = post(anna, f"/api/tables/{kept}/fork", {"step": step, "seats": seats(3)})["id"]
+    post(anna, f"/api/tables/{fork}/start")
+    anna.page.goto(f"/t/{fork}")
+    anna.wait_for_turn()
+    name = anna.page.locator("[data-pick=goal].far").first.get_attribute("data-target")
     assert name is not None
-    before = anna.page.evaluate(VERSION)
-    click(anna, next(offer for offer in offers(anna) if offer["target"] == name))
     army = anna.page.locator(f"[data-target=army-0-{name.removeprefix('region-')}]")
+    expect(army).to_have_count(0)
+    before = anna.page.evaluate(VERSION)
+    click(anna, name)
     expect(army).to_be_visible()
     assert anna.page.evaluate(VERSION) >= before + 2
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 from labrys.server import assets, page
@@ -14,25 +13,25 @@ from tests.server.houses import House
 
 def test_every_address_of_the_page_leads_to_it(open_house: House) -> None:
     for path in ("/", "/t/abc", "/t/abc/replay", "/games/relics", "/rules/minos", "/tables", "/settings", "/me"):
-        answer = httpx.get(f"{open_house.url}{path}")
+        answer = open_house.get(path)
         assert answer.status_code == 200
         assert '<div id="app">' in answer.text
         assert answer.headers["cache-control"] == "no-cache"
 
 
 def test_a_wrong_address_is_a_page_for_people_and_a_word_for_programs(open_house: House) -> None:
-    person = httpx.get(f"{open_house.url}/nowhere", headers={"accept": "text/html"})
+    person = open_house.get("/nowhere", accept="text/html")
     assert person.status_code == 404
     assert '<div id="app">' in person.text
-    program = httpx.get(f"{open_house.url}/nowhere")
+    program = open_house.get("/nowhere")
     assert (program.status_code, program.json()["code"]) == (404, "unknown")
 
 
 def test_files_with_their_content_in_the_name_are_kept_for_good_and_sent_compressed(open_house: House) -> None:
-    front = httpx.get(open_house.url).text
+    front = open_house.get().text
     script = re.findall(r'src="(/assets/[^"]+\.js)"', front)[0]
-    plain = httpx.get(f"{open_house.url}{script}", headers={"accept-encoding": "identity"})
-    packed = httpx.get(f"{open_house.url}{script}", headers={"accept-encoding": "gzip"})
+    plain = open_house.get(script, accept_encoding="identity")
+    packed = open_house.get(script, accept_encoding="gzip")
     assert "immutable" in plain.headers["cache-control"]
     assert packed.headers["content-encoding"] == "gzip"
     assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
@@ -40,7 +39,7 @@ def test_files_with_their_content_in_the_name_are_kept_for_good_and_sent_compres
 
 
 def test_the_page_has_no_inline_script_and_a_policy_that_forbids_it(open_house: House) -> None:
-    answer = httpx.get(open_house.url)
+    answer = open_house.get()
     assert "script-src 'self';" in answer.headers["content-security-policy"]
     assert re.findall(r"<script(?![^>]*src=)", answer.text) == []
     assert "style=" not in answer.text
@@ -50,7 +49,7 @@ def test_the_page_has_no_inline_script_and_a_policy_that_forbids_it(open_house: 
     "path", ["/assets/../app.py", "/assets/%2e%2e/%2e%2e/app.py", "/assets/.stamp", "/assets/none.js"]
 )
 def test_nothing_else_can_be_fetched(open_house: House, path: str) -> None:
-    with httpx.Client(base_url=open_house.url) as client:
+    with open_house.client() as client:
         answer = client.send(client.build_request("GET", path))
     assert answer.status_code == 404
 
@@ -58,8 +57,8 @@ def test_nothing_else_can_be_fetched(open_house: House, path: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", ["relics", "empire", "minos"])
 def test_a_sheet_has_words_for_every_option_and_source(open_house: House, game: str, lang: str) -> None:
-    url = f"{open_house.url}/api/games/{game}/sheet?lang={lang}"
-    answer = httpx.get(url)
+    path = f"/api/games/{game}/sheet?lang={lang}"
+    answer = open_house.get(path)
     sheet = answer.json()
     assert sheet["title"]
     assert sheet["tagline"]
@@ -68,13 +67,13 @@ def test_a_sheet_has_words_for_every_option_and_source(open_house: House, game: 
         for value, label in setting["choices"]:
             assert label, f"{setting['name']}={value} has no words"
     assert sheet["sources"]
-    again = httpx.get(url, headers={"if-none-match": answer.headers["etag"]})
+    again = open_house.get(path, if_none_match=answer.headers["etag"])
     assert again.status_code == 304
 
 
 def test_an_unknown_game_or_language_is_refused(open_house: House) -> None:
-    assert httpx.get(f"{open_house.url}/api/games/chess/sheet").status_code == 404
-    assert httpx.get(f"{open_house.url}/api/games/relics/sheet?lang=xx").status_code == 400
+    assert open_house.get("/api/games/chess/sheet").status_code == 404
+    assert open_house.get("/api/games/relics/sheet?lang=xx").status_code == 400
 
 
 def test_a_house_whose_page_was_not_built_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -97,7 +96,7 @@ def test_a_house_whose_page_was_not_built_says_so(monkeypatch: pytest.MonkeyPatc
 def test_the_plain_page_speaks_the_language_that_a_browser_asks_for(
     open_house: House, wished: str, lang: str, words: str
 ) -> None:
-    answer = httpx.get(f"{open_house.url}/door", headers={"accept-language": wished})
+    answer = open_house.get("/door", accept_language=wished)
     assert f'<html lang="{lang}">' in answer.text
     assert words in answer.text
     assert "[" not in answer.text

@@ -70,7 +70,7 @@ def run(
     late = time.monotonic() + 60 * minutes
     dice = random.Random(seed)
     settings = {"open_tables": 100_000, **(settings or {})}  # an answer that is lost leaves an open table behind
-    houses = [House(database, folder / f"log{number}", 0, settings) for number in range(nodes)]
+    houses = [House(database, folder / f"log{number}", settings) for number in range(nodes)]
     stop = asyncio.Event()
     loop = asyncio.new_event_loop()
     urls = [house.url for house in houses]
@@ -87,11 +87,11 @@ def run(
             report.kills += 1
             began = time.monotonic()
             if full:
-                fill(houses[at].process.pid, 0.2 + dice.random())
+                fill(houses[at].process.pid, 0.2 + dice.random(), tally)
                 houses[at].wait()
             else:
                 houses[at].kill()
-                houses[at] = House(database, folder / f"log{at}", houses[at].port, settings)
+                houses[at].start()
             report.back.append(time.monotonic() - began)
             if kills > 20 and report.kills % 10 == 0:
                 print(f"{report.kills} kills, {len(tally.acked)} acknowledged", file=sys.stderr, flush=True)
@@ -106,27 +106,31 @@ def run(
         thread.join()
         loop.close()
         for house in houses:
-            house.stop()
+            house.close()
     report.findings = audit(database, report.tally)
     return report
 
 
 def watch(tally: Tally) -> None:
-    """After the last fault every table moves on; one that does not within a minute stands still."""
-    before = dict(tally.updates)
+    """After the last fault every table moves on, and every bot; one that does not for too long stands still."""
+    before = {**tally.updates, **tally.by_bots}
     until = time.monotonic() + STILL
     still = list(before)
     while still and time.monotonic() < until and not tally.faults:
         time.sleep(0.1)
-        still = [name for name in still if tally.updates[name] == before[name]]
+        now = {**tally.updates, **tally.by_bots}
+        still = [name for name in still if now[name] == before[name]]
     tally.stuck += [f"{name} after the last fault" for name in still]
 
 
-def fill(pid: int, seconds: float) -> None:
-    """For a while no file of a process may grow, as on a full disk."""
+def fill(pid: int, seconds: float, tally: Tally) -> None:
+    """For a while no file of a process may grow, as on a full disk; at least until somebody had to send again."""
+    repeated, until = tally.repeated, time.monotonic() + STILL
     before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, before[1]))
     time.sleep(seconds)
+    while tally.repeated == repeated and time.monotonic() < until and not tally.faults:
+        time.sleep(0.01)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
 

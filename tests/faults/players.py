@@ -21,7 +21,7 @@ Message = dict[str, Any]
 BOT_SEAT = 2
 
 
-STILL = 60.0  # seconds on the line, while a bot is asked, after which a table counts as stuck
+STILL = 120.0  # seconds on the line, while a bot is asked, after which a table counts as stuck
 
 
 @dataclass
@@ -36,9 +36,14 @@ class Tally:
     resumed: int = 0
     games: int = 0
     updates: Counter[str] = field(default_factory=Counter)  # new versions seen, by company
+    by_bots: Counter[str] = field(default_factory=Counter)  # among them those that a bot made, by its company's bot
     regressions: list[str] = field(default_factory=list)
     stuck: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)  # whatever ended a company's play
+
+
+def bot_of(company: str) -> str:
+    return f"the bot of {company}"
 
 
 class Player:
@@ -137,6 +142,8 @@ class Player:
         if update["version"] > self.version:
             self.still = 0.0
             self.tally.updates[self.company] += 1
+            if self.turn == BOT_SEAT:
+                self.tally.by_bots[bot_of(self.company)] += 1
         self.version, self.turn = update["version"], update.get("turn")
 
     async def move(self, line: ClientConnection, update: Message) -> None:
@@ -183,6 +190,7 @@ async def load(urls: list[str], tables: int, tally: Tally, stop: asyncio.Event) 
     """Many companies at once, every other one with a bot, until told to stop."""
     names = [f"company {number}" for number in range(tables)]
     tally.updates.update(dict.fromkeys(names, 0))
+    tally.by_bots.update(dict.fromkeys(map(bot_of, names[1::2]), 0))
     tasks = [asyncio.create_task(lasting(urls, tally, name, at % 2 == 1)) for at, name in enumerate(names)]
     await stop.wait()
     rest = asyncio.all_tasks() - {asyncio.current_task()}

@@ -25,19 +25,20 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
         base = tmp_path_factory.getbasetemp()
         folder = (base.parent if base.name.startswith("popen-") else base) / "postgres"
-        server = started(lambda: get_server(folder, cleanup_mode="stop"))
+        server = get_server(folder, cleanup_mode="stop", start=False)
+        started(server.start)
     yield server
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server.cleanup()
 
 
-def started(start: Callable[[], Any]) -> Any:
-    """A busy machine may need more time than PostgreSQL's starter allows: try again."""
-    for _ in range(3):
+def started(start: Callable[[], None]) -> None:
+    """A busy machine may need more than the ten seconds that PostgreSQL's starter allows: it starts meanwhile, look again."""
+    for _ in range(10):
         try:
             return start()
-        except (subprocess.SubprocessError, RuntimeError, OSError):
+        except (subprocess.SubprocessError, RuntimeError, OSError, AssertionError):  # late, or there and not yet ready
             time.sleep(5)
     return start()
 
@@ -47,15 +48,18 @@ def vanish(server: Any) -> None:
     postmaster = psutil.Process(server.get_pid())
     family = [postmaster, *postmaster.children(recursive=True)]
     postmaster.send_signal(signal.SIGQUIT)
-    _, alive = psutil.wait_procs(family, timeout=10)
+    _, alive = psutil.wait_procs(family, timeout=30)
     for process in alive:
         process.kill()
-    psutil.wait_procs(alive, timeout=10)
+    psutil.wait_procs(alive, timeout=30)
 
 
 def new_database(server: Any) -> str:
     name = f"house_{secrets.token_hex(6)}"
-    server.psql(f"CREATE DATABASE {name};")
+    for _ in range(10):  # while another worker makes one, the pattern that all are made from may be in use
+        if "CREATE DATABASE" in server.psql(f"CREATE DATABASE {name};"):
+            break
+        time.sleep(1)
     return f"postgresql+asyncpg:///{name}?host={quote(str(server.pgdata))}&user=postgres"
 
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 import uuid
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 import labrys
 
@@ -34,37 +36,76 @@ QUICK_START = {  # servers start by the hundred here: they may keep their byteco
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "labrys-tests-bytecode"),
 }
+PATIENCE = 120.0  # seconds for whatever must happen: what is right is quick, and a busy machine is no fault
 Message = dict[str, Any]
 OPENED: list[httpx.Client] = []  # closed after each test
 
 
-class House:
-    """A server: where it is, and the process that it runs in."""
+def wait_until(happened: Callable[[], object], seconds: float = PATIENCE, every: float = 0.05) -> None:
+    """Look again and again until something is so."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(every)
 
-    def __init__(self, database: str, log: Path, port: int = 0, settings: Message | None = None, *more: str) -> None:
+
+class House:
+    """A server: where it is, and the process that it runs in. It can be started again at the same place."""
+
+    def __init__(self, database: str, log: Path, settings: Message | None = None, *more: str) -> None:
         self.database = database
         self.log = log
-        env = {**os.environ, **QUICK_START, "LABRYS_SERVER": json.dumps({**OPEN_HOUSE, **(settings or {})})}
-        command = [COMMAND, "serve", "--port", str(port), "--database", database, *more]
-        with log.open("ab") as errors:
-            self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=errors, text=True)
+        self.place = socket.socket()
+        # Bound and never listened at: the server may have this port, whenever it starts, and nobody else is given it.
+        self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.place.bind(("127.0.0.1", 0))
+        self.port: int = self.place.getsockname()[1]
+        self.env = {**os.environ, **QUICK_START, "LABRYS_SERVER": json.dumps({**OPEN_HOUSE, **(settings or {})})}
+        self.command = [COMMAND, "serve", "--port", str(self.port), "--database", database, *more]
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("ab") as errors:
+            self.process = subprocess.Popen(
+                self.command, env=self.env, stdout=subprocess.PIPE, stderr=errors, text=True
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "is open at" in line, log.read_text()
+        assert "is open at" in line, self.log.read_text()
         self.url = line.split(" is open at ")[1].split()[0]
-        self.port = int(self.url.rsplit(":", 1)[1])
         self.wait()
 
     def wait(self) -> None:
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                if self.get("/healthz").status_code == 200:
                     return
             except httpx.HTTPError:
                 pass
             time.sleep(0.05)
         raise AssertionError(self.log.read_text())
+
+    def get(self, path: str = "", **headers: str) -> httpx.Response:
+        """A plain request, by nobody."""
+        return httpx.get(
+            f"{self.url}{path}", headers={name.replace("_", "-"): headers[name] for name in headers}, timeout=PATIENCE
+        )
+
+    def client(self, **headers: str) -> httpx.Client:
+        """Somebody who has not come in yet."""
+        return httpx.Client(base_url=self.url, headers={"X-Labrys": "1", **headers}, timeout=PATIENCE)
+
+    def dial(self, path: str, cookie: str | None = None, origin: str | None = None) -> ClientConnection:
+        """A socket, as it is."""
+        headers = {"Cookie": f"labrys={cookie}"} if cookie else {}
+        return connect(
+            f"{self.url.replace('http', 'ws', 1)}{path}",
+            additional_headers=headers,
+            origin=Origin(origin) if origin else None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        )
 
     def stop(self) -> int:
         """Ask it to stop, as an owner would; its exit code."""
@@ -76,20 +117,22 @@ class House:
         self.end()
 
     def end(self) -> int:
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code
 
+    def close(self) -> None:
+        """For good."""
+        if self.process.poll() is None:
+            self.stop()
+        self.place.close()
+
 
 @contextmanager
 def house(database: str, log: Path, settings: Message | None = None, *more: str) -> Iterator[House]:
-    found = House(database, log, 0, settings, *more)
-    try:
+    with closing(House(database, log, settings, *more)) as found:
         yield found
-    finally:
-        if found.process.poll() is None:
-            found.stop()
 
 
 class Guest:
@@ -97,7 +140,7 @@ class Guest:
 
     def __init__(self, house: House, name: str = "Anna", lang: str = "en") -> None:
         self.house = house
-        self.http = httpx.Client(base_url=house.url, headers={"X-Labrys": "1"}, timeout=30)
+        self.http = house.client()
         OPENED.append(self.http)
         self.id = self.post("/api/people", {"name": name, "lang": lang})["id"]
 
@@ -133,11 +176,8 @@ class Line:
     """A socket to a table, kept up to date as the protocol says."""
 
     def __init__(self, house: House, table: str, cookie: str | None, **hello: Any) -> None:
-        url = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = {"Cookie": f"labrys={cookie}"} if cookie else {}
         self.stack = ExitStack()
-        opening = connect(url, additional_headers=headers, open_timeout=30)
-        self.socket: ClientConnection = self.stack.enter_context(opening)
+        self.socket: ClientConnection = self.stack.enter_context(house.dial(f"/api/tables/{table}/socket", cookie))
         self.view: Message = {}
         self.update: Message = {}
         self.heard: list[Message] = []
@@ -147,7 +187,7 @@ class Line:
     def send(self, message: Message) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 20) -> Message:
+    def receive(self, timeout: float = PATIENCE) -> Message:
         message: Message = json.loads(self.socket.recv(timeout))
         self.heard.append(message)
         if message["type"] == "update":
@@ -158,7 +198,7 @@ class Line:
                 put(self.view, path, value)
         return message
 
-    def until(self, wanted: Callable[[Message], bool], timeout: float = 20) -> Message:
+    def until(self, wanted: Callable[[Message], bool], timeout: float = PATIENCE) -> Message:
         end = time.monotonic() + timeout
         while True:
             message = self.receive(max(end - time.monotonic(), 0.01))

@@ -14,7 +14,7 @@ import pytest
 import labrys
 from labrys.engine import BadSetting
 from labrys.server.thinkers import LEVELS, Queue, Thinkers, check_level, levels
-from tests.server.houses import Guest, House, Line
+from tests.server.houses import Guest, House, Line, wait_until
 
 
 def test_every_level_has_a_bot() -> None:
@@ -69,11 +69,7 @@ def test_workers_go_home_when_the_server_was_killed(tmp_path: Path) -> None:
     assert ran.returncode == -signal.SIGKILL, ran.stderr
     workers = [int(pid) for pid in ran.stdout.split()]
     assert workers
-    for _ in range(200):
-        if not any(alive(pid) for pid in workers):
-            return
-        time.sleep(0.1)
-    pytest.fail("a worker outlives its server")
+    wait_until(lambda: not any(alive(pid) for pid in workers))
 
 
 def test_a_bot_goes_on_whatever_happens_while_it_thinks(here: House, line: Callable[..., Line]) -> None:
@@ -88,7 +84,7 @@ def test_a_bot_goes_on_whatever_happens_while_it_thinks(here: House, line: Calla
             one.catch_up(lines[turn].update["version"])
     time.sleep(0.3)
     lines[2].ask("ask", version=lines[2].update["version"], to=0)
-    lines[0].until(lambda message: message["type"] == "update" and message["turn"] != 1, 60)
+    lines[0].until(lambda message: message["type"] == "update" and message["turn"] != 1)
 
 
 def order_of(arrivals: list[tuple[str, bool]]) -> list[str]:

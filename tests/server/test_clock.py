@@ -128,16 +128,12 @@ def test_when_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path) ->
         play = table.playing()
         first = play.turn
         assert first is not None
-        for _ in range(400):
-            if any(play.away):
-                break
-            await asyncio.sleep(0.05)
-        assert play.away[first]
-        for _ in range(400):
-            if all(play.away):
-                break
-            await asyncio.sleep(0.05)
-        assert all(play.away)
+        async with asyncio.timeout(120):
+            while not any(play.away):
+                await asyncio.sleep(0.01)
+            assert play.away[first]
+            while not all(play.away):
+                await asyncio.sleep(0.01)
         heard: list[int] = []
         await table.perform(anna.id, Back("b1"), heard.append)
         assert heard == [table.playing().version]

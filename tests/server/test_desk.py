@@ -7,22 +7,19 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.sync.client import ClientConnection
 
-from tests.server.houses import Guest, House, house
+from tests.server.houses import PATIENCE, Guest, House, house
 
 
 @contextmanager
 def desk(guest: Guest, at: House | None = None, origin: str | None = None) -> Iterator[ClientConnection]:
-    url = (at or guest.house).url.replace("http", "ws", 1) + "/api/me/socket"
-    headers = {"Cookie": f"labrys={guest.cookie}"}
-    with connect(url, additional_headers=headers, origin=Origin(origin) if origin else None) as socket:
+    with (at or guest.house).dial("/api/me/socket", guest.cookie, origin) as socket:
         yield socket
 
 
 def waiting(socket: ClientConnection) -> list[str]:
-    message = json.loads(socket.recv(20))
+    message = json.loads(socket.recv(PATIENCE))
     assert message["type"] == "waiting"
     return [table["id"] for table in message["tables"]]
 
@@ -37,7 +34,7 @@ def test_a_person_hears_which_tables_wait(here: House) -> None:
         anna.post(f"/api/tables/{table}/start")
         played = [guest.socket(table).ready() for guest in (anna, bruno)]
         first = next(seat for seat, line in enumerate(played) if line.update.get("choices"))
-        told = json.loads(lines[first].recv(20))["tables"]
+        told = json.loads(lines[first].recv(PATIENCE))["tables"]
         assert [(found["id"], found["game"], found["names"]) for found in told] == [
             (table, "relics", ["Anna", "Bruno"])
         ]
@@ -63,10 +60,10 @@ def test_only_ones_own_turns_are_told(here: House) -> None:
 
 def test_a_stranger_or_another_site_hears_nothing(here: House) -> None:
     anna = Guest(here)
-    with connect(here.url.replace("http", "ws", 1) + "/api/me/socket") as socket:
-        assert json.loads(socket.recv(10))["code"] == "unknown-person"
+    with here.dial("/api/me/socket") as socket:
+        assert json.loads(socket.recv(PATIENCE))["code"] == "unknown-person"
     with desk(anna, origin="https://evil.example") as socket:
-        assert json.loads(socket.recv(10))["code"] == "forbidden"
+        assert json.loads(socket.recv(PATIENCE))["code"] == "forbidden"
 
 
 def test_nonsense_ends_the_line_or_changes_nothing(here: House) -> None:
@@ -76,7 +73,7 @@ def test_nonsense_ends_the_line_or_changes_nothing(here: House) -> None:
         line.send("what?")
         line.send("x" * 5000)
         with pytest.raises(ConnectionClosed):
-            line.recv(10)
+            line.recv(PATIENCE)
 
 
 def test_turns_are_told_across_nodes(postgres_url: str, tmp_path: Path) -> None:

@@ -6,13 +6,12 @@ import string
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.houses import Guest, House, Line
+from tests.server.houses import PATIENCE, Guest, House, Line
 
 KINDS = ["hello", "act", "undo", "ask", "agree", "decline", "back", "leave", "say", "ping", "table", "", "update", None]
 NAMES = ["id", "version", "action", "to", "room", "text", "lang", "words", "chat", "type", "seat", "__class__"]
@@ -78,7 +77,7 @@ def test_a_socket_survives_nonsense(here: House, seat: str) -> None:
             if seat != "player" and heard["type"] == "update" and "view" in heard:
                 assert heard["view"]["hand"] is None
     assert set(cuts) <= {1003, 1007, 1008, 1009}
-    assert "labrys_faults_total 0.0" in httpx.get(f"{here.url}/metrics").text
+    assert "labrys_faults_total 0.0" in here.get("/metrics").text
     after = anna.socket(table).ready()
     assert after.view["seats"] == 2
     after.close()
@@ -122,7 +121,7 @@ def try_out(case: Any, here: House) -> None:
     here.fuzzer = cookie  # type: ignore[attr-defined]
     if case.operation.path not in ("/api/goodbye",):
         case.headers = {**(case.headers or {}), "Cookie": f"labrys={cookie}"}
-    response = case.call(base_url=here.url, timeout=30)
+    response = case.call(base_url=here.url, timeout=PATIENCE)
     assert response.status_code < 500
     case.validate_response(
         response,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import COMMAND, Guest, House, Line
+from tests.server.houses import COMMAND, PATIENCE, Guest, House, Line
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -18,7 +18,13 @@ def run(tmp_path: Path) -> Run:
 
     def start(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [COMMAND, "join", *args], input=typed, capture_output=True, text=True, env=env, timeout=120, check=False
+            [COMMAND, "join", *args],
+            input=typed,
+            capture_output=True,
+            text=True,
+            env=env,
+            timeout=PATIENCE,
+            check=False,
         )
 
     return start
@@ -49,11 +55,11 @@ def test_a_seat_link_is_all_one_needs(sqlite_house: House, tmp_path: Path, line:
         text=True,
         env={**os.environ, "LABRYS_HOME": str(tmp_path / "home"), "PYTHONUTF8": "1"},
     )
-    mine.until(lambda message: message["type"] == "table" and message["seats"][1]["name"] == "Bruno", 60)
+    mine.until(lambda message: message["type"] == "table" and message["seats"][1]["name"] == "Bruno")
     anna.post(f"/api/tables/{table}/start")
     mine.ready()
     assert mine.ask("leave")["type"] == "ack"
-    said, _ = playing.communicate(timeout=60)
+    said, _ = playing.communicate(timeout=PATIENCE)
     assert "Bruno" in said
     assert playing.returncode == 0
 

@@ -3,24 +3,20 @@
 import asyncio
 import json
 import socket
-import time
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import update
-from websockets.sync.client import connect
 
 from labrys.server import schema
 from labrys.server.store import Store
-from tests.server.houses import Guest, House, house, short_record
+from tests.server.houses import PATIENCE, Guest, House, house, short_record, wait_until
 
 
 def said_by(here: House, path: str, cookie: str) -> object:
     """The code of the first word on a new socket; None if it is no refusal."""
-    url = f"{here.url.replace('http', 'ws', 1)}{path}"
-    with connect(url, additional_headers={"Cookie": f"labrys={cookie}"}) as line:
-        return json.loads(line.recv(20)).get("code")
+    with here.dial(path, cookie) as line:
+        return json.loads(line.recv(PATIENCE)).get("code")
 
 
 def test_an_address_has_so_many_lines(sqlite_url: str, tmp_path: Path) -> None:
@@ -33,9 +29,7 @@ def test_an_address_has_so_many_lines(sqlite_url: str, tmp_path: Path) -> None:
         for path in (f"/api/tables/{table}/socket", "/api/me/socket"):
             assert said_by(here, path, anna.cookie) == "rate"
         lines.pop().close()
-        until = time.monotonic() + 20
-        while said_by(here, "/api/me/socket", anna.cookie) == "rate":
-            assert time.monotonic() < until
+        wait_until(lambda: said_by(here, "/api/me/socket", anna.cookie) != "rate")
         for line in lines:
             line.close()
 
@@ -92,7 +86,7 @@ def test_a_table_where_nobody_sits_is_listed_for_a_day(here: House) -> None:
 
 def test_a_body_that_trickles_is_not_waited_for(sqlite_url: str, tmp_path: Path) -> None:
     with house(sqlite_url, tmp_path / "log", {"patience": 0.5}) as here:
-        with socket.create_connection(("127.0.0.1", here.port), 20) as line:
+        with socket.create_connection(("127.0.0.1", here.port), PATIENCE) as line:
             head = "POST /api/people HTTP/1.1\r\nHost: x\r\nX-Labrys: 1\r\nContent-Length: 99\r\n\r\n"
             line.sendall(head.encode() + b'{"name":')
             answer = b""
@@ -103,7 +97,7 @@ def test_a_body_that_trickles_is_not_waited_for(sqlite_url: str, tmp_path: Path)
 
 
 def test_playing_games_through_is_rationed(sqlite_url: str, tmp_path: Path) -> None:
-    with house(sqlite_url, tmp_path / "log", {"replays": 0.3}) as here:
+    with house(sqlite_url, tmp_path / "log", {"replays": 0.01}) as here:
         anna = Guest(here)
         kept = anna.http.post("/api/records", content=short_record("steps")).json()["id"]
         codes = [anna.http.get(f"/api/tables/{kept}/steps?count=1").status_code for _ in range(12)]
@@ -121,7 +115,7 @@ def test_a_password_is_guessed_ten_times_at_most(here: House, known: bool) -> No
         anna.post("/api/me/password", right)
         for _ in range(12):  # coming in as one should counts for nothing
             anna.post("/api/enter", right)
-    with httpx.Client(base_url=here.url, headers={"X-Labrys": "1"}, timeout=30) as client:
+    with here.client() as client:
         wrong = {"name": login.upper(), "password": "another secret"}
         answers = [client.post("/api/enter", json=wrong) for _ in range(12)]
         assert [answer.status_code for answer in answers[:10]] == [403] * 10

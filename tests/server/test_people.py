@@ -13,7 +13,7 @@ from tests.server.houses import Guest, House, Line, house
 
 
 def stranger(here: House) -> httpx.Client:
-    return httpx.Client(base_url=here.url, headers={"X-Labrys": "1"}, timeout=30)
+    return here.client()
 
 
 def test_a_guest_needs_only_a_name(here: House) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import jsonschema_rs
 
 import labrys.server.protocol as protocol
-from tests.server.houses import Guest, House, Line, house
+from tests.server.houses import PATIENCE, Guest, House, Line, house
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,13 +48,13 @@ def sit_down(anna: Guest, table: str) -> subprocess.Popen[str]:
 
 
 def test_the_example_bot_sends_again_what_was_too_much_at_once(sqlite_url: str, tmp_path: Path) -> None:
-    with house(sqlite_url, tmp_path / "log", {"rate": 0.2}) as here:
+    with house(sqlite_url, tmp_path / "log", {"rate": 0.01}) as here:  # five messages on a line
         anna = Guest(here)
-        table = anna.table("invited", "bot:easy", options={"round_limit": 4})
+        table = anna.table("invited", "bot:easy", options={"round_limit": 12})  # at least eleven or so
         bot = sit_down(anna, table)
         while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
             assert bot.poll() is None
-        said, _ = bot.communicate(timeout=120)
+        said, _ = bot.communicate(timeout=PATIENCE)
         assert said.startswith("ranking: [")
         assert 'labrys_refusals_total{code="rate"}' in anna.http.get("/metrics").text
 
@@ -66,7 +66,7 @@ def test_the_example_bot_gets_up_from_a_closed_table(sqlite_house: House) -> Non
     while anna.get(f"/api/tables/{table}")["seats"][0]["name"] != "robin":
         assert bot.poll() is None
     anna.post(f"/api/tables/{table}/close")
-    _, said = bot.communicate(timeout=60)
+    _, said = bot.communicate(timeout=PATIENCE)
     assert "closed" in said or "no such table" in said
     assert bot.returncode == 1
 
@@ -78,7 +78,7 @@ def test_the_example_bot_is_sixty_lines_and_plays_a_game(sqlite_house: House) ->
     bot = sit_down(anna, table)
     while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
         assert bot.poll() is None
-    said, _ = bot.communicate(timeout=60)
+    said, _ = bot.communicate(timeout=PATIENCE)
     assert said.startswith("ranking: [")
     record = json.loads(anna.http.get(f"/api/tables/{table}/record").text)
     assert record["actions"]
