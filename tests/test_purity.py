@@ -29,8 +29,8 @@ def run(source: Path, code: str = SAY, **env: str) -> str:
 
 
 def copied(folder: Path) -> Path:
-    """The whole package with its binaries; the group's own module lies beside the package."""
-    shutil.copytree(PACKAGE, folder / "labrys", ignore=shutil.ignore_patterns("__pycache__"))
+    """The package with its binaries, without the page, which may just be built; the group's own module lies beside it."""
+    shutil.copytree(PACKAGE, folder / "labrys", ignore=shutil.ignore_patterns("__pycache__", "static"))
     for binary in PACKAGE.parent.glob("*.so"):
         shutil.copy2(binary, folder)
     return folder

@@ -69,5 +69,11 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: { proxy: { '/api': { target: house, ws: true, changeOrigin: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    testTimeout: 120_000, // a busy machine is no fault of a test
+    hookTimeout: 120_000,
+    teardownTimeout: 120_000,
+  },
 } as Parameters<typeof defineConfig>[0])

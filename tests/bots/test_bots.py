@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
@@ -64,9 +64,9 @@ def test_a_bid_does_not_depend_on_the_bids_in_closed_fists(spec: str) -> None:
 def test_what_all_choose_at_once_in_secret_is_not_searched() -> None:
     """A million iterations would take minutes."""
     state = labrys.game("empire").new(4, "fists")
-    began = perf_counter()
+    began = process_time()
     assert bots.make("mcts:1000000", Rng("r")).choose(Perspective(state)) in state.actions()
-    assert perf_counter() - began < 5
+    assert process_time() - began < 5
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -91,9 +91,10 @@ def test_a_single_action_is_taken_without_thought() -> None:
 def test_a_budget_in_seconds_is_kept() -> None:
     state = middle(2, "clock", 20)
     bot = bots.make("mcts:0.3s", Rng("r"))
-    began = perf_counter()
+    began, worked = perf_counter(), process_time()
     assert bot.choose(Perspective(state)) in state.actions()
-    assert 0.3 <= perf_counter() - began < 2.0  # generous: the machine may be busy
+    assert perf_counter() - began >= 0.3
+    assert process_time() - worked < 1.0  # of our own: the machine may be busy with something else
 
 
 def winning_claim() -> State:

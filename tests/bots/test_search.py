@@ -17,7 +17,7 @@ def answers() -> dict[str, Any]:
     """The script runs as plain Python: a class of a test cannot extend a compiled one."""
     script = Path(__file__).with_name("pile.py")
     env = {**os.environ, "LABRYS_PURE": "1"}
-    done = subprocess.run([sys.executable, script], env=env, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, script], env=env, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found

@@ -18,8 +18,13 @@ PLAY = """async limit => {
   const version = () => document.querySelector('[data-version]')?.dataset.version;
   const choices = () => all('[data-testid=choice]:not([aria-disabled])');
   const over = () => document.querySelector('[data-testid=result]');
-  const wait = async (ready, most = 15000) => {
-    for (const until = Date.now() + most; !ready() && Date.now() < until;) await new Promise(go => setTimeout(go, 3));
+  const wait = async ready => {
+    for (const until = Date.now() + 60000; !ready() && Date.now() < until;) await new Promise(go => setTimeout(go, 3));
+  };
+  // What a click does in the page is painted two frames later: something was sent, a menu is open, or other things are lit.
+  const menu = () => document.querySelector('[data-testid=menu] button');
+  const painted = async ready => {
+    for (let frame = 0; frame < 2 && !ready(); frame++) await new Promise(go => requestAnimationFrame(() => setTimeout(go)));
   };
   const click = one => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   let onBoard = 0;
@@ -27,24 +32,28 @@ PLAY = """async limit => {
     await wait(() => over() || choices().length);
     if (over()) return { step, onBoard };
     const before = version();
+    const sent = () => version() !== before || document.querySelector('[data-testid=choices].busy');
     const end = document.querySelector('[data-testid=choice][data-action=end]');
     const things = all('[data-testid=board] [data-lit]').filter(one => one.checkVisibility());
     if (things.length && (!end || step % 3)) {
       click(things[(step * 5) % things.length]);
-      await wait(() => version() !== before || document.querySelector('[data-testid=menu] button'), 30);
-      if (version() === before) {
-        const next = all('[data-testid=menu] button')[0] ?? all('[data-testid=board] .row[data-lit], [data-testid=board] .region.lit:not(.from)')[0];
+      await painted(() => sent() || menu());
+      if (!sent()) {
+        const next = menu() ?? all('[data-testid=board] .row[data-lit], [data-testid=board] .region.lit:not(.from)')[0];
         if (next) click(next);
-        await wait(() => version() !== before || document.querySelector('[data-testid=menu] button'), 60);
-        const line = document.querySelector('[data-testid=menu] button');
-        if (version() === before && line) click(line);
+        await painted(() => sent() || menu());
+        if (!sent() && menu()) click(menu());
+        await painted(sent);
       }
-      await wait(() => version() !== before, 400);
-      if (version() !== before) { onBoard++; continue; }
+      if (sent()) {
+        await wait(() => version() !== before);
+        onBoard++;
+        continue;
+      }
     }
     const list = choices();
     if (list.length) click(end ?? list[step % list.length]);
-    await wait(() => version() !== before, 3000);
+    await wait(() => version() !== before);
   }
   return { step: limit, onBoard };
 }"""
@@ -60,7 +69,7 @@ def test_a_newcomer_plays_minos_to_its_end_on_the_table(visit: Visit) -> None:
         anna.check_access()
     played = anna.page.evaluate(PLAY, 700)
     expect(anna.at("result")).to_be_visible()
-    assert played["onBoard"] > 40
+    assert played["onBoard"] > played["step"] / 3  # about three in four are
 
 
 def test_the_table_fits_a_phone(visit: Visit) -> None:
@@ -145,7 +154,7 @@ def test_alone_against_rhadamanthus_to_the_end(visit: Visit) -> None:
     anna.check_access()
     steps = anna.page.locator("[data-testid=log] li", has_text="Rhadamanthus")
     assert steps.count() > 2
-    assert not any("Player" in line for line in steps.all_inner_texts())
+    assert not any(re.search(r"Player \d", line) for line in steps.all_inner_texts())
     anna.play_to_the_end()
     table = anna.at("result").locator("table")
     first, *others = [head.strip() for head in table.locator("thead th").all_inner_texts()[1:]]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import subprocess
 import sys
+import termios
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +16,8 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 COMMAND = str(Path(sys.executable).with_name("labrys"))
+PATIENCE = 120  # seconds: a busy machine is no fault of the command
+READLINE = importlib.util.find_spec("readline") is not None
 CLEAR = re.compile(r"\x1b\[H\x1b\[2J(?:\x1b\[3J)?")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
@@ -48,7 +53,7 @@ def run(environment: dict[str, str], tmp_path: Path) -> Run:
             encoding="utf-8",
             env=environment | more,
             cwd=tmp_path,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
 
@@ -60,7 +65,7 @@ class Terminal:
 
     def __init__(self, args: tuple[str, ...], env: dict[str, str], cwd: Path, size: tuple[int, int]) -> None:
         self.child = pexpect.spawn(
-            COMMAND, list(args), env=env, cwd=str(cwd), dimensions=size, encoding="utf-8", timeout=20
+            COMMAND, list(args), env=env, cwd=str(cwd), dimensions=size, encoding="utf-8", timeout=PATIENCE
         )
         self.child.delaybeforesend = None
         self.child.setecho(False)
@@ -74,6 +79,14 @@ class Terminal:
 
     def type(self, line: str) -> None:
         self.child.sendline(line)
+
+    def hang_up(self) -> None:
+        """The end of the input, once the line is being read: until then a terminal takes the sign for a letter."""
+        until = time.monotonic() + PATIENCE
+        while READLINE and termios.tcgetattr(self.child.child_fd)[3] & termios.ICANON:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        self.child.sendeof()
 
     def end(self) -> int:
         """Read to the end; return the exit code."""

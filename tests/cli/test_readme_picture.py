@@ -20,7 +20,7 @@ def test_the_readme_shows_every_picture() -> None:
 @pytest.mark.parametrize("title", SHOWN)
 def test_the_pictures_of_the_readme_stand_by_themselves(title: str, tmp_path: Path) -> None:
     target = tmp_path / "picture.svg"
-    subprocess.run([sys.executable, str(PICTURES / "make.py"), title, str(target)], check=True, timeout=60)
+    subprocess.run([sys.executable, str(PICTURES / "make.py"), title, str(target)], check=True, timeout=120)
     drawn = target.read_text(encoding="utf-8")
     assert re.findall(r"https?://[^\"]+", drawn) == ["http://www.w3.org/2000/svg"]
     assert "font-face" not in drawn

@@ -96,7 +96,7 @@ def test_the_end_of_the_input_loses_nothing(terminal: Open) -> None:
     play.wait()
     play.type("b2")
     before = play.wait()
-    play.child.sendeof()
+    play.hang_up()
     assert play.end() == 0
     assert terminal("play", "--resume").wait() == before
 

@@ -115,7 +115,7 @@ def test_the_second_file_too_is_tried_before_the_games(tmp_path: Path) -> None:
 def test_the_command_names_what_it_counted_in_80_columns() -> None:
     wanted = ["--count", "take:card/row:cards/refill:card", "--count", "take:cost", "--count", "no:such"]
     args = ["empire", "--bots", "random,random,random", "--games", "9", *wanted]
-    done = subprocess.run([*LABRYS, *args], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*LABRYS, *args], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
     for words in ("take:card", "taken", "wood: build a", "take:cost", "no:such was never seen"):

@@ -16,7 +16,6 @@ import common from './board.json'
 import cards from './cards.en.json'
 import tables from './tables.json'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(cleanup)
 
 const sheet = { ...common.board, ...cards } as unknown as BoardSheet

@@ -21,7 +21,6 @@ import en from './cards.en.json'
 import fr from './cards.fr.json'
 import tables from './tables.json'
 
-vi.setConfig({ testTimeout: 60_000 })
 
 const sheets = { en: en as unknown as CardSheet, fr: fr as unknown as CardSheet }
 const sources = import.meta.glob<string>('../../src/boards/minos/cards/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
