@@ -39,6 +39,23 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
     asyncio.run(run())
 
 
+def start_late() -> None:
+    time.sleep(4)
+
+
+def test_the_time_that_a_worker_takes_to_start_is_not_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("labrys.server.thinkers.ready", start_late)
+    monkeypatch.setattr("labrys.server.thinkers.BUDGET", 3.0)
+
+    async def run() -> None:
+        thinkers = Thinkers()
+        await thinkers.choose(labrys.game("relics").new(2, "late"), 0, "easy")
+        assert thinkers.pool is not None, "the bot was given up while it started"
+        thinkers.close()
+
+    asyncio.run(run())
+
+
 KILLED = """
 import asyncio, os, signal
 import labrys

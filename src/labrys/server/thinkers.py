@@ -21,6 +21,7 @@ from labrys.house import game
 
 LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts:0.3s", "strong": "mcts:2s"}
 BUDGET = 10.0  # seconds for one decision, the queue not counted
+START = 60.0  # seconds for a worker to start, which a busy machine may need more of than any thought does
 
 
 def check_level(level: str) -> str:
@@ -53,6 +54,10 @@ def follow() -> None:
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def awake() -> None:
+    """In the worker: something to do that takes no time."""
 
 
 def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
@@ -115,11 +120,13 @@ class Thinkers:
         self.processes = processes
         self.queue = Queue(processes)
         self.pool: ProcessPoolExecutor | None = None
+        self.started: asyncio.Future[None] | None = None  # done when its first worker is there
 
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
+            self.started = asyncio.wrap_future(self.pool.submit(awake))
         return self.pool
 
     async def choose(self, state: State, seat: int, level: str, people: bool = True, person: str = "") -> str:
@@ -128,6 +135,8 @@ class Thinkers:
         async with self.queue.place(not people, person):
             pool = self.open()
             try:
+                if self.started is not None:
+                    await asyncio.wait_for(asyncio.shield(self.started), START)
                 job = pool.submit(think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
                 return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET)
             except Exception as error:  # a fault in a bot is no fault of the table
