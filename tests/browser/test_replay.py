@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import labrys
 from labrys.engine import Record, Rng
@@ -14,9 +15,9 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
-def record_file(folder: Path) -> tuple[Path, int]:
+def record_file(folder: Path, rounds: int = 3) -> tuple[Path, int]:
     """A game that was played elsewhere, and how many actions it has."""
-    state = labrys.game("relics").new(2, "a replay", round_limit=3)
+    state = labrys.game("relics").new(2, "a replay", round_limit=rounds)
     rng = Rng("chance")
     while not state.over:
         actions = state.actions()
@@ -59,6 +60,24 @@ def test_a_record_from_a_file_is_watched_and_played_on(visit: Visit, tmp_path: P
     anna.at("fork-go").click()
     assert anna.wait_for_turn()
     expect(anna.at("player-1")).to_contain_text("you")
+
+
+def test_a_step_that_is_still_on_its_way_is_shown_when_it_arrives(visit: Visit, tmp_path: Path) -> None:
+    path, actions = record_file(tmp_path, 40)
+    assert actions > 100  # more than come at once
+    anna = visit()
+    held: list[Route] = []
+    anna.page.route(re.compile("/steps.*first=100"), lambda route: held.append(route))
+    anna.page.goto("/tables")
+    anna.at("record").set_input_files(path)
+    expect(anna.at("step")).to_have_text(f"Step 0 of {actions}")
+    anna.at("last").click()
+    expect(anna.at("step")).to_have_attribute("data-step", "99")
+    while not held:
+        anna.page.wait_for_timeout(20)
+    held.pop().continue_()
+    expect(anna.at("step")).to_have_attribute("data-step", str(actions))
+    expect(anna.at("result")).to_be_visible()
 
 
 def test_a_finished_game_shows_its_result_and_its_replay(visit: Visit) -> None:
