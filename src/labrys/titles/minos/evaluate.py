@@ -18,11 +18,13 @@ from labrys.titles.minos.places import (
     BEFORE_ROLL,
     CHEAP_CARDS,
     CULTURE,
+    EXCHANGE,
     GOODS,
     GROUP_TARGET,
     HAND,
     HELD,
     INFLUENCE,
+    NOBODY,
     NONE,
     ON_BUILD,
     PALACE,
@@ -42,7 +44,8 @@ A_STEP: Final = 0.9  # what a space of any track is worth for being nearer to th
 A_BUILDING: Final = 0.4  # what a City, Tower or Farm is worth for opening the next one, and for Vases and cards
 STANDING: Final = (0.25, 0.35, 0.2)  # what a space of each track is worth in a round, beyond what it says
 READY: Final = 0.35  # how much of a battle is won before it is fought
-HOPE: Final = 0.5  # how often a group that is begun in the draft will be made
+HOPE: Final = 0.8  # how much of a group that is begun in the draft counts, if there are dice enough to make it
+MISSED: Final = 0.45  # how often a die that would make it is gone when the seat takes its next one
 USES: Final = (0.45, 0.6, 0.6, 0.45, 0.3, 0.65, 0.65, 0.65)  # firings of a Royal Trait in a round, by trigger
 
 
@@ -138,15 +141,15 @@ def rounds_left(s: Minos) -> float:
 
 
 def resources(s: Minos, seat: int, rounds: float) -> float:
-    """Coins and Weaponry buy less the less time is left; enough is enough."""
+    """Coins and Weaponry buy less the less time is left; beyond what a round or two can use, they lie about."""
     use = min(1.0, rounds)
     coins = s.coins[seat]
-    spendable = min(coins, 6 + 6 * rounds)
-    found = 0.6 * use * spendable
+    purse = min(float(coins), 4 + 2 * rounds)
+    found = use * (0.65 * purse + 0.25 * (coins - purse))
     weapons = min(s.weapons[seat], 4 + 3 * rounds)
-    found += (0.25 + 0.25 * use) * weapons  # less than Coins, or SA5 would turn all of them into Weaponry
-    temps = s.temps[seat * GOODS : (seat + 1) * GOODS]
-    found += 0.9 * use * min(sum(temps), 4)
+    found += (0.25 + 0.25 * use) * weapons  # less than the first Coins, or SA5 would turn all of them into Weaponry
+    temps = sum(s.temps[seat * GOODS : (seat + 1) * GOODS])
+    found += use * (0.9 * min(temps, 2) + 0.3 * max(0, min(temps, 6) - 2))
     found += 0.5 * use * s.reserves[seat] + 0.15 * rounds * s.warriors_on_map(seat)
     goods = s.goods[seat * GOODS : (seat + 1) * GOODS]
     return found + 0.75 * rounds * (min(sum(goods), 10) + 0.5 * sum([1 for number in goods if number]))
@@ -175,14 +178,20 @@ def cards(s: Minos, seat: int, palace: list[int], rounds: float, age: int) -> fl
 
 
 def battles(s: Minos, seat: int, age: int) -> float:
-    """The best battle that a Warrior stands ready for, by how much of its Weaponry is there."""
+    """The best battle that a Warrior stands ready for, by how much of its Weaponry is there.
+
+    Whoever may exchange Coins one for one has most of it in Coins.
+    """
     t = s.tables
     best = 0.0
+    arms = float(s.weapons[seat])
+    if s.has_ability(seat, EXCHANGE) and t.ability_give[s.ability[seat]][s.level[seat] - 1] == 1:
+        arms += 0.7 * s.coins[seat]
     for region in range(t.regions):
         tile = s.sea_top[region] if s.sea_top[region] != NONE else s.sea_below[region]
         if tile != NONE and s.warriors[seat * MOST_REGIONS + region]:
             gain = t.values[age][t.sea[tile]] - 0.5 * t.demand[tile] - 0.8
-            best = max(best, gain * min(1.0, s.weapons[seat] / t.demand[tile]))
+            best = max(best, gain * min(1.0, arms / t.demand[tile]))
     return READY * best
 
 
@@ -270,18 +279,44 @@ def groups(s: Minos, seat: int, rounds: float, age: int) -> float:
             found += steps[group_colour(colours, values, mask, 0)]
             joined |= mask
         if len(dice) < s.tables.dice_each:
-            found += HOPE * begun(colours, values, joined, steps) / goal
+            found += HOPE * begun(s, colours, values, joined, steps, goal)
         best = max(best, found)
     return best
 
 
-def begun(colours: list[int], values: list[int], joined: int, steps: list[float]) -> float:
-    """The largest total that the dice outside the groups have in one colour with gray, by what its step is worth."""
+def begun(s: Minos, colours: list[int], values: list[int], joined: int, steps: list[float], goal: int) -> float:
+    """What the dice outside the groups may still become: a group in each colour, the gray ones where they help most."""
+    left = s.tables.dice_each - len(colours)
     totals = [0, 0, 0, 0]
     for at in range(len(colours)):
         if not joined >> at & 1:
             totals[colours[at]] += values[at]
-    return max([steps[track] * (totals[track] + totals[GRAY]) for track in range(3)])
+    gray = totals[GRAY]
+    found: list[float] = []
+    gain = 0.0
+    for track in range(3):
+        coloured = totals[track] > 0
+        alone = steps[track] * chance(s, track, goal - totals[track], True, left) if coloured else 0.0
+        found.append(alone)
+        if gray:
+            gain = max(gain, steps[track] * chance(s, track, goal - totals[track] - gray, coloured, left) - alone)
+    found.sort(reverse=True)
+    return sum(found[:left]) + gain
+
+
+def chance(s: Minos, track: int, need: int, gray: bool, left: int) -> float:
+    """How likely the seat still gets what a group lacks: one die of the colour, or a gray one if that will do, or two."""
+    colour = s.tables.colour
+    fitting = smaller = 0
+    for die in range(len(s.die)):
+        if s.die_seat[die] == NOBODY and (colour[die] == track or (gray and colour[die] == GRAY)):
+            if s.die[die] >= need:
+                fitting += 1
+            else:
+                smaller += 1
+    if fitting:
+        return 1.0 - MISSED**fitting
+    return 0.25 if left > 1 and smaller > 1 else 0.0
 
 
 def step_worth(s: Minos, seat: int, track: int, rounds: float, age: int) -> float:
