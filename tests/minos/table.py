@@ -46,7 +46,9 @@ ROUTES_WRITTEN_WITH = {
     "Ugarit": (["card 1", "temp 1", "temp 1, vp 1", "temp 1, card 1", "culture 1"], 12),
     "The Cyclades": (["move 1", "coin 1, move 1", "vp 2", "vp 3, move 1", "vp 4, move 1"], 9),
 }
-CARDS_WRITTEN_WITH = {"I-01": {"vp": 3}}
+BONUS_WRITTEN_WITH = ["coin 3, weapon 1", "weapon 3", "temp 1, coin 2", "card 1, coin 1, vp 1", "place 1, move 2"]
+CARDS_WRITTEN_WITH = {"I-01": {"vp": 3, "cost": 4}, "II-38": {"cost": 13}}
+COSTS_KNOWN = ("I-60", "II-14", "II-16", "II-58")  # all other cards cost a Coin more in the book
 
 
 def scenario_game() -> MinosGame:
@@ -61,7 +63,13 @@ def scenario_game() -> MinosGame:
     for route in raw["trade_route"]:
         if route["en"] in ROUTES_WRITTEN_WITH:
             route["income"], route["top_vp"] = ROUTES_WRITTEN_WITH[route["en"]]
-    for card in raw["decree_age1"]:
+    for tile in raw["sea_people_2"]:
+        tile["demand"] += 1
+    for tile, benefit in zip(raw["action_bonus"], BONUS_WRITTEN_WITH, strict=True):
+        tile["benefit"] = benefit
+    for card in raw["decree_age1"] + raw["decree_age2"]:
+        if card["id"] not in COSTS_KNOWN:
+            card["cost"] += 1
         card.update(CARDS_WRITTEN_WITH.get(card["id"], {}))
     found = MinosGame(read(Reader(FILE.name, raw)))
     found.voice = game("minos").voice

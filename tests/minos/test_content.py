@@ -56,7 +56,7 @@ def test_borders_are_those_of_the_drawing() -> None:
     [
         ('instant = "palace 1", trigger = "prepare"', 'instant = "palast 1", trigger = "prepare"', "decree_age1 I-01, instant: column 1: unknown symbol 'palast'"),
         ('trigger = "prepare", trait = "coin 1"', 'trigger = "prepair", trait = "coin 1"', "decree_age1 I-01, trigger: 'prepair' is unknown"),
-        ('cost = 4, goods = ["silver"], vp = 4', 'cost = "4", goods = ["silver"], vp = 4', "decree_age1 I-01, cost: '4' must be a whole number"),
+        ('cost = 3, goods = ["silver"], vp = 4', 'cost = "3", goods = ["silver"], vp = 4', "decree_age1 I-01, cost: '3' must be a whole number"),
         ('goods = ["silver"], vp = 4, instant = "palace 1"', 'goods = ["gold"], vp = 4, instant = "palace 1"', "decree_age1 I-01, goods: 'gold' is unknown"),
         ('{ id = "TB01", benefit = "coin 6" },', "", "trade_blue: 15 entries are needed, not 14"),
         ('{ id = "TB02"', '{ id = "TB01"', "trade_blue TB01: this id is used twice"),
@@ -150,7 +150,7 @@ def test_a_file_that_is_no_content(tmp_path: Path) -> None:
 
 def test_another_content_file_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    text = FILE.read_text(encoding="utf-8").replace("content_version = 3", "content_version = 901")
+    text = FILE.read_text(encoding="utf-8").replace("content_version = 4", "content_version = 901")
     file.write_text(text.replace('forfeit = "coin 2"', 'forfeit = "coin 5"'), encoding="utf-8")
     game = MinosGame(load(file))
     assert game.content_version == "901"

@@ -70,9 +70,9 @@ def test_the_languages_have_the_same_shape() -> None:
 
 
 def test_a_card_is_drawn_symbol_by_symbol() -> None:
-    """Lime Plasterers: 6 Coins, Stone, 3 VP; 2 Coins, and 4 VP with two Cities; Develop gives a Coin."""
+    """Lime Plasterers: 5 Coins, Stone, 3 VP; 2 Coins, and 4 VP with two Cities; Develop gives a Coin."""
     card = next(card for card in sheet("en")["cards"] if card["id"] == "I-11")
-    assert (card["name"], card["cost"], card["goods"], card["vp"], card["trigger"]) == ("Lime Plasterers", 6, [1], 3, 1)
+    assert (card["name"], card["cost"], card["goods"], card["vp"], card["trigger"]) == ("Lime Plasterers", 5, [1], 3, 1)
     coins, points = card["instant"]["clauses"]
     assert coins == {"choice": [[{"atom": "coin", "n": 2, "text": "2 Coins"}]]}
     assert points["if"] == {"name": "cities", "n": 2, "text": "2+ Cities"}

@@ -37,7 +37,7 @@ def test_a_track_mark_is_worth_5_and_other_icons_nothing() -> None:
             t.no_sea(1, 2, 4, 5, 6)
             t.tiles("copper")
             t.acts(deed, space, wanted="prepare" if deed == "wild" else None)
-            marked = deed in ("develop", "build") and space == 2
+            marked = deed in ("prepare", "develop") and space == 2
             assert t.vp == (5 if marked else 0), (deed, space)
             assert (t.s.coins[BOT], t.s.weapons[BOT]) == (0, 0)
 
@@ -110,7 +110,7 @@ def test_no_city_without_a_foundation_or_a_piece() -> None:
     t.tiles("grain")  # region 3: your City, and no Foundation
     t.acts("build", 2)
     assert t.warriors(BOT) == {7: 1, 3: 1}
-    assert t.vp == 5  # the track mark alone
+    assert t.vp == 0
 
 
 def test_four_farms_are_all_he_has() -> None:

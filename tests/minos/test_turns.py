@@ -136,7 +136,7 @@ def test_a_choice_of_benefits_at_three() -> None:
         s.act(s.actions()[0])
     s.stack.clear()
     s.row = [-1] * 20
-    s.row[2 * 4 + 2] = 0
+    s.row[0 * 4 + 2] = 0
     s.die_seat = [-1] * len(s.die)
     s.die_seat[0] = 0
     s.push(TURNS, s.first, 12)
