@@ -3,8 +3,6 @@
 import re
 from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
 from tests.browser.visitor import CLICK, Visitor
@@ -81,39 +79,6 @@ def test_the_table_fits_a_phone(visit: Visit) -> None:
         expect(anna.at(f"zone-{zone}")).to_have_attribute("aria-selected", "true")
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         anna.check_access()
-
-
-# How far the map and the own hand reach out of what is seen, in pixels.
-OUT_OF_SIGHT = """Math.max(...['.fixed.map', 'section.hand'].map(name => {
-  const box = document.querySelector(name).getBoundingClientRect();
-  const around = document.querySelector('section.board').getBoundingClientRect();
-  return Math.max(box.bottom - around.bottom, around.top - box.top, 0);
-}))"""
-
-
-def in_sight(anna: Visitor) -> None:
-    """As soon as all is drawn."""
-    try:
-        anna.page.wait_for_function(f"() => {OUT_OF_SIGHT} < 12", timeout=5_000)
-    except Late:
-        out = anna.page.evaluate(OUT_OF_SIGHT)
-        pytest.fail(f"{out} pixels are out of sight: {anna.at('prompt').inner_text()}")
-
-
-@pytest.mark.parametrize("start", ["play-minos", "solo-minos-normal"])
-@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
-def test_the_map_and_the_own_hand_are_always_in_sight(visit: Visit, start: str, size: tuple[int, int]) -> None:
-    """From the first choice on: while cards go back, with the offer in front, in every turn."""
-    anna = visit(viewport={"width": size[0], "height": size[1]})
-    anna.page.goto("/")
-    anna.at(start).click()
-    for step in range(28):
-        anna.wait_for_turn()
-        in_sight(anna)
-        if step == 20:
-            anna.at("zone-offer").click()
-            in_sight(anna)
-        anna.page.evaluate(CLICK, step)
 
 
 def test_rhadamanthus_speaks_the_language_chosen_and_remembers_his_steps(visit: Visit) -> None:

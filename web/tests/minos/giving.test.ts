@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { giving } from '../../src/boards/minos/giving'
+
+const map = { bottom: 500, height: 400 }
+
+test('a map that is wholly in sight gives nothing', () => {
+  expect(giving({ room: 800, map, hand: { bottom: 790, height: 200, docked: false } }, 0)).toBe(0)
+})
+
+test('the map gives as much as the hand reaches out of sight', () => {
+  expect(giving({ room: 800, map, hand: { bottom: 837, height: 200, docked: false } }, 0)).toBe(37)
+})
+
+test('a docked hand covers what lies under it', () => {
+  expect(giving({ room: 650, map, hand: { bottom: 650, height: 180, docked: true } }, 0)).toBe(30)
+})
+
+test('what was given comes back when there is room', () => {
+  expect(giving({ room: 800, map, hand: { bottom: 780, height: 200, docked: false } }, 37)).toBe(17)
+  expect(giving({ room: 800, map, hand: { bottom: 700, height: 200, docked: false } }, 37)).toBe(0)
+})
+
+test('a map is never lower than it can be played on', () => {
+  expect(giving({ room: 400, map: { bottom: 500, height: 230 }, hand: null }, 10)).toBe(16)
+})
