@@ -1,7 +1,7 @@
 """Memory: the search for garbage must hold nobody up, however many tables there are.
 
 Nearly everything goes by itself when nobody refers to it any more; the search is for what refers to itself in a circle. It
-takes as long as there are things to look at, and at a thousand tables a whole one takes most of a second. So only what
+takes as long as there are things to look at, and at a thousand tables a whole one takes tenths of a second. So only what
 was made since the last search is looked at, little and often, and what is still in use then is set aside. What becomes a
 circle later, such as a line that was cut, waits for a whole search, every ten minutes.
 """
