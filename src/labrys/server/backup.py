@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import delete, func, insert, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.engine import LabrysError
@@ -88,19 +88,27 @@ async def restore(url: str, file: Path) -> dict[str, int]:
             await source.open()  # an older backup is brought up to date first
             await target.open()
             async with source.reading.begin() as reading, target.writing.begin() as writing:
+                await target.hold(writing)
                 counts = await copy_rows(reading, writing)
                 generation = schema.house.c.name == "generation"
                 await writing.execute(update(schema.house).where(generation).values(value=secrets.token_hex(8)))
                 if not target.sqlite:
                     await set_counters(writing)
         except SQLAlchemyError as error:
+            mend = "name another backup" if unfit(error) else "try again"
             raise BadBackup(
-                f"{file} cannot be brought back ({reason(error)}): the house is as it was; name another backup."
+                f"{file} cannot be brought back ({reason(error)}): the house is as it was; {mend}."
             ) from None
         finally:
             await source.close()
             await target.close()
     return counts
+
+
+def unfit(error: SQLAlchemyError) -> bool:
+    """Is it what the backup holds that the database does not take, or is it the database's own trouble?"""
+    state = getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+    return isinstance(error, IntegrityError | DataError) or state.startswith(("22", "23"))
 
 
 def check(file: Path, copy: Path) -> None:

@@ -11,7 +11,7 @@ import platformdirs
 from sqlalchemy import Connection, Engine, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from labrys.engine import LabrysError
 from labrys.server import schema
@@ -125,6 +125,14 @@ class Database:
             raise BadDatabase(
                 f"another server runs on {self.path}: stop it, give this one another --database, or use PostgreSQL."
             ) from None
+
+    async def hold(self, connection: AsyncConnection) -> None:
+        """Let no server write before this transaction ends: each of theirs begins by reading the house.
+
+        SQLite has one writer at a time anyway.
+        """
+        if not self.sqlite:
+            await connection.execute(text("LOCK TABLE house IN ACCESS EXCLUSIVE MODE"))
 
     async def close(self) -> None:
         await self.writing.dispose()

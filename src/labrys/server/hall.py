@@ -159,7 +159,6 @@ class Hall:
         self.signed_out(None)
         self.troubled.clear()
         for table in self.live.values():
-            table.dirty = True
             self.spawn(self.read_anew(table))
 
     async def read_anew(self, table: LiveTable) -> None:

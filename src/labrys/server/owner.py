@@ -51,11 +51,11 @@ async def link(store: Store, person: str) -> str:
 
 async def close(store: Store, table: str) -> None:
     """End a running table, or take away one that never started."""
-    row = await store.one(select(schema.tables).where(schema.tables.c.id == table))
-    if row is None or row.status not in ("open", "playing"):
-        raise BadSetting(f"no table {table!r} is open or running: see labrys admin tables.")
 
     async def job(connection: AsyncConnection) -> None:
+        status = select(schema.tables.c.status).where(schema.tables.c.id == table)
+        if (await connection.execute(status)).scalar() not in ("open", "playing"):
+            raise BadSetting(f"no table {table!r} is open or running: see labrys admin tables.")
         log = schema.entries
         query = select(log).where(log.c.table == table).order_by(log.c.number.desc()).limit(1)
         last = (await connection.execute(query)).first()

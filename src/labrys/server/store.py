@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, TypeVar
 
 from sqlalchemy import Executable, Row, insert, select, text
@@ -36,6 +37,7 @@ class Unit:
     """What must be stored whole or not at all: rows for the log, then whatever goes with them."""
 
     done: asyncio.Future[Any]
+    generation: str  # of the house that it was made from
     rows: list[dict[str, object]] = field(default_factory=list)
     job: Job | None = None
     bells: list[str] = field(default_factory=list)
@@ -56,6 +58,7 @@ class Store:
         self.closing = asyncio.Event()
         self.carrier: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, "adding")
+        self.serves = True
         self.generation = ""
         self.secret = ""
         self.commits = 0
@@ -64,6 +67,7 @@ class Store:
         self.replaced: Callable[[], None] = lambda: None  # the database was restored under our feet
 
     async def open(self, serve: bool = True) -> None:
+        self.serves = serve
         await self.database.open(serve)
         found = {row.name: row.value for row in await self.read(select(schema.house))}
         self.secret, self.generation = found["secret"], found["generation"]
@@ -112,15 +116,22 @@ class Store:
 
     # ---- writing
 
-    async def append(self, rows: list[dict[str, object]], job: Job | None = None, *bells: str) -> None:
-        """Add rows to tables' logs; `Conflict` if a number or a key is there already."""
+    async def append(
+        self, rows: list[dict[str, object]], job: Job | None = None, *bells: str, generation: str | None = None
+    ) -> None:
+        """Add rows to tables' logs; `Conflict` if a number or a key is there already.
+
+        ``generation`` is the one of the house that the rows follow from; in a house of another one they mean nothing.
+        """
         if not self.keep:
             return
-        await self.submit(Unit(asyncio.get_running_loop().create_future(), rows, job, list(bells)))
+        done = asyncio.get_running_loop().create_future()
+        await self.submit(Unit(done, generation or self.generation, rows, job, list(bells)))
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], *bells: str) -> T:
         """Run a job inside the next transaction; whatever it raises is undone and handed back."""
-        found: T = await self.submit(Unit(asyncio.get_running_loop().create_future(), [], job, list(bells)))
+        done = asyncio.get_running_loop().create_future()
+        found: T = await self.submit(Unit(done, self.generation, [], job, list(bells)))
         return found
 
     async def submit(self, unit: Unit) -> Any:
@@ -133,9 +144,14 @@ class Store:
             await self.wake.wait()
             self.wake.clear()
             while self.queue:
-                group = self.queue[: self.batch]
+                group = self.next_group()
                 await self.settle(group)
                 del self.queue[: len(group)]
+
+    def next_group(self) -> list[Unit]:
+        """What goes into one transaction: all that waits, as far as it was made from the same generation."""
+        generation = self.queue[0].generation
+        return list(takewhile(lambda unit: unit.generation == generation, self.queue[: self.batch]))
 
     async def carry_over(self) -> None:
         """Keep SQLite's write-ahead log short, beside the commits."""
@@ -187,14 +203,17 @@ class Store:
         rows = [row for unit in group for row in unit.rows]
         if self.database.ledger is not None and not any(unit.job for unit in group):
             add = self.database.ledger.add
-            await asyncio.get_running_loop().run_in_executor(self.thread, add, rows, self.generation)
+            await asyncio.get_running_loop().run_in_executor(self.thread, add, rows, group[0].generation)
         else:
             await self.commit_jobs(group, rows)
         self.rows += len(rows)
 
     async def commit_jobs(self, group: list[Unit], rows: list[dict[str, object]]) -> None:
         async with self.database.writing.begin() as connection:
-            self.check_generation((await connection.execute(GENERATION)).scalar_one())
+            if not self.serves:  # an owner's command is done whole, however busy the servers are
+                await self.database.hold(connection)
+            if (await connection.execute(GENERATION)).scalar_one() != group[0].generation:
+                raise StoreDown("its owner has just changed it")
             if rows:
                 await connection.execute(ENTRIES, rows)
             for unit in group:
@@ -218,10 +237,6 @@ class Store:
             if trouble(error) is not None:
                 raise
             unit.fault = verdict(error)
-
-    def check_generation(self, found: str) -> None:
-        if found != self.generation:
-            raise StoreDown("its owner has just changed it")
 
 
 def trouble(error: Exception) -> StoreDown | None:

@@ -54,7 +54,8 @@ class LiveTable:
         self.names: list[str] = []  # no two are the same
         self.play: Play | None = None
         self.trouble: Refused | None = None  # why this table cannot be played on
-        self.dirty = True
+        self.unsure = True
+        self.generation: str | None = None  # of the house that memory was read from
         self.next: str | None = None
         self.chat = 0  # the last line of chat when it was read, and those told since
         self.told: set[int] = set()
@@ -65,8 +66,17 @@ class LiveTable:
 
     # ---- reading what is stored
 
+    @property
+    def dirty(self) -> bool:
+        """May memory differ from what is stored? Then it is read anew before its next use."""
+        return self.unsure or self.generation != self.store.generation
+
     async def load(self) -> None:
         """Read everything anew; `Refused` if there is no such table."""
+        self.unsure = True
+        generation = (
+            self.store.generation
+        )  # what is read from here on is of this one or a later one, never an older one
         row = await self.store.one(select(schema.tables).where(schema.tables.c.id == self.id))
         if row is None:
             raise unknown("table")
@@ -80,7 +90,7 @@ class LiveTable:
         self.next = following.id if following else None
         lines = select(func.max(schema.chat.c.id)).where(schema.chat.c.table == self.id)
         self.chat = (await self.store.read(lines))[0][0] or 0
-        self.dirty = False
+        self.generation, self.unsure = generation, False
 
     async def load_chairs(self) -> None:
         seats = schema.seats
@@ -221,20 +231,21 @@ class LiveTable:
         """Apply, store, and only then show. If it cannot be stored, memory is read anew before its next use."""
         play = self.playing()
         before = play.turn
-        self.dirty = True
+        self.unsure = True
         for entry in entries:
             entry.number = play.version + 1
             try:
                 play.apply(entry)
             except (LabrysError, AssertionError):
-                self.dirty = entry is not entries[0]
+                self.unsure = entry is not entries[0]
                 raise
             entry.digest = play.state.digest()
         rows = [entry.row(self.id) for entry in entries]
         turned = self.turned(before, play.turn)
         bells = [f"p:{person}" for person in turned]
-        await self.store.append(rows, self.afterwards(play, before), f"t:{self.id}", *bells)
-        self.dirty = False
+        job = self.afterwards(play, before)
+        await self.store.append(rows, job, f"t:{self.id}", *bells, generation=self.generation)
+        self.unsure = False
         if acknowledge is not None:
             acknowledge(play.version)
         for person in turned:
