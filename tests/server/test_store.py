@@ -5,12 +5,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server import schema
-from labrys.server.database import BadDatabase, Database
+from labrys.server.database import MIGRATIONS, BadDatabase, Database
 from labrys.server.errors import Conflict, Refused, StoreDown
 from labrys.server.store import Store
 
@@ -159,6 +161,33 @@ def test_the_migrations_make_what_the_schema_says(url: str) -> None:
             assert await connection.run_sync(compare) == []
 
     with_store(url, use)
+
+
+def test_a_house_of_an_earlier_version_is_brought_up_to_date_with_all_it_holds(url: str) -> None:
+    def as_it_was(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        upgrade(config, "0002")
+
+    async def make() -> None:
+        old = Database(url)
+        async with old.writing.begin() as connection:
+            await connection.run_sync(as_it_was)
+            await furnish(connection)
+            await connection.execute(update(schema.tables).values(parent="rematch:x"))
+            await connection.execute(insert(schema.entries), [row(1), row(1, "u")])
+        await old.close()
+
+    async def use() -> None:
+        store = Store(url)
+        await store.open()
+        assert {found.parent for found in await store.read(select(schema.tables))} == {"rematch:x"}
+        assert await numbers(store) == await numbers(store, "u") == [1]
+        await store.close()
+
+    asyncio.run(make())
+    asyncio.run(use())
 
 
 def test_nodes_hear_each_other_but_not_themselves(postgres_url: str) -> None:

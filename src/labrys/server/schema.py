@@ -67,7 +67,7 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("owner", String(24), ForeignKey("people.id"), nullable=False),
-    Column("parent", String(24)),
+    Column("parent", String(64)),
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Index("ix_tables_status", "status", "public"),

@@ -1,0 +1,53 @@
+"""Sequels of sequels, and what others hear of them."""
+
+from collections.abc import Callable
+
+import labrys
+from tests.server.houses import Guest, House, Line, play_out
+
+Open = Callable[..., Line]
+SEATS = [{"kind": "you"}, {"kind": "bot", "level": "easy"}]
+
+
+def play_through(anna: Guest, bruno: Guest, table: str, line: Open) -> None:
+    anna.post(f"/api/tables/{table}/start")
+    play_out([line(guest, table, words=False).ready() for guest in (anna, bruno)])
+
+
+def finished(here: House, line: Open) -> tuple[Guest, Guest, str]:
+    """A short game that Anna and Bruno have played to its end."""
+    anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno")
+    table = anna.table("you", "open", options={"round_limit": 1})
+    bruno.sit_at(table)
+    play_through(anna, bruno, table, line)
+    return anna, bruno, table
+
+
+def long_record() -> str:
+    """A game of more than a hundred actions, played to its end without any server."""
+    state = labrys.game("relics").new(2, "long")
+    while not state.over:
+        actions = state.actions()
+        state.act(actions[state.steps % len(actions)])
+    assert state.steps > 110
+    return labrys.Record.of(state).text()
+
+
+def test_a_rematch_has_a_rematch_and_forks(here: House, line: Open) -> None:
+    anna, bruno, table = finished(here, line)
+    again = anna.post(f"/api/tables/{table}/rematch")["id"]
+    play_through(anna, bruno, again, line)
+    third = bruno.post(f"/api/tables/{again}/rematch")["id"]
+    assert bruno.get(f"/api/tables/{third}")["parent"] == f"rematch:{again}"
+    fork = anna.post(f"/api/tables/{again}/fork", {"step": 2, "seats": SEATS})["id"]
+    assert anna.get(f"/api/tables/{fork}")["parent"] == f"fork:{again}:2"
+    assert anna.post(f"/api/tables/{fork}/start")["status"] == "playing"
+
+
+def test_a_game_is_forked_at_a_late_step(here: House) -> None:
+    anna = Guest(here)
+    table = anna.http.post("/api/records", content=long_record()).json()["id"]
+    for step in (99, 100, 109):
+        fork = anna.post(f"/api/tables/{table}/fork", {"step": step, "seats": SEATS})["id"]
+        assert anna.get(f"/api/tables/{fork}")["parent"] == f"fork:{table}:{step}"
+        assert anna.post(f"/api/tables/{fork}/start")["status"] == "playing"
