@@ -16,8 +16,12 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server.database import Database
+from labrys.server.logs import log
 
 CHANNEL = "labrys"
+BEAT = 3.0  # seconds between two times that a node rings for itself
+PATIENCE = 5.0  # seconds in which it must be heard
+AGAIN = 0.5  # seconds before another line is tried
 PAYLOAD = 7000  # PostgreSQL takes less than 8000 bytes
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -30,6 +34,7 @@ class Bells:
         self.node = secrets.token_hex(4)
         self.heard: Callable[[str], None] = lambda bell: None
         self.missed: Callable[[], None] = lambda: None  # the line was cut: anything may have happened
+        self.echo = asyncio.Event()  # this node heard itself
         self.listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -63,24 +68,39 @@ class Bells:
         while True:
             lost = asyncio.Event()
             try:
-                line = await asyncpg.connect(dsn)
+                line = await asyncpg.connect(dsn, timeout=PATIENCE)
             except (OSError, asyncpg.PostgresError):
                 ready.set()
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(AGAIN)
                 continue
             line.add_termination_listener(lambda _, lost=lost: lost.set())
             try:
-                await line.add_listener(CHANNEL, self.hear)
+                async with asyncio.timeout(PATIENCE):
+                    await line.add_listener(CHANNEL, self.hear)
                 self.missed()
                 ready.set()
-                await lost.wait()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await asyncio.sleep(0.5)
+                await self.stay(line, lost)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                ready.set()
+                log.warning("the line for bells is cut", fault=type(error).__name__)
+                await asyncio.sleep(AGAIN)
             finally:
                 line.terminate()
 
+    async def stay(self, line: Any, lost: asyncio.Event) -> None:
+        """As long as the line holds. A dead one looks like a silent one: this node rings for itself now and then."""
+        while not lost.is_set():
+            self.echo.clear()
+            async with asyncio.timeout(PATIENCE):
+                await line.execute("SELECT pg_notify($1, $2)", CHANNEL, self.node)
+                await self.echo.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), BEAT)
+
     def hear(self, line: Any, process: int, channel: str, payload: str) -> None:
         node, *bells = payload.split(" ")
-        if node != self.node:
-            for bell in bells:
-                self.heard(bell)
+        if node == self.node:
+            self.echo.set()
+            return
+        for bell in bells:
+            self.heard(bell)

@@ -58,10 +58,11 @@ async def since(store: Store, table: LiveTable, room: str, number: int) -> list[
 
 
 async def newer(store: Store, table: LiveTable) -> list[Line]:
-    """What other nodes stored lately. Numbers may become visible out of order, so a few are looked at again."""
+    """What other nodes stored lately. Numbers may become visible out of order, so the latest are looked at again."""
     chat = schema.chat
-    first = max([table.chat, *table.told]) - REMEMBERED
-    query = select(chat).where(chat.c.table == table.id, chat.c.id > max(first, table.chat))
-    rows = [row for row in await store.read(query.order_by(chat.c.id)) if row.id not in table.told]
-    table.told = {number for number in table.told if number > first} | {row.id for row in rows}
-    return [line(table, row) for row in rows]
+    query = select(chat).where(chat.c.table == table.id, chat.c.id > table.chat)
+    rows = await store.read(query.order_by(chat.c.id.desc()).limit(REMEMBERED))
+    found = [line(table, row) for row in reversed(rows) if row.id not in table.told]
+    oldest = rows[-1].id if rows else 0
+    table.told = {number for number in table.told if number > oldest} | {row.id for row in rows}
+    return found

@@ -150,7 +150,12 @@ class Hall:
         self.turned(None)
         self.signed_out(None)
         for table in self.live.values():
-            self.spawn(table.refresh())
+            self.spawn(self.catch_up(table))
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Bells may have been missed: look at all that they tell of."""
+        await table.refresh(wholly=True)
+        await self.hear_chat(table)
 
     def start_over(self) -> None:
         """The database was restored, or changed by its owner: what memory holds is of another time."""

@@ -74,26 +74,25 @@ class LiveTable:
     async def load(self) -> None:
         """Read everything anew; `Refused` if there is no such table."""
         self.unsure = True
-        generation = (
-            self.store.generation
-        )  # what is read from here on is of this one or a later one, never an older one
-        row = await self.store.one(select(schema.tables).where(schema.tables.c.id == self.id))
-        if row is None:
-            raise unknown("table")
-        await self.load_chairs()
-        self.row = row
+        generation = self.store.generation  # what is read from here on is of this one or a later one
+        await self.load_company()
         self.play, self.trouble = None, None
-        if row.status != "open" and (entries := await self.entries(0)):  # none if it was closed before its start
+        if self.row.status != "open" and (entries := await self.entries(0)):  # none if it was closed before its start
             await self.fold(entries)
-        child = select(schema.tables.c.id).where(schema.tables.c.parent == f"rematch:{self.id}")
-        following = await self.store.one(child)
-        self.next = following.id if following else None
-        lines = select(func.max(schema.chat.c.id)).where(schema.chat.c.table == self.id)
-        self.chat = (await self.store.read(lines))[0][0] or 0
+        if generation != self.generation:  # from here on every line of chat is told
+            lines = select(func.max(schema.chat.c.id)).where(schema.chat.c.table == self.id)
+            self.chat, self.told = (await self.store.read(lines))[0][0] or 0, set()
         self.generation, self.unsure = generation, False
 
-    async def load_chairs(self) -> None:
-        seats = schema.seats
+    async def load_company(self) -> None:
+        """The table itself, who sits there, and the rematch that follows."""
+        tables, seats = schema.tables, schema.seats
+        row = await self.store.one(select(tables).where(tables.c.id == self.id))
+        if row is None:
+            raise unknown("table")
+        following = select(tables.c.id).where(tables.c.parent == f"rematch:{self.id}", tables.c.status != "closed")
+        child = await self.store.one(following)
+        self.row, self.next = row, child.id if child else None
         rows = await self.store.read(select(seats).where(seats.c.table == self.id).order_by(seats.c.seat))
         self.chairs = [Chair(row.kind, row.person, row.name, row.bot) for row in rows]
         called = [chair.name for chair in self.chairs]
@@ -149,9 +148,10 @@ class LiveTable:
         if play.clock.setting.kind == "live" and play.by_person(play.turn):
             await self.commit([self.entry("reopen", -1)])
 
-    async def refresh(self, grace: float = GRACE) -> None:
-        """Another node wrote to this table: take in what is new and show it."""
+    async def refresh(self, grace: float = GRACE, wholly: bool = False) -> None:
+        """Another node wrote to this table: take in what is new and show it; ``wholly`` if bells may have been missed."""
         async with self.lock:
+            known = (self.row, self.chairs, self.next)
             if self.dirty or self.play is None:
                 await self.load()
             else:
@@ -160,6 +160,10 @@ class LiveTable:
                         self.play.apply(entry)
                 except LabrysError:
                     await self.load()
+                if wholly or (self.play is not None and self.play.over):
+                    await self.load_company()
+            if known != (self.row, self.chairs, self.next):
+                self.show_info()
             self.show()
             self.consider(grace)
 
@@ -252,7 +256,7 @@ class LiveTable:
             self.hall.turned(person)
         self.hall.metrics.stored(self.row.game, entries[-1].kind).inc()
         if play.over:
-            self.row = await self.store.one(select(schema.tables).where(schema.tables.c.id == self.id)) or self.row
+            await self.load_company()
             self.show_info()
         self.show()
         self.consider(0)

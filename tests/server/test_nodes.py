@@ -1,0 +1,219 @@
+"""Several nodes on one PostgreSQL: whatever happens at one is known at the others, also when their line was dead a while."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+import labrys
+from labrys.server import bells, chat
+from labrys.server.archive import Archive
+from labrys.server.beginnings import table_row
+from labrys.server.company import chairs
+from labrys.server.hall import Hall
+from labrys.server.ids import new_id
+from labrys.server.messages import Act, ClockInfo, FromServer, Line, Say, TableInfo
+from labrys.server.people import People, Person
+from labrys.server.requests import SeatWish, Sit
+from labrys.server.seating import Seating
+from labrys.server.sequels import Sequels
+from labrys.server.settings import Settings
+from labrys.server.showing import Eyes
+from labrys.server.store import Store
+from labrys.server.table import LiveTable
+
+GAME = labrys.game("relics")
+
+
+class Node:
+    """A node, and what is done there."""
+
+    def __init__(self, url: str) -> None:
+        self.hall = Hall(Settings(database=url))
+        self.people = People(self.hall.store)
+        self.archive = Archive(self.hall)
+        self.seating = Seating(self.hall, self.archive)
+        self.sequels = Sequels(self.hall, self.seating, self.archive)
+        self.turned: list[str | None] = []
+
+    async def running(self, *people: Person, clock: ClockInfo | None = None) -> str:
+        """A short game of two persons, just begun."""
+        row = table_row(people[0], GAME.new(2, "c", round_limit=1), False, clock or ClockInfo())
+        seats = chairs(GAME, people[0], [SeatWish("you"), SeatWish("open")])
+        seats[1].update(person=people[1].id, name=people[1].name)
+        table = await self.seating.set_up(row, seats)
+        await self.seating.start(people[0], table)
+        return table
+
+    async def play_out(self, name: str) -> None:
+        table = await self.hall.table(name)
+        while not (play := table.playing()).over:
+            assert play.turn is not None
+            actions = play.state.actions()
+            move = Act(new_id(8), play.version, GAME.codec.text(actions[play.version % len(actions)]))
+            await table.perform(table.chairs[play.turn].person, move, lambda version: None)
+
+
+@asynccontextmanager
+async def nodes(*urls: str) -> AsyncIterator[list[Node]]:
+    found = [Node(url) for url in urls]
+    for node in found:
+        await node.hall.open()
+        node.hall.turned = node.turned.append
+    try:
+        yield found
+    finally:
+        for node in found:
+            await node.hall.close()
+
+
+class Ear:
+    """Somebody who looks at a table."""
+
+    def __init__(self, table: LiveTable, person: Person) -> None:
+        self.person: str | None = person.id
+        self.eyes = Eyes(table.seat_of(person.id), "en", False)
+        self.version = -1
+        self.heard: list[FromServer] = []
+        table.audience.watchers.add(self)
+
+    def send(self, message: FromServer) -> None:
+        self.heard.append(message)
+
+    def send_encoded(self, text: str) -> None:
+        pass
+
+    @property
+    def table(self) -> TableInfo:
+        return [message for message in self.heard if isinstance(message, TableInfo)][-1]
+
+    @property
+    def said(self) -> list[str]:
+        return [message.text for message in self.heard if isinstance(message, Line)]
+
+
+async def wait_until(so: Callable[[], object], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not so():
+            await asyncio.sleep(0.01)
+
+
+def test_the_end_of_a_game_and_its_rematch_are_told_at_every_node(postgres_url: str) -> None:
+    async def run() -> None:
+        async with nodes(postgres_url, postgres_url) as (one, two):
+            anna, bruno = await one.people.guest("Anna", "en"), await one.people.guest("Bruno", "en")
+            name = await one.running(anna, bruno)
+            there = await two.hall.table(name)
+            ear = Ear(there, bruno)
+            await one.play_out(name)
+            await wait_until(lambda: there.row.status == "over")
+            assert ear.table.status == "over"
+            rematch = await one.sequels.rematch(anna, name)
+            await wait_until(lambda: ear.table.next == rematch)
+            assert await two.sequels.rematch(bruno, name) == rematch
+            await one.seating.close(anna, rematch)
+            await wait_until(lambda: ear.table.next is None)
+            other = await two.sequels.rematch(bruno, name)
+            assert other != rematch
+            assert await one.sequels.rematch(anna, name) == other
+
+    asyncio.run(run())
+
+
+def test_whoever_handed_a_seat_on_is_told_at_every_node(postgres_url: str) -> None:
+    async def run() -> None:
+        async with nodes(postgres_url, postgres_url) as (one, two):
+            anna, bruno, carl = [await one.people.guest(name, "en") for name in ("Anna", "Bruno", "Carl")]
+            name = await one.running(anna, bruno)
+            link = await one.seating.link(bruno, name, 1)
+            await wait_until(lambda: bruno.id in two.turned)
+            two.turned.clear()
+            await one.seating.sit(carl, name, Sit(link=link))
+            await wait_until(lambda: {bruno.id, carl.id} <= set(two.turned))
+
+    asyncio.run(run())
+
+
+def test_bells_that_were_missed_leave_no_node_wrong(postgres_url: str) -> None:
+    async def run() -> None:
+        async with nodes(postgres_url, postgres_url) as (one, two):
+            anna, bruno, carl = [await one.people.guest(name, "en") for name in ("Anna", "Bruno", "Carl")]
+            name = await one.running(anna, bruno)
+            link = await one.seating.link(bruno, name, 1)
+            here, there = await one.hall.table(name), await two.hall.table(name)
+            ear = Ear(there, anna)
+            await two.hall.store.bells.close()
+            await one.seating.sit(carl, name, Sit(link=link))
+            for words in ("hello", "and welcome"):
+                await chat.say(one.hall.store, here, anna, Say(new_id(8), "table", words))
+            assert there.seat_of(bruno.id) == 1
+            await two.hall.store.bells.open()
+            await wait_until(lambda: len(ear.said) == 2)
+            assert ear.said == ["hello", "and welcome"]
+            assert (there.seat_of(bruno.id), there.seat_of(carl.id)) == (None, 1)
+            assert ear.table.seats[1].name == "Carl"
+
+    asyncio.run(run())
+
+
+class Proxy:
+    """Stands before PostgreSQL, and may let nothing through any more that comes from it on the lines that are open."""
+
+    def __init__(self, socket: Path) -> None:
+        self.socket = socket
+        self.lines: list[tuple[asyncio.StreamWriter, asyncio.StreamWriter]] = []
+        self.dead: set[asyncio.StreamWriter] = set()
+
+    def freeze(self) -> None:
+        self.dead = {down for down, _ in self.lines}
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        up, upwards = await asyncio.open_unix_connection(self.socket)
+        self.lines.append((writer, upwards))
+        await asyncio.gather(self.pump(reader, upwards), self.pump(up, writer))
+
+    async def pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await source.read(65536):
+                if target not in self.dead:
+                    target.write(data)
+        target.close()
+
+
+def test_a_line_for_bells_that_is_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bells, "BEAT", 0.2)
+    monkeypatch.setattr(bells, "PATIENCE", 2.0)
+
+    async def run() -> None:
+        proxy = Proxy(Path(parse_qs(urlsplit(postgres_url).query)["host"][0]) / ".s.PGSQL.5432")
+        server = await asyncio.start_server(proxy.serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        name = urlsplit(postgres_url).path.strip("/")
+        one, two = Store(postgres_url), Store(f"postgresql+asyncpg://postgres@127.0.0.1:{port}/{name}")
+        await one.open()
+        await two.bells.open()  # its own line alone goes by the proxy
+        missed: list[int] = []
+        heard: list[str] = []
+        two.bells.missed, two.bells.heard = lambda: missed.append(1), heard.append
+        async with one.database.writing.begin() as connection:
+            await one.bells.ring(connection, ["t:a"])
+        await wait_until(lambda: heard == ["t:a"])
+        proxy.freeze()
+        async with one.database.writing.begin() as connection:
+            await one.bells.ring(connection, ["t:b"])
+        await wait_until(lambda: missed)
+        async with one.database.writing.begin() as connection:
+            await one.bells.ring(connection, ["t:c"])
+        await wait_until(lambda: heard == ["t:a", "t:c"])
+        await two.bells.close()
+        await one.close()
+        server.close()
+        for line in proxy.lines:
+            for end in line:
+                end.close()
+        await asyncio.sleep(0.1)
+
+    asyncio.run(run())
