@@ -51,3 +51,15 @@ def test_a_game_is_forked_at_a_late_step(here: House) -> None:
         fork = anna.post(f"/api/tables/{table}/fork", {"step": step, "seats": SEATS})["id"]
         assert anna.get(f"/api/tables/{fork}")["parent"] == f"fork:{table}:{step}"
         assert anna.post(f"/api/tables/{fork}/start")["status"] == "playing"
+
+
+def test_a_rematch_that_was_taken_away_is_to_be_had_anew(here: House, line: Open) -> None:
+    anna, bruno, table = finished(here, line)
+    first = anna.post(f"/api/tables/{table}/rematch")["id"]
+    anna.post(f"/api/tables/{first}/close")
+    assert "next" not in anna.get(f"/api/tables/{table}")
+    second = bruno.post(f"/api/tables/{table}/rematch")["id"]
+    assert second != first
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] == second
+    assert anna.get(f"/api/tables/{table}")["next"] == second
+    assert bruno.post(f"/api/tables/{second}/start")["status"] == "playing"

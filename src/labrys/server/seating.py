@@ -57,7 +57,9 @@ class Seating:
             raise BadSetting(f"{game.name} has {counts} seats, not {count}: ask for as many.")
         return count
 
-    async def set_up(self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None) -> str:
+    async def set_up(
+        self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None, *bells: str
+    ) -> str:
         async def job(connection: AsyncConnection) -> None:
             if row["status"] == "open":
                 await self.check_open(connection, row["owner"])
@@ -67,7 +69,7 @@ class Seating:
             if log:
                 await connection.execute(insert(schema.entries), [entry.row(row["id"]) for entry in log])
 
-        await self.store.write(job)
+        await self.store.write(job, *bells)
         found: str = row["id"]
         return found
 
@@ -79,18 +81,23 @@ class Seating:
             raise Refused("full", f"{most} tables of yours have not started: start one or close one first.")
 
     async def close(self, person: Person, table: str) -> None:
-        """The owner takes away a table that has not started."""
+        """The owner takes away a table that has not started; a rematch is then to be had anew."""
 
-        async def job(connection: AsyncConnection) -> None:
+        async def job(connection: AsyncConnection) -> str:
             row, _ = await self.look(connection, table)
             self.check_owner(person, row)
             if row.status != "open":
                 raise Refused("state", "only a table that has not started can be closed.")
             change = update(schema.tables).where(schema.tables.c.id == table)
             await connection.execute(change.values(status="closed", ended=now()))
+            kind, _, name = (row.parent or "").partition(":")
+            before = name if kind == "rematch" else table
+            await self.store.bells.ring(connection, [f"m:{before}"])
+            return before
 
-        await self.store.write(job, f"m:{table}")
+        before = await self.store.write(job, f"m:{table}")
         await self.hall.changed(table)
+        await self.hall.changed(before)
 
     # ---- who sits where
 
@@ -115,6 +122,8 @@ class Seating:
                 else:
                     fits = wanted and row.status == "open" and seat.kind == "open" and seat.person is None
                 if fits and mine is None:
+                    if seat.person is not None:
+                        await self.store.bells.ring(connection, [f"p:{seat.person}"])
                     await self.place(connection, table, seat.seat, person=person.id, name=person.name, link=None)
                     return
             if mine is not None:

@@ -7,10 +7,12 @@ import hashlib
 from contextlib import suppress
 
 import msgspec
+from sqlalchemy import select
 
 from labrys import house
 from labrys.engine import BadSetting, Record
 from labrys.engine.seal import Seal, new_secret
+from labrys.server import schema
 from labrys.server.archive import Archive
 from labrys.server.beginnings import Beginning, first_entries, table_row
 from labrys.server.company import automaton_chair, chairs, difficulty, turned
@@ -50,11 +52,17 @@ class Sequels:
         players = sum(seat["kind"] != "automaton" for seat in seats)
         state = self.hall.game(live.row.game).begin(players, "check", msgspec.json.decode(live.row.options))
         row = table_row(person, state, live.row.public, clock)
-        raw = hashlib.blake2b(f"rematch {table}".encode(), key=self.store.secret.encode()[:64], digest_size=12)
-        row["id"] = f"r{raw.hexdigest()[:22]}"
         row["parent"] = f"rematch:{table}"
+        tables = schema.tables
+        earlier = await self.store.read(select(tables.c.id, tables.c.status).where(tables.c.parent == row["parent"]))
+        for rematch in earlier:
+            if rematch.status != "closed":
+                return str(rematch.id)
+        name = f"rematch {table} {len(earlier)}"  # whoever asks at the same time elsewhere comes to the same
+        raw = hashlib.blake2b(name.encode(), key=self.store.secret.encode()[:64], digest_size=12)
+        row["id"] = f"r{raw.hexdigest()[:22]}"
         with suppress(Conflict):
-            await self.seating.set_up(row, seats)
+            await self.seating.set_up(row, seats, None, f"m:{table}")
         await live.reseat()
         return str(row["id"])
 
