@@ -159,6 +159,29 @@ def test_a_database_that_is_in_use_is_no_backup(sqlite_url: str, postgres_url: s
     assert "in use by a server" in said
 
 
+def test_a_backup_never_takes_the_place_of_a_database(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    refused = f"{file} is the database of a house"
+    asyncio.run(owner_of_one(sqlite_url))
+    before = file.read_bytes()
+    (tmp_path / "other").symlink_to(file)
+    for name in ("house.db", "other"):  # the same file by whichever name
+        assert "is the database of a house" in command("backup", str(tmp_path / name), "--database", sqlite_url, code=2)
+    assert file.read_bytes() == before
+    asyncio.run(owner_of_one(postgres_url))
+    with house(sqlite_url, tmp_path / "log") as here:
+        guest = Guest(here)
+        assert refused in command("backup", str(file), "--database", sqlite_url, code=2)
+        assert refused in command("backup", str(file), "--database", postgres_url, code=2)
+        assert guest.get("/api/me")["id"] == guest.id
+    assert refused in command("backup", str(file), "--database", postgres_url, code=2)  # nobody serves from it now
+    said = command("admin", "--database", sqlite_url, "people")
+    assert guest.id in said
+    again = str(tmp_path / "backup")
+    for _ in range(2):  # an older backup gives way to a newer one
+        command("backup", again, "--database", sqlite_url)
+
+
 async def owner_of_one(url: str) -> None:
     """A house where one person lives."""
     store = Store(url)

@@ -39,6 +39,7 @@ async def backup(url: str, file: Path) -> dict[str, int]:
     source = Database(url)
     if source.sqlite and not source.path.is_file():
         raise BadBackup(f"there is no house at {source.path}: name its database.")
+    refuse_house(file, source)
     await source.open()
     file.parent.mkdir(parents=True, exist_ok=True)
     scratch = file.with_name(f".{file.name}.{os.getpid()}")
@@ -63,6 +64,13 @@ async def backup(url: str, file: Path) -> dict[str, int]:
         for rest in scratch.parent.glob(f"{scratch.name}*"):
             rest.unlink()
     return counts
+
+
+def refuse_house(file: Path, source: Database) -> None:
+    """A backup never takes the place of a database: its servers would go on writing into what is no more there."""
+    same = source.sqlite and file.exists() and file.samefile(source.path)
+    if same or any(file.with_name(f"{file.name}{mark}").exists() for mark in ("-wal", ".lock")):
+        raise BadBackup(f"{file} is the database of a house: choose another file for the backup.")
 
 
 async def restore(url: str, file: Path) -> dict[str, int]:
