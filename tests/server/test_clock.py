@@ -1,6 +1,8 @@
 """Clocks: time is charged to whoever is asked; when it is up a bot sits in, until the person returns."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import update
@@ -8,17 +10,20 @@ from sqlalchemy import update
 import labrys
 from labrys.server import schema
 from labrys.server.archive import Archive
+from labrys.server.backup import backup, restore
 from labrys.server.beginnings import table_row
 from labrys.server.clock import DAY, Clock
 from labrys.server.company import chairs
 from labrys.server.entry import Entry
 from labrys.server.hall import Hall
+from labrys.server.hours import LAPSE, Hours
 from labrys.server.messages import Back, ClockInfo
 from labrys.server.people import People
 from labrys.server.play import Play
 from labrys.server.requests import SeatWish
 from labrys.server.seating import Seating
 from labrys.server.settings import Settings
+from labrys.server.store import Store
 
 LIVE = ClockInfo("live", budget=60, increment=5)
 
@@ -165,8 +170,8 @@ def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(tm
     asyncio.run(run())
 
 
-def test_while_the_house_is_closed_no_live_clock_runs(tmp_path: Path) -> None:
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}")
+def test_while_the_house_is_closed_no_live_clock_runs(url: str) -> None:
+    settings = Settings(database=url)
 
     async def begin() -> str:
         hall = Hall(settings)
@@ -190,7 +195,61 @@ def test_while_the_house_is_closed_no_live_clock_runs(tmp_path: Path) -> None:
         assert play.away == [False, False]
         assert play.clock.left == [60_000, 60_000]
         assert play.deadline is not None
-        assert play.deadline > hall.opened + 50_000
+        assert play.deadline > hall.store.opened + 50_000
         await hall.close()
 
     asyncio.run(go_on(asyncio.run(begin())))
+
+
+def test_a_house_that_was_killed_was_closed_from_then_on(url: str) -> None:
+    """A node finds on its start how long nobody looked after the house; with another at work there is nothing to find."""
+
+    async def run() -> None:
+        store = Store(url)
+        await store.open(serve=False)
+        first, second, late = Hours(store), Hours(store), Hours(store)
+        await first.round(100_000)
+        assert store.opened == 100_000
+        await first.round(101_000)
+        if not store.database.sqlite:
+            await second.round(102_000)
+            assert store.opened == 100_000
+            await second.close()  # the first one goes on
+        await first.round(103_000)
+        assert store.opened == 100_000
+        assert first.known(104_000)
+        assert not first.known(110_000)
+        await late.round(103_000 + LAPSE + 1)
+        assert store.opened == 103_000 + LAPSE + 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_restore_gives_back_the_time_since_the_backup(url: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = Hall(Settings(database=url))
+        await hall.open()
+        people, seating = People(hall.store), Seating(hall, Archive(hall))
+        anna, bruno = await people.guest("Anna", "en"), await people.guest("Bruno", "en")
+        row = table_row(anna, labrys.game("relics").new(2, "c"), False, LIVE)
+        seats = chairs(labrys.game("relics"), anna, [SeatWish("you"), SeatWish("open")])
+        seats[1].update(person=bruno.id, name="Bruno")
+        name = await seating.set_up(row, seats)
+        await seating.start(anna, name)
+        table = await hall.table(name)
+        await backup(url, tmp_path / "b")
+        with closing(sqlite3.connect(tmp_path / "b")) as old, old:  # a backup of the day before
+            old.execute(f"UPDATE entries SET at = at - {DAY}, due = due - {DAY}")
+        await restore(url, tmp_path / "b")
+        async with asyncio.timeout(20):
+            while table.play is None or table.play.version != 2:
+                await asyncio.sleep(0.01)
+        assert table.playing().away == [False, False]
+        assert table.playing().clock.left == [60_000, 60_000]
+        deadline = table.playing().deadline
+        assert deadline is not None
+        assert deadline >= hall.store.opened + 60_000
+        await hall.close()
+
+    asyncio.run(run())

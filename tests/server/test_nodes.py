@@ -77,7 +77,7 @@ class Ear:
         self.person: str | None = person.id
         self.eyes = Eyes(table.seat_of(person.id), "en", False)
         self.version = -1
-        self.heard: list[FromServer] = []
+        self.heard: list[FromServer] = [table.info(person.id)]
         table.audience.watchers.add(self)
 
     def send(self, message: FromServer) -> None:
@@ -106,11 +106,9 @@ def test_the_end_of_a_game_and_its_rematch_are_told_at_every_node(postgres_url: 
         async with nodes(postgres_url, postgres_url) as (one, two):
             anna, bruno = await one.people.guest("Anna", "en"), await one.people.guest("Bruno", "en")
             name = await one.running(anna, bruno)
-            there = await two.hall.table(name)
-            ear = Ear(there, bruno)
+            ear = Ear(await two.hall.table(name), bruno)
             await one.play_out(name)
-            await wait_until(lambda: there.row.status == "over")
-            assert ear.table.status == "over"
+            await wait_until(lambda: ear.table.status == "over")
             rematch = await one.sequels.rematch(anna, name)
             await wait_until(lambda: ear.table.next == rematch)
             assert await two.sequels.rematch(bruno, name) == rematch

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.engine import LabrysError
 from labrys.server import schema
 from labrys.server.database import Database, reason, versions
+from labrys.server.table import now
 
 CHUNK = 2000  # rows at a time
 OWN = {
@@ -100,6 +101,8 @@ async def restore(url: str, file: Path) -> dict[str, int]:
                 counts = await copy_rows(reading, writing)
                 generation = schema.house.c.name == "generation"
                 await writing.execute(update(schema.house).where(generation).values(value=secrets.token_hex(8)))
+                hours = schema.house.c.name.in_(("opened", "seen"))  # what was before is of another time
+                await writing.execute(update(schema.house).where(hours).values(value=str(now())))
                 if not target.sqlite:
                     await set_counters(writing)
         except SQLAlchemyError as error:

@@ -100,7 +100,7 @@ class Database:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(migrate)
                 known = {row.name for row in await connection.execute(select(schema.house.c.name))}
-                first = {"secret": secrets.token_urlsafe(32), "generation": "1"}
+                first = {"secret": secrets.token_urlsafe(32), "generation": "1", "opened": "0", "seen": "0"}
                 missing = [{"name": name, "value": value} for name, value in first.items() if name not in known]
                 if missing:
                     await connection.execute(insert(schema.house), missing)

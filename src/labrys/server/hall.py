@@ -15,6 +15,7 @@ from labrys.engine import Game, LabrysError, Phrase
 from labrys.house import game, games
 from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
+from labrys.server.hours import Hours
 from labrys.server.logs import log
 from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
@@ -44,6 +45,7 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers)
         self.notifier = Notifier(self, settings.webhooks_anywhere)
         self.presence = Presence(self)
+        self.hours = Hours(self.store)
         self.turned: Callable[[str | None], None] = lambda person: None  # whose turn came or went; None: anybody's
         self.signed_out: Callable[[str | None], None] = lambda person: None  # whose cookies may be worth nothing now
         self.live: dict[str, LiveTable] = {}
@@ -51,7 +53,6 @@ class Hall:
         self.rounds: list[asyncio.Task[None]] = []
         self.troubled: set[str] = set()  # running tables that cannot go on here
         self.healthy = False
-        self.opened = 0
 
     @property
     def alone(self) -> bool:
@@ -70,8 +71,8 @@ class Hall:
         self.store.bells.heard = self.hear
         self.store.bells.missed = self.look_at_all
         self.healthy = True
-        self.opened = now()
-        self.rounds = [asyncio.create_task(self.make_rounds()), asyncio.create_task(self.send_notices())]
+        await self.hours.round(now())
+        self.rounds = [asyncio.create_task(work()) for work in (self.keep_hours, self.make_rounds, self.send_notices)]
 
     async def close(self) -> None:
         """Stop: no more thinking, store what is waiting."""
@@ -87,6 +88,7 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with suppress(StoreDown):
             await self.presence.close()
+            await self.hours.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -116,7 +118,6 @@ class Hall:
             if found.dirty:
                 async with found.lock:
                     await found.fresh()
-                    await found.reopen()
                     found.consider(0 if self.alone else OVERDUE / 1000)
         except LabrysError:
             if not found.audience.watchers:
@@ -200,6 +201,16 @@ class Hall:
                 self.healthy = False
             self.metrics.tables.set(len(self.live))
             self.metrics.commits.set(self.store.commits)
+            await asyncio.sleep(ROUND)
+
+    async def keep_hours(self) -> None:
+        """Beside the rounds, which may take long when much is overdue."""
+        while True:
+            before = self.store.opened
+            with suppress(StoreDown):
+                await self.survive(self.hours.round(now()))
+            if self.store.opened != before:
+                self.look_at_all()
             await asyncio.sleep(ROUND)
 
     async def send_notices(self) -> None:

@@ -27,7 +27,7 @@ META = MetaData(
 
 Serial = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts by itself only in INTEGER columns
 
-house = Table(  # the few things that all nodes share: the signing secret, the generation
+house = Table(  # the few things that all nodes share: the signing secret, the generation, opening hours
     "house",
     META,
     Column("name", String(40), primary_key=True),

@@ -61,6 +61,7 @@ class Store:
         self.serves = True
         self.generation = ""
         self.secret = ""
+        self.opened = 0  # since when the house is open
         self.commits = 0
         self.rows = 0
         self.bells = Bells(self.database)
@@ -108,6 +109,7 @@ class Store:
     async def current(self) -> bool:
         """Is this still the database that memory was read from? If not, begin again with the one it is."""
         found = {row.name: row.value for row in await self.read(select(schema.house))}
+        self.opened = max(self.opened, int(found["opened"]))
         if found["generation"] == self.generation:
             return True
         self.secret, self.generation = found["secret"], found["generation"]

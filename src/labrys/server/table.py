@@ -139,14 +139,20 @@ class LiveTable:
         self.used = time.monotonic()
         if self.dirty:
             await self.load()
+        await self.reopen()
 
     async def reopen(self) -> None:
         """The house was closed while somebody's live clock ran: that time is nobody's."""
-        play = self.play
-        if play is None or play.over or play.latest >= self.hall.opened or not self.hall.alone:
+        play, opened = self.play, self.store.opened
+        if play is None or play.over or play.latest >= opened:
             return
         if play.clock.setting.kind == "live" and play.by_person(play.turn):
-            await self.commit([self.entry("reopen", -1)])
+            entry = self.entry("reopen", -1)
+            entry.at = max(entry.at, opened)  # by the clock of whichever node noted it
+            try:
+                await self.commit([entry])
+            except Conflict:  # another node has done it
+                await self.load()
 
     async def refresh(self, grace: float = GRACE, wholly: bool = False) -> None:
         """Another node wrote to this table: take in what is new and show it; ``wholly`` if bells may have been missed."""
@@ -162,6 +168,7 @@ class LiveTable:
                     await self.load()
                 if wholly or (self.play is not None and self.play.over):
                     await self.load_company()
+            await self.reopen()
             if known != (self.row, self.chairs, self.next):
                 self.show_info()
             self.show()
@@ -171,6 +178,7 @@ class LiveTable:
         """Somebody sat down, got up, or started the game."""
         async with self.lock:
             await self.load()
+            await self.reopen()
             self.show_info()
             self.show()
             self.consider(GRACE if not self.hall.alone else 0)
@@ -329,8 +337,12 @@ class LiveTable:
     def time_is_up(self, version: int) -> None:
         self.timer = None
         play = self.play
-        if play is not None and play.turn is not None and play.version == version:
+        if play is None or play.turn is None or play.version != version:
+            return
+        if self.hall.hours.known(now()):
             self.hall.spawn(self.by_house(version, going_away(play, play.turn)))
+        else:  # perhaps the house was closed just now
+            self.consider(1)
 
     async def by_house(self, version: int, steps: list[Step]) -> int | None:
         """What the house itself does, if nothing happened since; the version after it."""
