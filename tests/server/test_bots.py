@@ -104,6 +104,16 @@ def test_a_bot_goes_on_whatever_happens_while_it_thinks(here: House, line: Calla
     lines[0].until(lambda message: message["type"] == "update" and message["turn"] != 1)
 
 
+def test_what_another_node_has_played_meanwhile_is_not_thought_about() -> None:
+    async def run() -> None:
+        thinkers = Thinkers()
+        state = labrys.game("relics").new(2, "bots")
+        assert await thinkers.choose(state, 0, "strong", wanted=lambda: False) is None
+        assert thinkers.pool is None
+
+    asyncio.run(run())
+
+
 def order_of(arrivals: list[tuple[str, bool]]) -> list[str]:
     """In which order thoughts have their turn, one at a time, that arrive while somebody thinks; names begin with a person's."""
 

@@ -24,6 +24,7 @@ from labrys.server.settings import Settings
 from labrys.server.showing import Eyes
 from labrys.server.store import Store
 from labrys.server.table import LiveTable
+from labrys.server.thinkers import takes
 
 GAME = labrys.game("relics")
 
@@ -153,6 +154,26 @@ def test_bells_that_were_missed_leave_no_node_wrong(postgres_url: str) -> None:
             assert ear.said == ["hello", "and welcome"]
             assert (there.seat_of(bruno.id), there.seat_of(carl.id)) == (None, 1)
             assert ear.table.seats[1].name == "Carl"
+
+    asyncio.run(run())
+
+
+def test_another_node_thinks_for_a_bot_only_after_the_time_of_a_thought(postgres_url: str) -> None:
+    async def run() -> None:
+        async with nodes(postgres_url, postgres_url) as (one, two):
+            anna = await one.people.guest("Anna", "en")
+            wishes = [SeatWish("bot", "strong"), SeatWish("bot", "strong")]
+            row = table_row(anna, GAME.new(2, "c"), False, ClockInfo())
+            name = await one.seating.set_up(row, chairs(GAME, anna, wishes))
+            await one.seating.start(anna, name)
+            here, there = await one.hall.table(name), await two.hall.table(name)
+            loop = asyncio.get_running_loop()
+            assert takes("strong") == 2.0
+            for _ in range(2):  # as it was read, and when it is looked at again
+                assert there.timer is not None
+                assert there.timer.when() > loop.time() + takes("strong") + 1
+                await there.refresh()
+            assert here.thinking is not None
 
     asyncio.run(run())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,7 +21,7 @@ from labrys.server.messages import ClockInfo, Move, SeatInfo, TableInfo
 from labrys.server.moves import Step, going_away, plan
 from labrys.server.notices import turn_notice
 from labrys.server.play import Play
-from labrys.server.thinkers import standing_in
+from labrys.server.thinkers import standing_in, takes
 
 if TYPE_CHECKING:
     from labrys.server.hall import Hall
@@ -307,7 +308,9 @@ class LiveTable:
         if play is None or play.over or self.dirty:
             return
         loop = asyncio.get_running_loop()
-        if not play.by_person(play.turn):
+        if play.turn is not None and not play.by_person(play.turn):
+            if wait:  # the other node needs its time to think
+                wait += takes(play.bots[play.turn] or standing_in())
             self.timer = loop.call_later(wait, self.begin_thinking, play.version)
         elif play.deadline is not None:
             self.timer = loop.call_later(max((play.deadline - now()) / 1000, 0) + wait, self.time_is_up, play.version)
@@ -328,11 +331,17 @@ class LiveTable:
                 break
             level = play.bots[turn] or standing_in()
             with self.hall.metrics.thinking.time():
-                choose = self.hall.thinkers.choose
-                action = await choose(play.state.copy(), turn, level, play.has_people, self.row.owner)
+                state, people = play.state.copy(), play.has_people
+                wanted = partial(self.stands, version)
+                action = await self.hall.thinkers.choose(state, turn, level, people, self.row.owner, wanted)
+            if action is None:
+                break
             following = await self.by_house(version, [("act", turn, action)])
         if self.timer is None and self.play is not None and self.play.version != version:
             self.consider(0)  # something happened meanwhile: perhaps a bot is asked again
+
+    def stands(self, version: int) -> bool:
+        return self.play is not None and self.play.version == version
 
     def time_is_up(self, version: int) -> None:
         self.timer = None

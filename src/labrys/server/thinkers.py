@@ -9,7 +9,7 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -39,6 +39,12 @@ def levels() -> list[str]:
 def standing_in() -> str:
     """Who plays for a person who is away: quick, and no fool."""
     return "fair" if "fair" in levels() else "easy"
+
+
+def takes(level: str) -> float:
+    """How many seconds a thought at a level takes, the queue not counted."""
+    budget = LEVELS[level].partition(":")[2]
+    return float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
 
 
 def ready() -> None:
@@ -129,10 +135,23 @@ class Thinkers:
             self.started = asyncio.wrap_future(self.pool.submit(awake))
         return self.pool
 
-    async def choose(self, state: State, seat: int, level: str, people: bool = True, person: str = "") -> str:
-        """An action for a seat at a person's table. Whatever goes wrong with the bot, the game goes on: then chance chooses."""
+    async def choose(
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        people: bool = True,
+        person: str = "",
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> str | None:
+        """An action for a seat at a person's table; None if by the time that its turn came nobody wanted it any more.
+
+        Whatever goes wrong with the bot, the game goes on: then chance chooses.
+        """
         spec = LEVELS[level]
         async with self.queue.place(not people, person):
+            if not wanted():
+                return None
             pool = self.open()
             try:
                 if self.started is not None:
