@@ -1,7 +1,7 @@
 """An entry: one thing that happened at a table, in the order in which the database took it.
 
 The entries of a table, folded from the first to the last, are the game. Kinds: ``start``, ``act`` (text: the action), ``undo``
-(text: how many actions remain and, if something revealed was taken back, the secret of new chance), ``ask`` (how many remain), ``agree``, ``decline``, ``away`` (a bot sits in), ``back``, ``close``.
+(text: how many actions remain and, if something revealed was taken back, the secret of new chance), ``ask`` (how many remain), ``agree``, ``decline``, ``away`` (a bot sits in), ``back``, ``reopen`` (the house was closed), ``close``.
 """
 
 from __future__ import annotations
