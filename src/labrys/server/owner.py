@@ -66,7 +66,7 @@ async def close(store: Store, table: str) -> None:
         await connection.execute(change)
         await touch(connection)
 
-    await store.write(job, f"t:{table}")
+    await store.write(job)
 
 
 async def remove(store: Store, person: str) -> None:
