@@ -1,15 +1,20 @@
 """What an attacker would try: other people's things, other sites, too much, and what leaks."""
 
+import io
 import json
+import logging
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import structlog
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import InvalidStatus
 
+from labrys.server import logs
 from tests.server.houses import PATIENCE, Guest, House, Line, house, short_record
 
 Open = Callable[..., Line]
@@ -100,6 +105,7 @@ def test_a_forged_cookie_opens_nothing(here: House) -> None:
         {},
         {"X-Labrys": "1", "Origin": "https://evil.example"},
         {"X-Labrys": "1", "Origin": "null"},
+        {"X-Labrys": "1", "Origin": "http://["},
         {"X-Labrys": "1", "Sec-Fetch-Site": "cross-site"},
     ],
 )
@@ -114,8 +120,9 @@ def test_another_site_cannot_speak_for_our_people(here: House, headers: dict[str
 def test_a_socket_from_another_site_is_cut(here: House) -> None:
     anna, _, table = running(here)
     path = f"/api/tables/{table}/socket"
-    with here.dial(path, anna.cookie, "https://evil.example") as socket:
-        assert json.loads(socket.recv(PATIENCE))["code"] == "forbidden"
+    for other in ("https://evil.example", "http://["):
+        with here.dial(path, anna.cookie, other) as socket:
+            assert json.loads(socket.recv(PATIENCE))["code"] == "forbidden"
     with here.dial(path, anna.cookie, here.url) as socket:
         socket.send(json.dumps({"type": "hello"}))
         assert json.loads(socket.recv(PATIENCE))["type"] == "table"
@@ -225,18 +232,48 @@ def test_a_socket_that_floods_is_slowed_and_then_cut(tmp_path: Path) -> None:
         line.close()
 
 
-def test_logs_and_metrics_hold_no_secrets(here: House, line: Open) -> None:
-    anna, bruno, table = running(here)
-    link = anna.post("/api/me/link")["token"]
-    anna.post("/api/me/password", {"name": f"n {anna.id[:5]}", "password": "hunter2hunter2"})
-    seat = bruno.post(f"/api/tables/{table}/seats/1/link")["token"]
-    mover = line(anna, table).ready()
-    mover.ask("say", room="table", text="a secret plan")
-    anna.http.get(f"/api/tables/{table}/record")
-    said = here.log.read_text() + here.get("/metrics").text
-    for secret in (link, seat, anna.cookie, table, "hunter2", "secret plan", "Anna", anna.id):
-        assert secret not in said
-    assert "labrys_entries_total" in said
+def test_logs_and_metrics_hold_no_secrets(url: str, tmp_path: Path, line: Open) -> None:
+    with house(url, tmp_path / "log", None, "--log-level", "debug") as here:
+        anna, _, table = running(here)
+        invited = anna.table("you", "open")
+        chair = anna.post(f"/api/tables/{invited}/seats/1/link")["token"]
+        link = anna.post("/api/me/link")["token"]
+        with here.client() as other:
+            assert other.post("/api/enter", json={"link": link}).status_code == 200
+        anna.post("/api/me/password", {"name": f"n {anna.id[:5]}", "password": "hunter2hunter2"})
+        mover = line(anna, table).ready()
+        mover.ask("say", room="table", text="a secret plan")
+        anna.http.get(f"/api/tables/{table}/record?seat={chair}")
+        for path in (
+            f"/assets/{link}%00",
+            f"/assets/{link * 60}",
+            f"/api/tables/{table}/seats/{link}/link",
+            f"/{link}",
+        ):
+            anna.http.get(path)
+            anna.http.post(path, headers={"Origin": f"http://[{link}", "Accept-Language": f"fr;q={link}"})
+        said = here.log.read_text()
+        measured = here.get("/metrics").text
+        mover.close()
+    assert '"route": "/api/tables/{table}/seats/{seat}/link"' in said
+    assert "labrys_entries_total" in measured
+    for secret in (link, chair, anna.cookie, table, invited, "hunter2", "secret plan", "Anna", anna.id):
+        assert secret not in said + measured
+
+
+def test_a_log_tells_where_something_failed_and_not_what_was_sent() -> None:
+    told = io.StringIO()
+    logs.set_up(told)
+    try:
+        raise ValueError("T0KEN")
+    except ValueError:
+        logs.log.error("request failed", exc_info=True)
+        record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "T0KEN", (), sys.exc_info())
+    finally:
+        structlog.reset_defaults()
+    for text in (told.getvalue(), logs.Discreet().format(record)):
+        assert "T0KEN" not in text
+        assert "test_attacks.py" in json.loads(text)["frames"][0]
 
 
 def test_errors_tell_nothing_of_the_inside(here: House) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import socket
 import string
 from collections.abc import Callable
 from typing import Any
@@ -81,6 +82,60 @@ def test_a_socket_survives_nonsense(here: House, seat: str) -> None:
     after = anna.socket(table).ready()
     assert after.view["seats"] == 2
     after.close()
+
+
+PATHS = [
+    "/", "/door", "/assets/", "/t/", "/rules/", "/api/house?lang=", "/api/me", "/api/people", "/api/tables/",
+    "/api/tables/x/seats/", "/api/tables/x/steps?first=", "/api/games/", "/api/tables/x/socket", "/api/me/socket", "//", "*",
+]  # fmt: skip
+ENDINGS = [
+    "",
+    "%00",
+    "%ff",
+    "..%2f",
+    "9" * 5000,
+    "a" * 5000,
+    "\xb2",
+    "\xff",
+    "%5B",
+    "[",
+    "?",
+    "?seat=%00",
+    "#",
+    "\\",
+    "/link",
+    ":",
+]
+HEADERS = ["Origin", "Host", "Accept-Language", "Accept-Encoding", "Accept", "Cookie", "If-None-Match", "Content-Length",
+           "Content-Type", "X-Forwarded-For", "X-Forwarded-Proto", "Sec-Fetch-Site", "Range", "Upgrade", "Expect"]  # fmt: skip
+VALUES = ["http://[", "[", "\xb2", "fr;q=\xb2", "fr;q=" + "9" * 400, "q=,;;=,", "labrys=\xff\xfe", "labrys=" + "x" * 300, "\x01",
+          "9" * 5000, "-1", "text/html", "bytes=0-9", "gzip;q=\xb2", "*", "wss", "::1%x", "2001:db8::g", "websocket", "W/", ""]  # fmt: skip
+
+
+def raw(here: House, dice: random.Random) -> bytes:
+    """A request as no library would write it; the first line of its answer."""
+    path = dice.choice(PATHS) + "".join(dice.choice(ENDINGS) for _ in range(dice.randint(0, 2)))
+    names = dice.sample(HEADERS, dice.randint(0, 3))
+    lines = [
+        f"{dice.choice(['GET', 'POST', 'GET', 'PUT', 'HEAD'])} {path} HTTP/1.1",
+        "X-Labrys: 1",
+        "Connection: close",
+    ]
+    lines += [] if "Host" in names else ["Host: x"]
+    lines += [f"{name}: {dice.choice(VALUES)}" for name in names]
+    with socket.create_connection(("127.0.0.1", here.port), PATIENCE) as line:
+        line.sendall("\r\n".join([*lines, "", ""]).encode("latin-1"))
+        line.shutdown(socket.SHUT_WR)
+        return line.makefile("rb").readline()
+
+
+def test_odd_addresses_and_headers_are_answered(here: House) -> None:
+    dice = random.Random("raw")
+    answers = {raw(here, dice)[:12] for _ in range(1500)}
+    assert b"HTTP/1.1 200" in answers
+    assert not [answer for answer in answers if answer.startswith(b"HTTP/1.1 5")]
+    assert "labrys_faults_total 0.0" in here.get("/metrics").text
+    assert '"fault"' not in here.log.read_text()
 
 
 def document() -> Any:

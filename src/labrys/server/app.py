@@ -159,7 +159,7 @@ class Door:
         return serve
 
     def set_cookie(self, request: Request, response: Response, token: str | None) -> None:
-        secure = request.url.scheme == "https" or self.settings.address.startswith("https:")
+        secure = request.scope["scheme"] == "https" or self.settings.address.startswith("https:")
         if token == "":
             response.delete_cookie(COOKIE, secure=secure, httponly=True, samesite="lax")
         elif token is not None:
@@ -174,7 +174,7 @@ class Door:
         return found or HTMLResponse(page.table_page(f"{self.settings.address}/t/…", spoken(request)))
 
     async def asset(self, request: Request) -> Response:
-        found = assets.answer(request, request.url.path.lstrip("/"))
+        found = assets.answer(request, request.scope["path"].lstrip("/"))
         if found is None:
             raise Refused("unknown", "there is no such file: load the page anew.")
         return found
@@ -252,7 +252,11 @@ def fault(status: int, code: str, text: str) -> Response:
 async def not_found(request: Request, error: Exception) -> Response:
     """Wrong addresses and methods, in the same form as every other refusal."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    if status == 404 and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+    if (
+        status == 404
+        and "text/html" in request.headers.get("accept", "")
+        and not request.scope["path"].startswith("/api/")
+    ):
         if (page_of_house := assets.answer(request, "index.html")) is not None:
             page_of_house.status_code = 404
             return page_of_house
@@ -266,7 +270,9 @@ async def not_found(request: Request, error: Exception) -> Response:
 def make_app(settings: Settings) -> ASGIApp:
     """The application for a server."""
     door = Door(settings)
-    return Headers(Starlette(lifespan=door.lifespan, exception_handlers={HTTPException: not_found}))
+    return Headers(
+        Starlette(lifespan=door.lifespan, exception_handlers={HTTPException: not_found, Exception: not_found})
+    )
 
 
 def from_environment() -> ASGIApp:

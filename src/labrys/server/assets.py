@@ -30,15 +30,21 @@ def read(path: Path, changed: int) -> bytes:
     return path.read_bytes()
 
 
+def find(name: str) -> Path | None:
+    """The file of that name, if the build left one to be shown."""
+    try:
+        path = (STATIC / name).resolve()
+        there = path.is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        return None
+    hidden = path.suffix in CODINGS.values() or path.name.startswith(".")
+    return path if there and not hidden and path.is_relative_to(STATIC) else None
+
+
 def answer(request: Request, name: str) -> Response | None:
     """A file of the page in the best coding that the browser takes; None if there is no such file."""
-    path = (STATIC / name).resolve()
-    if (
-        not path.is_relative_to(STATIC)
-        or path.suffix in CODINGS.values()
-        or path.name.startswith(".")
-        or not path.is_file()
-    ):
+    path = find(name)
+    if path is None:
         return None
     kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     headers = {"cache-control": FOR_GOOD if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}

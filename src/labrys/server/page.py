@@ -31,7 +31,7 @@ def language(accepted: str) -> str:
     for part in accepted.split(","):
         name, _, weight = part.partition(";")
         digits = weight.strip().removeprefix("q=")
-        wish = float(digits) if digits.replace(".", "", 1).isdigit() else 1.0
+        wish = float(digits) if digits.isascii() and digits.replace(".", "", 1).isdigit() else 1.0
         wishes.append((-wish, name.strip().lower().partition("-")[0]))
     found = [name for _, name in sorted(wishes, key=lambda one: one[0]) if name in LANGUAGES]
     return found[0] if found else "en"

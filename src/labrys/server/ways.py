@@ -21,7 +21,7 @@ QUERY: dict[str, dict[str, Any]] = {
     "first": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
 }
-PARAMETERS = {
+PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},
     "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
@@ -59,18 +59,19 @@ class Visit:
     def number(self, name: str) -> int | None:
         """A whole number in the address's query, within its bounds."""
         given = self.request.query_params.get(name)
-        if given is None:
-            return None
-        bounds = QUERY[name]
-        written = given.isascii() and given.isdigit() and len(given) < 10
-        if not written or not bounds["minimum"] <= int(given) <= bounds["maximum"]:
-            raise Refused("bad", f"{name} is a number from {bounds['minimum']} to {bounds['maximum']}.")
-        return int(given)
+        return None if given is None else number(name, given, QUERY[name])
 
     @property
     def seat(self) -> int:
-        found: int = self.request.path_params["seat"]
-        return found
+        return number("seat", self.request.path_params["seat"], PARAMETERS["seat"])
+
+
+def number(name: str, given: str, bounds: dict[str, Any]) -> int:
+    """What somebody wrote as a number, if it is one within its bounds."""
+    written = given.isascii() and given.isdigit() and len(given) < 10
+    if not written or not bounds["minimum"] <= int(given) <= bounds["maximum"]:
+        raise Refused("bad", f"{name} is a number from {bounds['minimum']} to {bounds['maximum']}.")
+    return int(given)
 
 
 @dataclass(frozen=True)
@@ -98,13 +99,12 @@ def openapi(ways: list[Way], version: str) -> dict[str, Any]:
     known = dict(zip(unique, schemas, strict=True))
     paths: dict[str, Any] = {}
     for way in ways:
-        path = re.sub(r":\w+}", "}", way.path)
-        paths.setdefault(path, {})[way.method.lower()] = operation(way, path, known)
+        paths.setdefault(way.path, {})[way.method.lower()] = operation(way, known)
     info = {"title": "Labrys", "version": version, "description": "The house over HTTP; docs/protocol.md tells more."}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
 
 
-def operation(way: Way, path: str, known: dict[Any, Any]) -> dict[str, Any]:
+def operation(way: Way, known: dict[Any, Any]) -> dict[str, Any]:
     content = (
         {way.raw: {"schema": {"type": "string"}}} if way.raw else {"application/json": {"schema": known[way.answer]}}
     )
@@ -112,7 +112,7 @@ def operation(way: Way, path: str, known: dict[Any, Any]) -> dict[str, Any]:
     responses: dict[str, Any] = {"200": {"description": "done", "content": content}}
     for status in (400, 401, 403, 404, 405, 408, 409, 413, 429, 503):
         responses[str(status)] = {"description": "refused", "content": fault}
-    names = re.findall(r"{(\w+)}", path)
+    names = re.findall(r"{(\w+)}", way.path)
     parameters: list[dict[str, Any]] = [
         {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
     ]
