@@ -41,7 +41,7 @@ def test_a_password_brings_the_same_person_to_another_device(here: House) -> Non
         assert client.get("/api/me").json()["id"] == anna.id
 
 
-def test_a_new_password_signs_the_other_devices_out(here: House) -> None:
+def test_a_new_password_closes_every_other_way_in(here: House) -> None:
     anna = Guest(here)
     login = f"Anna {anna.id[:6]}"
     anna.post("/api/me/password", {"name": login, "password": "a long secret"})
@@ -53,6 +53,7 @@ def test_a_new_password_signs_the_other_devices_out(here: House) -> None:
         anna.post("/api/me/password", {"name": login, "password": "a new secret"})
         assert lost.get("/api/me").status_code == other.get("/api/me").status_code == 401
         assert lost.post("/api/enter", json={"name": login, "password": "a long secret"}).status_code == 403
+        assert lost.post("/api/enter", json={"link": link}).status_code == 403
         assert lost.post("/api/enter", json={"name": login, "password": "a new secret"}).status_code == 200
     assert anna.get("/api/me")["id"] == anna.id
 

@@ -148,7 +148,7 @@ class Api:
         return me(Person(**found))
 
     async def password(self, visit: Visit) -> Done:
-        """Set the name and password by which I come in elsewhere; other devices are signed out."""
+        """Set the name and password by which I come in elsewhere; other devices are signed out, a personal link is void."""
         cookie = visit.request.cookies.get(COOKIE)
         await self.people.set_password(visit.me, visit.body.name, visit.body.password, cookie)
         self.hall.signed_out(visit.me.id)

@@ -149,7 +149,7 @@ class People:
     # ---- what people change about themselves
 
     async def set_password(self, person: Person, login: str, password: str, cookie: str | None) -> None:
-        """A new way in; every device that came by an old one is signed out, but for the one in use."""
+        """A new way in: the old ones, a personal link too, are closed, and whoever came by them is out but for this device."""
         name = folded(login)
         kept = await asyncio.to_thread(HASHER.hash, password)
         here = hashed(self.token_of(cookie) or "")
@@ -158,8 +158,8 @@ class People:
         async def job(connection: AsyncConnection) -> None:
             change = update(people).where(people.c.id == person.id)
             await connection.execute(change.values(login=name, password=kept))
-            mine = (sessions.c.person == person.id) & (sessions.c.kind == "cookie")
-            await connection.execute(delete(sessions).where(mine, sessions.c.token != here))
+            others = delete(sessions).where(sessions.c.person == person.id, sessions.c.token != here)
+            await connection.execute(others)
 
         try:
             await self.store.write(job, f"s:{person.id}")
