@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Terminal, environment, home, terminal
 from tests.server.houses import COMMAND, PATIENCE, Guest, House, Line
 
+__all__ = ["environment", "home", "terminal"]
+
 Run = Callable[..., subprocess.CompletedProcess[str]]
+Open = Callable[..., Line]
 
 
 @pytest.fixture
@@ -125,3 +129,86 @@ def test_a_wrong_address_is_one_sentence(sqlite_house: House, run: Run, address:
     assert done.returncode == 2
     assert remedy in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def at_a_terminal(
+    here: House, terminal: Callable[..., Terminal], line: Open, lang: str = "en"
+) -> tuple[Terminal, Line, str]:
+    """Bruno at a terminal and Anna, at a table of Empire where each has acted; it is Bruno's turn."""
+    anna = Guest(here)
+    table = anna.table("you", "invited", game="empire")
+    url = anna.post(f"/api/tables/{table}/seats/1/link")["url"]
+    bruno = terminal("join", url, "--name", "Bruno", "--lang", lang)
+    mine = line(anna, table)
+    mine.until(lambda message: message["type"] == "table" and message["seats"][1]["name"] == "Bruno")
+    anna.post(f"/api/tables/{table}/start")
+    mine.ready()
+    acted: set[int] = set()
+    while len(acted) < 2 or mine.update["turn"] == 0:
+        version, turn = mine.update["version"], mine.update["turn"]
+        acted.add(turn)
+        if turn == 0:
+            mine.act(mine.my_turn()[0])
+        else:
+            bruno.type("1")
+            mine.until(lambda message: message["type"] == "update" and message["version"] > version)  # noqa: B023
+    return bruno, mine, table
+
+
+def settled(mine: Line, kind: str) -> None:
+    mine.until(
+        lambda message: message["type"] == "update" and kind in [event["kind"] for event in message.get("events", ())]
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks", "agree", "decline"),
+    [("en", "Anna asks to take back", "agree", "decline"), ("fr", "Anna demande à annuler", "accepter", "refuser")],
+)
+def test_what_is_asked_is_seen_and_answered_at_a_terminal(
+    sqlite_house: House, terminal: Callable[..., Terminal], line: Open, lang: str, asks: str, agree: str, decline: str
+) -> None:
+    bruno, mine, _ = at_a_terminal(sqlite_house, terminal, line, lang)
+    for word, kind in ((decline, "table-decline"), (agree, "table-undo")):
+        assert mine.ask("ask", version=mine.update["version"], to=0)["type"] == "ack"
+        bruno.wait(asks)  # in the middle of a turn of Bruno's own
+        bruno.type(word)
+        settled(mine, kind)
+        assert "request" not in mine.update
+    assert mine.update["version"] > 4
+    assert mine.view["steps"] == 0
+
+
+def test_a_terminal_asks_goes_away_and_comes_back(
+    sqlite_house: House, terminal: Callable[..., Terminal], line: Open
+) -> None:
+    bruno, mine, _ = at_a_terminal(sqlite_house, terminal, line)
+    own = mine.update["played"]
+    bruno.type("ask")
+    settled(mine, "table-ask")
+    assert mine.update["request"]["seat"] == 1
+    assert mine.update["request"]["to"] < own
+    bruno.wait("and waits for Anna.")
+    bruno.type("decline")
+    settled(mine, "table-decline")
+    for answer in ("no", "yes"):
+        bruno.type("leave")
+        bruno.wait("Type yes to leave:")
+        bruno.type(answer)
+    settled(mine, "table-away")
+    bruno.wait("A bot plays for you")
+    bruno.type("back")
+    settled(mine, "table-back")
+
+
+def test_who_looks_on_at_a_terminal_talks_to_the_gallery(
+    sqlite_house: House, terminal: Callable[..., Terminal], line: Open
+) -> None:
+    _, _, table = at_a_terminal(sqlite_house, terminal, line)
+    watching = line(Guest(sqlite_house, "Wanda"), table).ready()
+    wendy = terminal("join", f"{sqlite_house.url}/t/{table}", "--watch", "--name", "Wendy", LABRYS_HOME="elsewhere")
+    wendy.wait()
+    wendy.type('"good evening')
+    said = watching.until(lambda message: message["type"] == "chat")
+    assert (said["room"], said["name"], said["text"]) == ("gallery", "Wendy", "good evening")
+    wendy.wait("Wendy: good evening")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple
 
@@ -19,8 +20,14 @@ class Command(Enum):
     PAGE = "page"
     MORE = "more"
     QUIT = "quit"
+    ASK = "ask"
+    AGREE = "agree"
+    DECLINE = "decline"
+    BACK = "back"
+    LEAVE = "leave"
 
 
+ALWAYS = (Command.UNDO, Command.LOG, Command.HELP, Command.SAVE, Command.PAGE, Command.MORE, Command.QUIT)
 WITH_ARGUMENT = (Command.SAVE, Command.PAGE)
 
 
@@ -31,11 +38,12 @@ class Order(NamedTuple):
     argument: str = ""
 
 
-def vocabulary(voice: Voice, lang: str) -> dict[str, Command]:
-    """Every word that is a command; the language spoken goes before English."""
+def vocabulary(voice: Voice, lang: str, more: Iterable[Command] = ()) -> dict[str, Command]:
+    """Every word that is a command, ``more`` of them at a table of a house; the language spoken goes before English."""
     found: dict[str, Command] = {}
+    commands = (*ALWAYS, *more)
     for language in (lang, "en"):
-        for command in Command:
+        for command in commands:
             for word in voice.say(Phrase(f"ui-command-{command.value}"), language).split():
                 found.setdefault(plain(word), command)
     return found

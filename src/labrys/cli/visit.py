@@ -6,12 +6,12 @@ import select
 import sys
 
 import labrys
-from labrys.cli import finale, pages
+from labrys.cli import consent, finale, pages
 from labrys.cli.asking import Asking
 from labrys.cli.chairs import title
 from labrys.cli.commands import Command, Order, understand, vocabulary
 from labrys.cli.frame import Frame
-from labrys.cli.menu import brief
+from labrys.cli.menu import brief, plain
 from labrys.cli.remote import Remote
 from labrys.cli.screen import Screen
 from labrys.cli.tabs import Tabs
@@ -38,7 +38,6 @@ class Visit:
             remote.receive()
         self.game = labrys.game(remote.info["game"])
         self.lang = remote.lang
-        self.words = vocabulary(self.game.voice, self.lang)
         self.wait_for_start()
         while not remote.over:
             if remote.update.get("choices"):
@@ -46,6 +45,11 @@ class Visit:
             else:
                 self.look_on()
         self.show_result()
+
+    def understand(self, typed: str) -> Order | None:
+        """The command in a line, if it is one that means something now."""
+        more = consent.commands(self.remote.update, self.remote.you)
+        return understand(typed, vocabulary(self.game.voice, self.lang, more))
 
     def say(self, phrase: Phrase) -> str:
         return self.game.voice.say(phrase, self.lang, self.remote.names)
@@ -64,7 +68,7 @@ class Visit:
                 if info.get("owner") and taken == len(info["seats"]):
                     remote.host.ask(f"/api/tables/{remote.table}/start", {})
             typed = self.listen()
-            order = understand(typed, self.words) if typed else None
+            order = self.understand(typed) if typed else None
             if order is not None and order.command is Command.QUIT:
                 raise EOFError
 
@@ -94,7 +98,8 @@ class Visit:
         log = self.log(remote.you, LOG_TAIL)
         log += [Said(f"{line['name']}: {line['text']}", line.get("seat") or 0, False) for line in remote.chat[-3:]]
         hints = self.ui("hints-table-pages" if len(found) > 1 else "hints-table")
-        return Frame(title(self.game, self.lang), hints, shown, found, log, remote.update["prompt"])
+        prompt = [*consent.sentences(remote.update, remote.you, remote.names, self.ui), remote.update["prompt"]]
+        return Frame(title(self.game, self.lang), hints, shown, found, log, "\n".join(prompt))
 
     def show_result(self) -> None:
         """The last screen: who won, and every point by its source."""
@@ -118,13 +123,17 @@ class Visit:
         frame = self.frame()
         frame.message, self.message = self.message, ""
         self.screen.show(frame.draw(self.screen))
-        if self.screen.live:
-            print("> ", end="", flush=True)
+        self.mark()
         typed = self.listen()
         if typed is None:
             self.remote.drain()
         else:
             self.meanwhile(typed)
+
+    def mark(self) -> None:
+        """Where a person may type."""
+        if self.screen.live:
+            print("> ", end="", flush=True)
 
     def listen(self) -> str | None:
         """Wait for the house, and at a keyboard for a line too; the line, or None when the house spoke."""
@@ -135,7 +144,7 @@ class Visit:
 
     def meanwhile(self, typed: str) -> None:
         """What may be done while another is asked."""
-        order = understand(typed, self.words)
+        order = self.understand(typed)
         if typed.startswith('"'):
             self.chat(typed)
         elif order is not None and order.command is not Command.UNDO:
@@ -157,8 +166,10 @@ class Visit:
             frame = self.frame()
             frame.items, frame.page, frame.message = asking.items(), asking.page, asking.note()
             self.screen.show(frame.draw(self.screen, self.ui("more-choices")))
-            typed = self.screen.read("> ").strip()
-            order = None if asking.menu.capitals(typed) else understand(typed, self.words)
+            typed = self.read()
+            if typed is None:
+                continue
+            order = None if asking.menu.capitals(typed) else self.understand(typed)
             if typed.startswith('"'):
                 self.chat(typed)
                 asking.message = self.message
@@ -169,8 +180,17 @@ class Visit:
                 asking.message = self.obey(order)
             elif (place := asking.answer(typed)) is not None:
                 asking.message = self.do("act", version=version, action=texts[place])
-            remote.drain()
         self.message = asking.message
+
+    def read(self) -> str | None:
+        """A line from the person; None if the house spoke first. A pipe is read as it comes."""
+        if self.screen.live:
+            self.mark()
+            typed = self.listen()
+        else:
+            typed = self.screen.read("> ").strip()
+        self.remote.drain()
+        return typed
 
     def do(self, kind: str, **more: object) -> str:
         """Ask the house for something; why it was refused, or nothing."""
@@ -178,7 +198,8 @@ class Visit:
         return self.remote.host.refusal(self.remote.code, text) if text else ""
 
     def chat(self, typed: str) -> None:
-        self.message = self.do("say", room="table", text=typed.strip('" ') or "…")
+        room = "gallery" if self.remote.you is None else "table"
+        self.message = self.do("say", room=room, text=typed.strip('" ') or "…")
 
     def obey(self, order: Order) -> str:
         """Carry out a command; the answer is what there is to say about it."""
@@ -197,7 +218,14 @@ class Visit:
             pages.read(self.screen, self, pages.help_lines(self, "help-table"))
         elif order.command is Command.SAVE:
             return self.ui("save-house")
+        elif order.command is not Command.LEAVE or self.sure():
+            return self.do(**consent.message(order.command, remote.update))
         return ""
+
+    def sure(self) -> bool:
+        """One does not get up by mistake."""
+        typed = plain(self.screen.read(self.ui("leave-sure")).strip())
+        return typed in (plain(self.ui("yes")), "yes")
 
     def turn_page(self, name: str) -> str:
         found = [picture.name for picture in self.pictures()]

@@ -10,6 +10,11 @@ ui-command-save = s save
 ui-command-page = p page
 ui-command-more = m more
 ui-command-quit = q quit exit
+ui-command-ask = ask
+ui-command-agree = agree yes
+ui-command-decline = decline no
+ui-command-back = back
+ui-command-leave = leave
 
 ui-hints = ? help  u undo  l log  s save  q quit
 ui-hints-pages = p 2 page  ? help  u undo  l log  s save  q quit
@@ -119,11 +124,24 @@ ui-help-table =
 
     u  undo your latest action, as long as nothing was revealed since
     l  the whole log
-    "  and some words: say them to the others at the table
+    "  and some words: say them to the others at the table, or to those who look on like you
     m  more choices, when they do not fit the screen
     q  leave the terminal; the house keeps your seat, and the same command brings you back
+    ask  ask the others to go back to before your latest action, where undo does not get
+    agree, decline  answer when another asks; decline also withdraws what you asked
+    leave  leave the game: as its rules say, or a bot plays on for you; back takes your seat again
 ui-waiting = { $taken } of { $all } seats are taken; waiting for the game to begin (q leaves)…
 ui-not-asked = It is not your turn. Meanwhile p turns pages, l shows the log, " chats, q leaves.
+ui-request = { $name } asks to take back { $actions ->
+    [one] the latest action
+   *[other] the latest { $actions } actions
+}: type agree or decline.
+ui-request-waits = { $name } asks to take back { $actions ->
+    [one] the latest action
+   *[other] the latest { $actions } actions
+}, and waits for { $names }.
+ui-away = A bot plays for you: type back, or just act, to take your seat again.
+ui-leave-sure = Leave this game? The others go on without you. Type yes to leave:{ " " }
 ui-save-house = The house keeps this game: nothing needs saving.
 ui-your-name = What shall the others call you? (Enter for “{ $name }”){ " " }
 ui-named = At { $house } you are { $name }; --name changes it.

@@ -10,6 +10,11 @@ ui-command-save = s sauver sauvegarder enregistrer
 ui-command-page = p page
 ui-command-more = + suite
 ui-command-quit = q quitter
+ui-command-ask = demander
+ui-command-agree = accepter oui
+ui-command-decline = refuser non
+ui-command-back = retour
+ui-command-leave = abandonner
 
 ui-hints = ? aide  a annuler  j journal  s sauver  q quitter
 ui-hints-pages = p 2 page  ? aide  a annuler  j journal  s sauver  q quitter
@@ -119,14 +124,27 @@ ui-help-table =
 
     a  annuler votre dernière action, tant que rien n’a été révélé depuis
     j  tout le journal
-    "  et des mots : les dire aux autres à la table
+    "  et des mots : les dire aux autres à la table, ou à qui regarde comme vous
     +  la suite des choix, quand ils dépassent l’écran
     q  quitter le terminal ; la maison garde votre place, la même commande vous y ramène
+    demander  demander aux autres de revenir avant votre dernière action, là où annuler ne suffit pas
+    accepter, refuser  répondre quand quelqu’un le demande ; refuser retire aussi votre demande
+    abandonner  quitter la partie : selon ses règles, ou un robot joue pour vous ; retour vous rend votre place
 ui-waiting = { $taken ->
     [one] { $taken } place prise sur { $all } ; on attend le début de la partie (q quitte)…
    *[other] { $taken } places prises sur { $all } ; on attend le début de la partie (q quitte)…
 }
 ui-not-asked = Ce n’est pas à vous. En attendant, p tourne les pages, j montre le journal, " parle, q quitte.
+ui-request = { $name } demande à annuler { $actions ->
+    [one] la dernière action
+   *[other] les { $actions } dernières actions
+} : tapez accepter ou refuser.
+ui-request-waits = { $name } demande à annuler { $actions ->
+    [one] la dernière action
+   *[other] les { $actions } dernières actions
+} et attend { $names }.
+ui-away = Un robot joue pour vous : tapez retour, ou jouez simplement, pour reprendre votre place.
+ui-leave-sure = Quitter cette partie ? Les autres continuent sans vous. Tapez oui pour partir :{ " " }
 ui-save-house = La maison garde cette partie : rien n’est à sauver.
 ui-your-name = Comment les autres vous appelleront-ils ? (Entrée pour « { $name } »){ " " }
 ui-named = Sur { $house }, vous êtes { $name } ; --name le change.
