@@ -162,7 +162,10 @@ def test_a_notice_that_failed_is_not_sent_to_who_has_moved_since(here: House, ho
 class Drip(BaseHTTPRequestHandler):
     """A chat service that never comes to an end."""
 
+    begun = 0
+
     def do_POST(self) -> None:
+        type(self).begun += 1
         self.send_response(200)
         with suppress(OSError):
             while True:
@@ -173,24 +176,39 @@ class Drip(BaseHTTPRequestHandler):
         pass
 
 
-def test_a_slow_chat_service_keeps_nobody_waiting(sqlite_house: House, hook: str) -> None:
+@pytest.fixture
+def drip() -> Iterator[str]:
+    Drip.begun = 0
     slow = ThreadingHTTPServer(("127.0.0.1", 0), Drip)
     slow.daemon_threads = True
     thread = threading.Thread(target=slow.serve_forever)
     thread.start()
-    try:
-        for address in (f"http://127.0.0.1:{slow.server_port}/", hook):
-            anna = Guest(sqlite_house, "Anna")
-            anna.post("/api/me", {"webhook": address})
-            table = anna.table("you", "bot:easy")
-            anna.post(f"/api/tables/{table}/start")
-            if address != hook:
-                time.sleep(7)  # it is due after five seconds; now it hangs
-        wait_until(lambda: told_of(table))
-    finally:
-        slow.shutdown()
-        thread.join()
-        slow.server_close()
+    yield f"http://127.0.0.1:{slow.server_port}/"
+    slow.shutdown()
+    thread.join()
+    slow.server_close()
+
+
+def test_a_slow_chat_service_keeps_nobody_waiting_however_many_tables_it_is_told_of(
+    here: House, hook: str, drip: str
+) -> None:
+    mallory, anna = Guest(here, "Mallory"), Guest(here, "Anna")
+    for guest, address, tables in ((mallory, drip, 60), (anna, hook, 1)):
+        guest.post("/api/me", {"webhook": address})
+        for _ in range(tables):
+            table = guest.table("you", "bot:easy")
+            guest.post(f"/api/tables/{table}/start")
+    wait_until(lambda: told_of(table))
+    assert Drip.begun < 20  # of sixty; each takes ten seconds
+
+
+def test_who_has_several_tables_is_told_of_each(here: House, hook: str) -> None:
+    anna = Guest(here)
+    anna.post("/api/me", {"webhook": hook})
+    tables = [anna.table("you", "bot:easy") for _ in range(3)]
+    for table in tables:
+        anna.post(f"/api/tables/{table}/start")
+    wait_until(lambda: all(told_of(table) for table in tables))
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.engine import Phrase
 from labrys.house import games
 from labrys.server import schema
-from labrys.server.errors import Refused
+from labrys.server.errors import Refused, StoreDown
 from labrys.server.logs import log
 from labrys.server.presence import elsewhere
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 WAITS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
 ARRIVAL = 5_000  # at the start people are on their way to the table: a little later it is known who is there
+AT_ONCE = 100  # persons to whom a node sends at the same time
 CLAIM = 30_000  # how long a node has for a notice before another may take it
 PATIENCE = 10  # seconds that a chat service has for the whole of its answer
 
@@ -61,29 +63,38 @@ async def resolve(host: str, port: int, anywhere: bool) -> str:
 
 
 class Notifier:
-    """Sends what is due, one after another; a failure waits and is tried again, a few times."""
+    """Sends what is due, to each person one after another; a failure waits and is tried again, a few times."""
 
     def __init__(self, hall: Hall, anywhere: bool) -> None:
         self.hall = hall
         self.anywhere = anywhere
         self.waits = WAITS
+        self.busy: set[str] = set()  # to whom something is being sent
 
-    async def round(self, now: int) -> int:
-        """Send all that is due; how many were sent."""
+    async def round(self, now: int) -> None:
+        """Begin to send what is due; whoever answers slowly keeps nobody else waiting."""
         notices, people, tables = schema.notices, schema.people, schema.tables
+        due = (notices.c.state == "waiting", notices.c.due <= now, notices.c.person.not_in(self.busy))
+        first = select(func.min(notices.c.id)).where(*due).group_by(notices.c.person)
         query = (
             select(notices, people.c.webhook, people.c.lang, people.c.name, tables.c.status)
             .join(people, people.c.id == notices.c.person)
             .join(tables, tables.c.id == notices.c.table)
-            .where(notices.c.state == "waiting", notices.c.due <= now)
+            .where(notices.c.id.in_(first))
             .order_by(notices.c.due)
-            .limit(20)
+            .limit(AT_ONCE - len(self.busy))
         )
-        rows = await self.hall.store.read(query)
-        return sum(await asyncio.gather(*(self.send(row, now) for row in rows)))
+        for row in await self.hall.store.read(query):
+            self.busy.add(row.person)
+            self.hall.spawn(self.send(row, now))
 
-    async def send(self, row: Row[Any], now: int) -> int:
-        return await self.deliver(row, now) if await self.claim(row, now) else 0
+    async def send(self, row: Row[Any], now: int) -> None:
+        try:
+            with suppress(StoreDown):
+                if await self.claim(row, now):
+                    await self.deliver(row, now)
+        finally:
+            self.busy.discard(row.person)
 
     async def claim(self, row: Row[Any], now: int) -> bool:
         """Only one node sends it."""
@@ -95,10 +106,10 @@ class Notifier:
 
         return await self.hall.store.write(job)
 
-    async def deliver(self, row: Row[Any], now: int) -> int:
+    async def deliver(self, row: Row[Any], now: int) -> None:
         if row.webhook is None or not await self.waits_for(row, now):
             await self.note(row.id, "dropped", now)
-            return 0
+            return
         game = self.hall.game(row.text)
         title = game.voice.say(Phrase("title"), row.lang)
         link = f"{self.hall.settings.address}/t/{row.table}"
@@ -109,9 +120,8 @@ class Notifier:
             log.info("notice failed", tries=row.tries + 1, why=type(error).__name__)
             left = row.tries < len(self.waits)
             await self.note(row.id, "waiting" if left else "failed", now + (self.waits[row.tries] if left else 0))
-            return 0
+            return
         await self.note(row.id, "sent", now)
-        return 1
 
     async def waits_for(self, row: Row[Any], now: int) -> bool:
         """Does the table still wait for this person, who is not there?"""
