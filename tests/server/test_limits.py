@@ -7,10 +7,19 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import update
+from starlette.websockets import WebSocket
 
+import labrys
+from labrys.engine import Rng
 from labrys.server import schema
+from labrys.server.entrance import SLOW
+from labrys.server.guard import network
+from labrys.server.hall import Hall
+from labrys.server.settings import Settings
+from labrys.server.socket import HEAVY, WAITING, Wire
 from labrys.server.store import Store
-from tests.server.houses import PATIENCE, Guest, House, house, short_record, wait_until
+from labrys.server.table import LiveTable
+from tests.server.houses import PATIENCE, Guest, House, Line, house, short_record, wait_until
 
 
 def said_by(here: House, path: str, cookie: str) -> object:
@@ -121,3 +130,81 @@ def test_a_password_is_guessed_ten_times_at_most(here: House, known: bool) -> No
         assert [answer.status_code for answer in answers[:10]] == [403] * 10
         assert "10 wrong passwords" in answers[-1].json()["text"]
         assert client.post("/api/enter", json=right).status_code == 429
+
+
+def test_a_class_at_school_comes_in_from_one_address(sqlite_url: str, tmp_path: Path) -> None:
+    usual = Settings()
+    settings = {"visits": usual.visits, "arrivals": usual.arrivals, "sockets": usual.sockets}
+    with house(sqlite_url, tmp_path / "log", settings) as here:
+        lists = ("/", "/api/me", "/api/house", "/api/tables", "/api/records")
+        with here.client() as pupil:
+            for _ in range(30):
+                assert all(pupil.get(path).status_code == 200 for path in lists)
+                assert pupil.post("/api/people", json={"name": "Anna"}).status_code == 200
+                pupil.cookies.clear()
+
+
+def test_the_files_of_the_page_are_not_rationed(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log", {"visits": 0.01}) as here, here.client() as pupil:
+        paths = ("/assets/index.js", "/icon.svg", "/manifest.webmanifest")
+        assert 429 not in {pupil.get(path).status_code for _ in range(10) for path in paths}
+        assert 429 in {pupil.get("/api/house").status_code for _ in range(10)}
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),  # an address of the fourth version in other clothes
+        ("unknown", "unknown"),
+    ],
+)
+def test_addresses_of_one_household_count_as_one(host: str, counted: str) -> None:
+    assert network(host) == counted
+
+
+def test_nobody_arrives_more_often_by_changing_the_address(sqlite_url: str, tmp_path: Path) -> None:
+    def arrives(address: str) -> int:
+        return client.post("/api/people", json={"name": "Anna"}, headers={"X-Forwarded-For": address}).status_code
+
+    with house(sqlite_url, tmp_path / "log", {"arrivals": 0.01}) as here, here.client() as client:
+        assert [arrives(f"2001:db8::{number:x}") for number in range(1, 8)] == [200] * 5 + [429] * 2
+        assert arrives("2001:db8:0:1::1") == 200
+
+
+def test_whoever_has_a_long_past_told_over_and_over_waits(sqlite_url: str, tmp_path: Path) -> None:
+    state = labrys.game("relics").new(4, "long")
+    rng = Rng("long")
+    while not state.over:
+        actions = state.actions()
+        state.act(actions[rng.below(len(actions))])
+    assert state.steps > 200
+    with house(sqlite_url, tmp_path / "log", {"rate": 3}) as here:
+        kept = Guest(here).http.post("/api/records", content=labrys.Record.of(state).text()).json()["id"]
+        for version, refused in ((0, True), (None, False)):  # nine to begin with; each is worth five or one
+            line = Line(here, kept, None, greet=False)
+            for _ in range(8):
+                line.send({"type": "hello"} if version is None else {"type": "hello", "version": version})
+            for _ in range(8):
+                line.until(lambda message: message["type"] in ("update", "refused"))
+            assert ("rate" in [message.get("code") for message in line.heard]) == refused
+            line.close()
+
+
+@pytest.mark.parametrize(("size", "kept"), [(10, WAITING), (HEAVY // 5, 6), (HEAVY * 2, 1)])
+def test_what_waits_for_a_slow_line_is_bounded(sqlite_url: str, size: int, kept: int) -> None:
+    async def nothing(*_: object) -> None:
+        raise AssertionError("nobody reads or writes here")
+
+    async def fill() -> tuple[int, int | None]:
+        table = LiveTable(Hall(Settings(database=sqlite_url)), "x")
+        wire = Wire(WebSocket({"type": "websocket"}, nothing, nothing), table, None)  # type: ignore[arg-type]
+        for _ in range(WAITING + 1):
+            wire.send_encoded("x" * size)
+        return len(wire.waiting), wire.ending
+
+    assert asyncio.run(fill()) == (kept, SLOW)

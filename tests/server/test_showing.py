@@ -11,7 +11,7 @@ from labrys.server.entry import Entry
 from labrys.server.messages import ClockInfo
 from labrys.server.patch import difference, patched
 from labrys.server.play import Play
-from labrys.server.showing import Eyes, Showing
+from labrys.server.showing import TOLD, Eyes, Showing
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
@@ -86,3 +86,24 @@ def test_a_part_of_another_shape_is_sent_whole() -> None:
     assert difference({"card": {"a": 1}}, {"card": {"b": 1}}) == [(["card"], {"b": 1})]
     assert difference({"a": 1}, {"b": 1}) == [([], {"b": 1})]
     assert difference({"a": [{"b": 1}]}, {"a": [{"b": 1}]}) == []
+
+
+def test_a_long_past_is_told_from_where_it_is_not_too_much() -> None:
+    play, eyes = played("relics", 2), Eyes(None, "en", False)
+    while play.version < TOLD + 50:  # to and fro: a placement that is taken back
+        place = play.state.game.codec.text(play.state.actions()[0])
+        assert play.turn is not None
+        play.apply(Entry(play.version + 1, "act", play.turn, place, 0))
+        play.apply(Entry(play.version + 1, "undo", 0, "0", 0))
+    first = play.version - TOLD
+    for known, since in (
+        (0, first),
+        (first - 1, first),
+        (first, first),
+        (first + 1, first + 1),
+        (play.version, play.version),
+    ):
+        update = Showing().whole(play, eyes, NAMES[:2], known)
+        assert update.since == since
+        assert len(update.events) == sum(len(news) for news in play.news[since + 1 :])
+        assert update.view == play.state.view(None)

@@ -10,6 +10,7 @@ from labrys.server.messages import Choice, Happening, Update
 from labrys.server.patch import difference
 from labrys.server.play import Play
 
+TOLD = 600  # versions whose events are told at once: more than most games have
 HOUSE = "table-"  # what the house tells begins so; no game has such events
 
 
@@ -31,10 +32,10 @@ class Showing:
         self.shown.clear()
 
     def whole(self, play: Play, eyes: Eyes, names: list[str], since: int | None) -> Update:
-        """Everything the viewer may know now, and the events after ``since`` (none of them for a newcomer)."""
+        """Everything the viewer may know now, and the latest events after ``since`` (none of them for a newcomer)."""
         found = self.frame(play, eyes, names)
         found.view = play.state.view(eyes.viewer)
-        known = play.version if since is None or since > play.version else since
+        known = play.version if since is None or since > play.version else max(since, play.version - TOLD)
         found.since = None if since is None else known
         found.events = self.events(play, eyes, names, known)
         return found

@@ -19,12 +19,13 @@ from labrys.server.hall import Hall
 from labrys.server.logs import log, short
 from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
 from labrys.server.people import Person
-from labrys.server.showing import Eyes
+from labrys.server.showing import TOLD, Eyes
 from labrys.server.table import LiveTable, now
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 LARGEST = 4096  # characters in a message
-WAITING = 256  # messages to a slow client before it is let go
+WAITING, HEAVY = 256, 500_000  # messages to a slow client, and their letters, before it is let go
+LENGTHY = 60  # versions that are told again count as one message more
 GREETING = 10.0  # seconds for the first message
 FAREWELL = 2.0  # seconds for the last words to somebody who is let go
 PATIENCE = 20  # refused messages in a row before the line is cut
@@ -43,6 +44,7 @@ class Wire:
         self.eyes = Eyes(table.seat_of(self.person), "en", True)
         self.version = -1
         self.waiting: list[str] = []
+        self.weight = 0  # letters that are still to be sent
         self.wake = asyncio.Event()
         self.ending: int | None = None  # the code to close with, once all is said
 
@@ -51,10 +53,11 @@ class Wire:
 
     def send_encoded(self, text: str) -> None:
         """Never waits: whoever reads too slowly is let go, and comes back with its version."""
-        if len(self.waiting) >= WAITING:
+        if len(self.waiting) >= WAITING or self.weight > HEAVY:
             self.end(SLOW)
         elif self.ending is None:
             self.waiting.append(text)
+            self.weight += len(text)
             self.wake.set()
 
     def end(self, code: int) -> None:
@@ -69,6 +72,7 @@ class Wire:
             texts, self.waiting = self.waiting, []
             for text in texts:
                 await self.socket.send({"type": "websocket.send", "text": text})
+                self.weight -= len(text)
         await self.socket.close(self.ending)
 
 
@@ -163,6 +167,7 @@ class Sockets:
                 raise Refused("rate", "that is too much at once: wait a moment and send it again.")
             if isinstance(message, Hello):
                 await self.greet(wire, message)
+                bucket.charge(self.told(wire, message.version) / LENGTHY)
             elif wire not in wire.table.audience.watchers:
                 raise Refused("bad", "say hello first.")
             elif isinstance(message, Ping):
@@ -174,7 +179,9 @@ class Sockets:
         except LabrysError as error:
             self.refuse(wire, error, key)
             if isinstance(error, Refused) and error.code == "stale":
-                await self.catch_up(wire, getattr(message, "version", None))
+                version: int | None = getattr(message, "version", None)
+                await self.catch_up(wire, version)
+                bucket.charge(self.told(wire, version) / LENGTHY)
                 return True
             return isinstance(error, Refused) and error.code == "storage"
         return True
@@ -202,6 +209,11 @@ class Sockets:
         room = "gallery" if wire.eyes.viewer is None else "table"
         for line in await chat.since(self.hall.store, table, room, hello.chat):
             wire.send(line)
+
+    @staticmethod
+    def told(wire: Wire, version: int | None) -> int:
+        """How many versions somebody who had this one was told of."""
+        return 0 if version is None else min(max(wire.version - version, 0), TOLD)
 
     async def catch_up(self, wire: Wire, version: int | None) -> None:
         async with wire.table.lock:

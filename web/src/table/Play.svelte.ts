@@ -154,8 +154,8 @@ export class Play implements Hearer {
       this.heard = null
       return false
     }
+    if (update.view && update.since !== this.heard) this.flush()
     this.heard = update.version
-    if (update.view && !update.since) this.flush()
     this.queue.push(update)
     this.soon()
     if (update.view && update.since == null && this.log.length) {
@@ -221,7 +221,8 @@ export class Play implements Hearer {
   }
 
   private show(update: Update): void {
-    const anew = update.view != null && update.since === 0
+    // The log begins anew at the start, and where more happened meanwhile than the house tells at once.
+    const anew = update.view != null && update.since != null && (update.since === 0 || update.since !== this.version)
     if (update.view) this.view = update.view as TitleView
     else if (update.patch && this.view) this.view = patched(this.view, update.patch)
     this.version = update.version

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Happening, ServerMessage, Update } from '../src/protocol/messages'
+import { Play } from '../src/table/Play.svelte'
+
+/** A socket whose other end is the test. */
+class Wire {
+  static OPEN = 1
+  static latest: Wire
+  readyState = 1
+  sent: { type: string; version?: number }[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly url: string) {
+    Wire.latest = this
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {}
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+    vi.runAllTimers()
+  }
+}
+
+const event = (text: string): Happening => ({ kind: 'x', seat: 0, text })
+const whole = (since: number, version: number, ...texts: string[]): Update => ({
+  type: 'update',
+  since,
+  version,
+  view: {},
+  events: texts.map(event),
+})
+const said = (play: Play): (string | undefined)[] => play.log.map((entry) => entry.text)
+
+let play: Play
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Wire)
+  play = new Play('t', null)
+  Wire.latest.onopen?.()
+})
+
+afterEach(() => {
+  play.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('an arrival brings the log and moves nothing', () => {
+  expect(Wire.latest.sent).toEqual([{ type: 'hello', version: 0, chat: 0, lang: 'en' }])
+  Wire.latest.say(whole(0, 9, 'a', 'b'))
+  expect(said(play)).toEqual(['a', 'b'])
+  expect(play.events).toEqual([])
+})
+
+test('an arrival at a table with a long past brings the latest of it', () => {
+  Wire.latest.say(whole(4000, 4600, 'y', 'z'))
+  expect(said(play)).toEqual(['y', 'z'])
+  expect(play.events).toEqual([])
+  expect(play.version).toBe(4600)
+  expect(Wire.latest.sent).toHaveLength(1)
+})
+
+test('what was missed is added to the log', () => {
+  Wire.latest.say(whole(0, 9, 'a'))
+  Wire.latest.say(whole(9, 10, 'b'))
+  expect(said(play)).toEqual(['a', 'b'])
+  expect(play.events).toHaveLength(1)
+})
+
+test('more than the house tells at once begins the log anew', () => {
+  Wire.latest.say(whole(0, 9, 'a'))
+  Wire.latest.say(whole(400, 1000, 'y', 'z'))
+  expect(said(play)).toEqual(['y', 'z'])
+  expect(play.events).toEqual([])
+})
+
+test('a view that tells nothing keeps the log until all is said again', () => {
+  Wire.latest.say(whole(0, 9, 'a'))
+  Wire.latest.say({ type: 'update', version: 1000, view: {} })
+  expect(said(play)).toEqual(['a'])
+  expect(Wire.latest.sent.map((message) => message.version)).toEqual([0, 0])
+  Wire.latest.say(whole(400, 1000, 'y', 'z'))
+  expect(said(play)).toEqual(['y', 'z'])
+})
