@@ -73,6 +73,12 @@ def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
     return title.codec.text(bot.choose(Perspective(title.position(position), seat)))
 
 
+def seen(future: asyncio.Future[None]) -> None:
+    """Look at how it ended, also if the house closes before anybody asks."""
+    if not future.cancelled():
+        future.exception()
+
+
 class Queue:
     """Who thinks next: tables where somebody plays go before those where bots play among themselves.
 
@@ -133,6 +139,7 @@ class Thinkers:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
             self.started = asyncio.wrap_future(self.pool.submit(awake))
+            self.started.add_done_callback(seen)
         return self.pool
 
     async def choose(
