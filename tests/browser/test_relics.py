@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -28,3 +28,21 @@ def test_relics_is_played_by_clicks_on_its_tiles(visit: Visit) -> None:
             menu.first.click()
         expect(anna.page.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
     anna.check_access()
+
+
+# Is the latest of the log in sight, and is there more than fits?
+AT_END = """() => {
+  const log = document.querySelector('[data-testid=log]');
+  return log.scrollHeight > log.clientHeight + 200 && log.scrollHeight - log.scrollTop - log.clientHeight < 24;
+}"""
+
+
+def test_the_log_follows_the_game(visit: Visit) -> None:
+    """However quickly things happen, and however the list of choices changes its height."""
+    anna = visit(viewport={"width": 1280, "height": 800})
+    anna.play_now("relics")
+    for step in range(24):
+        if not anna.wait_for_turn():
+            break
+        anna.page.evaluate(CLICK, step)
+    anna.page.wait_for_function(AT_END)

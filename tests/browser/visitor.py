@@ -92,6 +92,7 @@ class Visitor:
 CLICK = """step => new Promise(done => {
   const all = [...document.querySelectorAll('[data-testid=choice]:not([aria-disabled])')];
   const one = all[(step * 7 + 3) % all.length];
+  if (!one) return done();  // the list went away just now: whoever asks waits for the next one
   const version = document.querySelector('[data-version]')?.dataset.version;
   one.click();
   const until = Date.now() + 5000;
