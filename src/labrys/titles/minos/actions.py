@@ -113,3 +113,16 @@ RECALL: Final[int] = CODEC.base("recall")
 SHED: Final[int] = CODEC.base("shed")
 CLAIM: Final[int] = CODEC.base("claim")
 FIGHT: Final[int] = CODEC.base("fight")
+
+
+def by_bits(parts: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """For every set of things, the bits of which are its index: what its members offer, one after the other."""
+    found: list[tuple[int, ...]] = [()]
+    for part in parts:
+        found += [before + part for before in found]
+    return found
+
+
+def any_of(verb: int, number: int) -> list[tuple[int, ...]]:
+    """The actions of a verb for every set of the things that it takes: what the rules offer is looked up, not searched."""
+    return by_bits([(verb + thing,) for thing in range(number)])

@@ -37,12 +37,15 @@ def census(s: Minos) -> dict[str, int]:
 
 
 def cards(s: Minos) -> dict[str, int]:
-    """Every card lies in one place that exists, and the counts by place are right."""
+    """Every card lies in one place that exists, and what is noted by place is right."""
     seats = range(s.sides)
     places = [*OPEN_PLACES, *(first + seat for first in (HAND, AREA, PALACE) for seat in seats)]
     return {
         "cards": sum(s.card.count(place) for place in places),
         "cards miscounted": sum(abs(s.card.count(place) - s.lying[place]) for place in range(PLACES)),
+        "cards misplaced": sum(
+            s.cards[place] != [card for card, at in enumerate(s.card) if at == place] for place in range(PLACES)
+        ),
         "cards of the offer amiss": len({*s.offer} ^ {*s.cards_at(OFFER)}) + len(s.offer) - len({*s.offer}),
     }
 
@@ -68,6 +71,10 @@ def pieces(s: Minos) -> dict[str, int]:
         )
     for side in range(s.sides):
         found[f"warriors {side}"] = s.reserves[side] + s.supply[side] + s.warriors_on_map(side)
+        found[f"camps amiss {side}"] = sum(
+            bool(number) != bool(s.camps[side] >> region & 1)
+            for region, number in enumerate(s.warriors[side * MOST_REGIONS : (side + 1) * MOST_REGIONS])
+        )
         found[f"points {side}"] = s.vp[side] - sum(s.source[side * N_SOURCES : (side + 1) * N_SOURCES])
     found["ships off the routes"] = sum(not 0 <= space <= ROUTE_TOP for space in s.ship)
     found["dice"] = len(s.die)

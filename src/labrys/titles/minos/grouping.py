@@ -40,13 +40,24 @@ def group_colour(colours: list[int], values: list[int], mask: int, target: int) 
 
 def legal_groupings(colours: list[int], values: list[int], target: int) -> list[int]:
     """The numbers of all groupings in which every group is legal."""
-    whole = 1 << len(colours)
-    good = [mask < whole and group_colour(colours, values, mask, target) >= 0 for mask in range(1 << HAND)]
-    bad = [mask for mask in range(1, 1 << HAND) if not good[mask]]
-    return list(compatible(tuple(bad)))
+    totals = [0]
+    for value in values:
+        totals += [total + value for total in totals]
+    groups = 0
+    for mask in one_colour(tuple(colours)):
+        if totals[mask] >= target:
+            groups |= 1 << mask
+    return list(made_of(groups))
+
+
+@lru_cache(maxsize=1 << 2 * HAND)
+def one_colour(colours: tuple[int, ...]) -> tuple[int, ...]:
+    """The groups of dice, as masks, that have one colour and any number of gray."""
+    values = [0] * len(colours)
+    return tuple(mask for mask in range(1 << len(colours)) if group_colour(list(colours), values, mask, 0) >= 0)
 
 
 @lru_cache(maxsize=1 << 12)
-def compatible(bad: tuple[int, ...]) -> tuple[int, ...]:
-    """The groupings in which none of these groups occurs."""
-    return tuple(way for way, masks in enumerate(GROUPINGS) if not any(mask in bad for mask in masks))
+def made_of(groups: int) -> tuple[int, ...]:
+    """The groupings in which no other groups occur than these, given as bits by their masks."""
+    return tuple(way for way, masks in enumerate(GROUPINGS) if all(groups >> mask & 1 for mask in masks))

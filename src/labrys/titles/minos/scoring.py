@@ -76,7 +76,7 @@ def final_points(s: Minos, seat: int) -> list[int]:
     points = [0] * N_SOURCES
     points[FROM_LEFTOVER] = leftover_points(s, seat)
     points[FROM_PLAYED] = s.tables.played_vp * s.lying[AREA + seat]
-    points[FROM_PALACE] = sum([s.tables.vp[card] for card in s.cards_at(PALACE + seat)])
+    points[FROM_PALACE] = sum([s.tables.vp[card] for card in s.cards[PALACE + seat]])
     points[FROM_PIECE] = piece_points(s, seat)
     points[FROM_LASTING] = lasting_points(s, seat, True)
     return points

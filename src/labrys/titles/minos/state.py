@@ -31,7 +31,8 @@ class Minos(State):
     """A position of Minos."""
 
     __slots__ = (
-        "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "card", "city", "coins", "deed", "die",
+        "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "camps", "card", "cards", "city", "coins", "deed",
+        "die",
         "die_seat", "extras", "farm", "first", "foundation", "goods", "home", "income", "lasting", "leaning", "level",
         "lying", "offer",
         "open_card", "pending", "pile", "plan", "points", "reserved", "reserves", "round", "routes", "row",
@@ -108,7 +109,9 @@ class Minos(State):
     swapped: int  # direction of the exchange just made
 
     # beside the fields
-    lying: list[int]  # by place, how many cards lie there
+    cards: list[list[int]]  # by place, the cards that lie there, by number; copies share the lists, so none is changed
+    lying: list[int]  # by place, how many
+    camps: list[int]  # by side, the bits of the regions in which it has a Warrior
     leaning: list[int]  # in a bot's dreams, by seat: the style that it favours, or -1; empty for none
     sides: int  # seats, and the automaton
     home: int  # the automaton's home region, whose Good is covered; -1 without an automaton
@@ -157,7 +160,9 @@ class Minos(State):
         self.trade = [BOX] * (2 * TRADES)
         self.card = [DECK] * CARDS
         self.open_card = [0] * CARDS
+        self.cards = [[] for _ in range(PLACES)]
         self.lying = [0] * PLACES
+        self.camps = [0] * seats
         self.leaning = []
         for name in ("offer", "shown_starts", "shown_abilities", "traits", "lasting"):
             setattr(self, name, [])
@@ -209,7 +214,9 @@ class Minos(State):
         other.trade = self.trade[:]
         other.card = self.card[:]
         other.open_card = self.open_card[:]
+        other.cards = self.cards[:]
         other.lying = self.lying[:]
+        other.camps = self.camps[:]
         other.leaning = self.leaning[:]
         other.offer = self.offer[:]
         other.shown_starts = self.shown_starts[:]
@@ -239,11 +246,29 @@ class Minos(State):
         other.swapped = self.swapped
 
     def recall(self) -> None:
-        self.lying = [self.card.count(place) for place in range(PLACES)]
+        self.sort_cards()
+        self.camps = [
+            sum([1 << region for region in range(MOST_REGIONS) if self.warriors[side * MOST_REGIONS + region]])
+            for side in range(self.sides)
+        ]
+
+    def sort_cards(self) -> None:
+        """Which cards lie where, after many have changed their place at once."""
+        self.cards = [[] for _ in range(PLACES)]
+        for card, place in enumerate(self.card):
+            self.cards[place].append(card)
+        self.lying = [len(cards) for cards in self.cards]
 
     def put(self, card: int, place: int) -> None:
         """A card changes its place."""
-        self.lying[self.card[card]] -= 1
+        left = self.card[card]
+        rest = self.cards[left][:]
+        rest.remove(card)
+        self.cards[left] = rest
+        self.lying[left] -= 1
+        joined = [*self.cards[place], card]
+        joined.sort()
+        self.cards[place] = joined
         self.lying[place] += 1
         self.card[card] = place
 
@@ -265,17 +290,8 @@ class Minos(State):
     # ---- questions that rules and bots ask
 
     def cards_at(self, place: int) -> list[int]:
-        """The cards that lie in a place, by number."""
-        found: list[int] = []
-        left = self.lying[place]
-        if not left:
-            return found
-        card = self.card
-        at = -1
-        for _ in range(left):
-            at = card.index(place, at + 1)
-            found.append(at)
-        return found
+        """The cards that lie in a place, by number: a list of one's own."""
+        return self.cards[place][:]
 
     def hand_size(self, seat: int) -> int:
         return self.lying[HAND + seat]
@@ -285,8 +301,7 @@ class Minos(State):
 
     def presence(self, seat: int) -> int:
         """In how many regions the seat has a Warrior; dominated ones count too."""
-        first = seat * MOST_REGIONS
-        return MOST_REGIONS - self.warriors[first : first + MOST_REGIONS].count(0)
+        return self.camps[seat].bit_count()
 
     def dominates(self, seat: int, region: int) -> bool:
         """Alone with the most Warriors there (A27)."""
@@ -301,7 +316,7 @@ class Minos(State):
 
     def dominance(self, seat: int) -> int:
         """How many regions the seat dominates."""
-        return sum([1 for region in range(self.tables.regions) if self.dominates(seat, region)])
+        return sum([1 for region in self.tables.regions_of[self.camps[seat]] if self.dominates(seat, region)])
 
     def ships(self, seat: int) -> int:
         return ROUTES - self.ship[seat * ROUTES : (seat + 1) * ROUTES].count(0)

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from labrys.titles.minos.actions import MOVE
+from labrys.titles.minos.actions import MOVE, any_of, by_bits
 from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, Content
 from labrys.titles.minos.effects.programs import Programs
 from labrys.titles.minos.effects.values import program_values
+from labrys.titles.minos.places import GOODS
+
+
+def icon_bits(icons: tuple[int, ...]) -> int:
+    """The Goods that lower the price of a card, as bits: the first of each Good, then the second."""
+    found = 0
+    for good in icons:
+        found |= 1 << (good + GOODS if found >> good & 1 else good)
+    return found
 
 
 class Tables:
@@ -24,6 +33,7 @@ class Tables:
         self.vase_spaces: tuple[int, ...] = content.vase_spaces
         self.least_vp: int = min(self.vp)
         self.icons: list[tuple[int, ...]] = [card.icons for card in content.cards]
+        self.icon_bits: list[int] = [icon_bits(card.icons) for card in content.cards]
         self.instant: list[int] = [card.instant for card in content.cards]
         self.trait: list[int] = [card.trait for card in content.cards]
         self.trigger: list[int] = [card.trigger for card in content.cards]
@@ -51,11 +61,18 @@ class Tables:
         # map
         self.regions: int = len(crew.map.regions)
         self.neighbours: list[tuple[int, ...]] = list(crew.map.neighbours)
-        self.moves: list[tuple[int, ...]] = [
-            tuple(MOVE + region * MOST_REGIONS + near for near in crew.map.neighbours[region])
-            for region in range(self.regions)
-        ]
         self.region_good: list[int] = [region.good for region in crew.map.regions]
+        # map, by the bits of regions
+        self.regions_of: list[tuple[int, ...]] = any_of(0, self.regions)
+        self.moves_from: list[tuple[int, ...]] = by_bits(
+            [
+                tuple(MOVE + region * MOST_REGIONS + near for near in crew.map.neighbours[region])
+                for region in range(self.regions)
+            ]
+        )
+        self.goods_of: list[int] = [0]  # bits of the Goods that grow there
+        for good in self.region_good:
+            self.goods_of += [goods | 1 << good for goods in self.goods_of]
         # tiles
         self.trade_tiles: int = crew.trade_tiles
         self.trade: list[int] = [tile.benefit for tile in content.trades]

@@ -160,6 +160,7 @@ def redeal(s: Minos, seat: int | None, rng: Rng) -> None:
             s.card[card] = places[at]
             places[at] = places[-1]
             places.pop()
+    s.sort_cards()
     for other in range(s.seats):
         if other != seat and s.plan[other]:
             ways = groupings(s, other)

@@ -6,6 +6,7 @@ value that was open when the step began (A15, N7).
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import TYPE_CHECKING, Final
 
 from labrys.titles.minos.content import AGE_CARDS, GOALS, MOST_REGIONS, TRIGGERS
@@ -21,7 +22,6 @@ from labrys.titles.minos.places import (
     INFLUENCE,
     N_SOURCES,
     NOBODY,
-    OFFER,
     PALACE,
     POPULATION,
     SPENT,
@@ -119,31 +119,30 @@ def age_of(card: int) -> int:
     return 1 if card >= AGE_CARDS else 0
 
 
-def deck(s: Minos, age: int) -> list[int]:
-    """The cards that lie face down in a deck."""
-    card = s.card
-    first = age * AGE_CARDS
-    return [c for c in range(first, first + AGE_CARDS) if card[c] == DECK]
+def deck_size(s: Minos, age: int) -> int:
+    """How many cards lie face down in a deck."""
+    of_age1 = bisect(s.cards[DECK], AGE_CARDS - 1)
+    return s.lying[DECK] - of_age1 if age else of_age1
 
 
-def draw_card(s: Minos, age: int) -> int:
+def draw_card(s: Minos, age: int, place: int) -> int:
     """Take a card off a deck by lot, or -1 if there is none. An emptied deck is made anew at once (N11)."""
-    found = deck(s, age)
-    if not found:
+    left = deck_size(s, age)
+    if not left:
         return -1
-    card = found[s.draw(len(found))]
-    s.put(card, OFFER)
-    if len(found) == 1:
+    lot = s.draw(left)
+    card = s.cards[DECK][lot if age == 0 else lot - left]  # the cards of Age II are the last ones
+    s.put(card, place)
+    if left == 1:
         rebuild(s, age)
     return card
 
 
 def rebuild(s: Minos, age: int) -> None:
     """The discard pile of an Age becomes its deck."""
-    first = age * AGE_CARDS
     found = 0
-    for card in range(first, first + AGE_CARDS):
-        if s.card[card] == DISCARDS:
+    for card in s.cards[DISCARDS]:
+        if age_of(card) == age:
             s.put(card, DECK)
             found += 1
     if found and s.events is not None:
@@ -152,10 +151,9 @@ def rebuild(s: Minos, age: int) -> None:
 
 def draw_to_hand(s: Minos, seat: int, age: int, number: int) -> None:
     for _ in range(number):
-        card = draw_card(s, age)
+        card = draw_card(s, age, HAND + seat)
         if card < 0:
             return
-        s.put(card, HAND + seat)
         s.open_card[card] = 0
         if s.events is not None:
             s.tell("draw", seat, {"age": age_of(card)}, {"card": card})
@@ -176,7 +174,7 @@ def discard(s: Minos, seat: int, card: int) -> None:
 def after_discards(s: Minos) -> None:
     """As soon as cards are discarded, an empty deck is made anew of them."""
     for age in (0, 1):
-        if DECK not in s.card[age * AGE_CARDS : (age + 1) * AGE_CARDS]:
+        if not deck_size(s, age):
             rebuild(s, age)
 
 
@@ -197,7 +195,7 @@ def palace_choices(s: Minos, seat: int, free: bool) -> list[int]:
     found = s.cards_at(AREA + seat)
     points = s.vp[seat]
     vp = s.tables.vp
-    for card in s.cards_at(HAND + seat):
+    for card in s.cards[HAND + seat]:
         if free or vp[card] <= points:
             found.append(card)
     return found
@@ -208,7 +206,12 @@ def palace_choices(s: Minos, seat: int, free: bool) -> list[int]:
 
 def shift(s: Minos, seat: int, region: int, number: int) -> None:
     """Warriors come to a region or leave it; where they come from or go to is the caller's matter."""
-    s.warriors[seat * MOST_REGIONS + region] += number
+    at = seat * MOST_REGIONS + region
+    s.warriors[at] += number
+    if s.warriors[at]:
+        s.camps[seat] |= 1 << region
+    else:
+        s.camps[seat] &= ~(1 << region)
 
 
 def map_changed(s: Minos, seat: int) -> None:
@@ -310,5 +313,5 @@ def goal_met(s: Minos, vase: int, seat: int) -> bool:
         return s.ships(seat) >= value
     if goal == PALACE_CARDS:
         return s.lying[PALACE + seat] >= value
-    triggers = [s.tables.trigger[card] for card in s.cards_at(PALACE + seat)]
+    triggers = [s.tables.trigger[card] for card in s.cards[PALACE + seat]]
     return max([triggers.count(trigger) for trigger in range(len(TRIGGERS))]) >= value

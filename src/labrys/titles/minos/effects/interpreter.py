@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from labrys.titles.minos.content import MOST_REGIONS, ROUTES, TRACK_TOP
+from labrys.titles.minos.content import ROUTES, TRACK_TOP
 from labrys.titles.minos.effects.counts import amount, count
 from labrys.titles.minos.effects.gains import (
     SAME_GOOD,
@@ -361,8 +361,6 @@ OPERATIONS: Final[list[Operation]] = [
 # ---- what a payment takes
 
 
-def warriors_at(s: Minos, seat: int) -> list[int]:
+def warriors_at(s: Minos, seat: int) -> tuple[int, ...]:
     """The regions in which the seat has a Warrior."""
-    first = seat * MOST_REGIONS
-    own = s.warriors[first : first + s.tables.regions]
-    return [region for region, number in enumerate(own) if number]
+    return s.tables.regions_of[s.camps[seat]]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from labrys.titles.minos.actions import BENEFIT, DRAW, MARCH, MELT, TRAIT
+from labrys.titles.minos.actions import BENEFIT, DRAW, MARCH, MELT, TRAIT, any_of
 from labrys.titles.minos.content import BONUS, MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
 from labrys.titles.minos.rules.extra import extra, extra_choices
@@ -12,15 +12,16 @@ from labrys.titles.minos.rules.extra import extra, extra_choices
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
+BENEFITS: Final = any_of(BENEFIT, 2)
+
 
 def aside_choices(s: Minos, seat: int, found: list[int]) -> None:
     """All that is still open beside the points of the turn; nothing on another's turn."""
     if s.active != seat:
         return
-    if s.benefits:
-        found.extend([BENEFIT + number for number in (0, 1) if s.benefits >> number & 1])
+    found += BENEFITS[s.benefits]
     if s.traits:
-        found.extend([TRAIT + card for card in s.traits])
+        found += [TRAIT + card for card in s.traits]
     extra_choices(s, seat, found)
 
 

@@ -43,7 +43,7 @@ def hidden_reason(s: Minos) -> bool:
         secret = s.arg & (DEED | FREE) == DEVELOP
     else:
         secret = kind == TURN and s.points > 0 and DEVELOP in (s.deed, s.wild_deed)
-    return secret and s.seats > 1 and 0 in [s.open_card[card] for card in s.cards_at(HAND + seat)]
+    return secret and s.seats > 1 and 0 in [s.open_card[card] for card in s.cards[HAND + seat]]
 
 
 def lapse(s: Minos, left: int = 1, of: int = 0) -> None:

@@ -109,7 +109,8 @@ class LastBattle(Decision["Minos"]):
         found: list[int] = []
         if s.weapons[seat] >= s.tables.demand[s.sea_below[region]]:
             found.append(FIGHT)
-        exchange_choices(s, seat, found)
+        if s.has_ability(seat, EXCHANGE):
+            exchange_choices(s, seat, found)
         found.append(STOP)
         return tuple(found)
 

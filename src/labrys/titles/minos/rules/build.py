@@ -70,23 +70,25 @@ def split(action: int) -> tuple[int, int]:
 
 def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
     """Every piece that has a place and can be paid for."""
-    regions = s.tables.regions
+    t = s.tables
+    camps = t.regions_of[s.camps[seat]]
     cities = s.city.count(seat)
-    warriors = seat * MOST_REGIONS
-    if cities <= len(s.tables.city_cost) and (free or affordable(s, seat, A_CITY, 0)):
-        found.extend(
-            [CITY + region for region in range(regions) if s.warriors[warriors + region] and may_found(s, region)]
-        )
-    if s.tower.count(seat) < len(s.tables.tower_cost) and (free or affordable(s, seat, A_TOWER, 0)):
-        found.extend([TOWER + at for at in range(regions) if s.city[at] == seat and s.tower[at] == NOBODY])
-    if s.farm.count(seat) < len(s.tables.farm_cost):
-        least = 1 if free else max(1, farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]))
-        found.extend([FARM + at for at in range(regions) if s.warriors[warriors + at] >= least and may_farm(s, at)])
+    towers = s.tower.count(seat)
+    if cities <= len(t.city_cost):
+        sites = [CITY + region for region in camps if may_found(s, region)]
+        if sites and (free or affordable(s, seat, A_CITY, 0)):
+            found += sites
+    if towers < cities and towers < len(t.tower_cost) and (free or affordable(s, seat, A_TOWER, 0)):
+        found += [TOWER + at for at in range(t.regions) if s.city[at] == seat and s.tower[at] == NOBODY]
+    if s.farm.count(seat) < len(t.farm_cost):
+        least = 1 if free else farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN])
+        warriors = seat * MOST_REGIONS
+        found += [FARM + at for at in camps if s.warriors[warriors + at] >= least and may_farm(s, at)]
     ships = s.ships(seat)
     for route in range(ROUTES):
         at = s.ship[seat * ROUTES + route]
         if at == 0:
-            if ships < cities and ships < len(s.tables.ship_cost) and (free or affordable(s, seat, A_SHIP, route)):
+            if ships < cities and ships < len(t.ship_cost) and (free or affordable(s, seat, A_SHIP, route)):
                 found.append(SHIP + route)
         elif at < ROUTE_TOP and (free or affordable(s, seat, A_SAIL, route)) and may_pass(s, seat, at):
             found.append(SAIL + route)

@@ -158,7 +158,7 @@ class Discarding(Decision["Minos"]):
     name = "discard"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([DISCARD + card for card in s.cards_at(HAND + asked(s))])
+        return tuple([DISCARD + card for card in s.cards[HAND + asked(s)]])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)

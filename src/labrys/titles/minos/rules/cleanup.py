@@ -86,9 +86,10 @@ def change_age(s: Minos) -> None:
     """Deck, offer and discards of Age I go back to the box; the Age II deck becomes the active one."""
     for card in range(AGE_CARDS):
         if s.card[card] == DECK:
-            s.put(card, BURIED)
+            s.card[card] = BURIED
         elif s.card[card] in (OFFER, DISCARDS):
-            s.put(card, GONE)
+            s.card[card] = GONE
+    s.sort_cards()
     s.offer = []
     if s.events is not None:
         s.tell("age", s.first, {})

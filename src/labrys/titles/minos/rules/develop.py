@@ -39,43 +39,48 @@ def card_price(s: Minos, seat: int, card: int, temps: int = 0) -> int:
         if len(icons) == 2:
             if s.goods[seat * GOODS + icons[1]] > (1 if icons[1] == first else 0):
                 covered += 1
-    due = t.cost[card] - t.card_discount * covered
-    tile = s.ability[seat]
-    if tile >= 0 and t.ability_kind[tile] == CHEAP_CARDS:
-        due -= t.ability_coins[tile][s.level[seat] - 1]
+    due = t.cost[card] - t.card_discount * covered - rebate(s, seat)
     if due < 0:
         due = 0
     return due + t.surcharge if s.card[card] == OFFER else due
 
 
-def usable_temps(s: Minos, seat: int, card: int) -> int:
-    """How many Temporary Goods could still lower the price."""
-    icons = s.tables.icons[card]
-    found = 0
-    for at, good in enumerate(icons):
-        if at == 0 or good != icons[0]:
-            found += min(uncovered(s, seat, card, good), s.temps[seat * GOODS + good])
-    return found
+def rebate(s: Minos, seat: int) -> int:
+    """What SA1 takes off every card."""
+    if s.has_ability(seat, CHEAP_CARDS):
+        return s.tables.ability_coins[s.ability[seat]][s.level[seat] - 1]
+    return 0
 
 
 def develop_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
-    """The cards of hand and offer that the seat could pay for."""
-    cards = s.cards_at(HAND + seat) + s.offer
+    """The cards of hand and offer that the seat could pay for, if need be with all its Temporary Goods."""
+    hand = s.cards[HAND + seat]
     if free:
-        found.extend([PLAY + card for card in cards])
+        found += [PLAY + card for card in hand + s.offer]
         return
-    coins = s.coins[seat]
-    if any(s.temps[seat * GOODS : (seat + 1) * GOODS]):
-        found.extend(
-            [PLAY + card for card in cards if card_price(s, seat, card) <= coins or best_price(s, seat, card) <= coins]
-        )
-    else:
-        found.extend([PLAY + card for card in cards if card_price(s, seat, card) <= coins])
+    coins = s.coins[seat] + rebate(s, seat)
+    goods = goods_at_hand(s, seat)
+    found += payable(s, hand, coins, goods)
+    if s.coins[seat] >= s.tables.surcharge:
+        found += payable(s, s.offer, coins - s.tables.surcharge, goods)
 
 
-def best_price(s: Minos, seat: int, card: int) -> int:
-    """With every Temporary Good that helps."""
-    return card_price(s, seat, card, usable_temps(s, seat, card))
+def goods_at_hand(s: Minos, seat: int) -> int:
+    """The Goods of a seat, lasting and Temporary, as bits: one of each, then a second of each (`tables.icon_bits`)."""
+    found = 0
+    for good in range(GOODS):
+        number = s.goods[seat * GOODS + good] + s.temps[seat * GOODS + good]
+        if number:
+            found |= 1 << good if number == 1 else 1 << good | 1 << good + GOODS
+    return found
+
+
+def payable(s: Minos, cards: list[int], coins: int, goods: int) -> list[int]:
+    """Which cards one may play with so many Coins, where each icon that a Good covers makes them cheaper."""
+    cost = s.tables.cost
+    icons = s.tables.icon_bits
+    discount = s.tables.card_discount
+    return [PLAY + card for card in cards if cost[card] - discount * (goods & icons[card]).bit_count() <= coins]
 
 
 def develop(s: Minos, seat: int, card: int, free: bool) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import DRAFT as DRAFT_DIE
+from labrys.titles.minos.actions import any_of
 from labrys.titles.minos.content import MOST_SPACES
 from labrys.titles.minos.frames import DRAFT, GROUP, REVEAL, SOLO_DRAFT
 from labrys.titles.minos.places import NOBODY, NONE
@@ -13,6 +14,11 @@ from labrys.titles.minos.rules.asked import asked
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
+
+DEEDS: Final = 5
+FACES: Final = 24  # six of each colour
+# By face, what a die that shows it offers for every set of actions that have a space.
+OFFERS: Final = [any_of(DRAFT_DIE + face * DEEDS, DEEDS) for face in range(FACES)]
 
 
 class Draft(Decision["Minos"]):
@@ -22,17 +28,23 @@ class Draft(Decision["Minos"]):
 
     def choices(self, s: Minos) -> tuple[int, ...]:
         last = s.tables.spaces - 1
-        open_rows = [deed for deed in range(5) if s.row[deed * MOST_SPACES + last] == NONE]
-        there = [0] * 24
-        colour = s.tables.colour
-        for die in range(len(s.die)):
-            if s.die_seat[die] == NOBODY:
-                there[colour[die] * 6 + s.die[die] - 1] = 1
-        return tuple([DRAFT_DIE + face * 5 + deed for face in range(24) if there[face] for deed in open_rows])
+        rows = 0
+        for deed in range(DEEDS):
+            if s.row[deed * MOST_SPACES + last] == NONE:
+                rows |= 1 << deed
+        there = [False] * FACES
+        for colour, value, owner in zip(s.tables.colour, s.die, s.die_seat, strict=True):
+            if owner == NOBODY:
+                there[colour * 6 + value - 1] = True
+        found: list[int] = []
+        for offers, lies in zip(OFFERS, there, strict=True):
+            if lies:
+                found += offers[rows]
+        return tuple(found)
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
-        face, deed = divmod(action - DRAFT_DIE, 5)
+        face, deed = divmod(action - DRAFT_DIE, DEEDS)
         colour, value = face // 6, face % 6 + 1
         taken = s.arg + 1
         s.pop()

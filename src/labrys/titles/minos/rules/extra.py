@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision
-from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE
+from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE, any_of
 from labrys.titles.minos.content import TRADES
 from labrys.titles.minos.effects.gains import (
     after_discards,
@@ -18,7 +18,7 @@ from labrys.titles.minos.effects.gains import (
     spend_temp,
     spend_weapons,
 )
-from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now, warriors_at
+from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now
 from labrys.titles.minos.frames import SELLING
 from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, HELD, NONE, PAID_MOVE
 from labrys.titles.minos.rules.asked import asked, set_arg
@@ -32,55 +32,63 @@ TRADED: Final = 4
 SOLD: Final = 8
 SWAPPED: Final = 16
 FOUGHT: Final = 32
+BUYS: Final = any_of(BUY, GOODS)
 
 
 def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
     """Every extra action that is still open this turn."""
-    if s.active != seat:
-        return
     t = s.tables
     extras = s.extras
     coins = s.coins[seat]
-    weapons = s.weapons[seat]
-    fights = weapons and not extras & FOUGHT
-    if coins or fights:
-        here = warriors_at(s, seat)
-        if here:
-            if not extras & MOVED and coins >= t.march_price:
-                found.append(MARCH)
-            if not extras & BOUGHT and coins >= t.temp_price:
-                goods = 0
-                for region in here:
-                    if region != s.home:  # its Good is covered by the automaton's Farm
-                        goods |= 1 << t.region_good[region]
-                found.extend([BUY + good for good in range(GOODS) if goods >> good & 1 and s.spare[good]])
-            if fights:
-                found.extend([BATTLE + region for region in here if could_battle(s, region, weapons)])
+    fights = s.weapons[seat] and not extras & FOUGHT
+    if (coins or fights) and s.camps[seat]:
+        if not extras & MOVED and coins >= t.march_price:
+            found.append(MARCH)
+        if not extras & BOUGHT and coins >= t.temp_price:
+            found += BUYS[goods_on_sale(s, seat)]
+        if fights:
+            battle_choices(s, seat, found)
     if not extras & TRADED and HELD + seat in s.trade:
-        found.extend([TRADE + tile for tile in range(2 * TRADES) if s.trade[tile] == HELD + seat])
+        found += [TRADE + tile for tile in range(2 * TRADES) if s.trade[tile] == HELD + seat]
     if not extras & SOLD and s.lying[HAND + seat]:
         found.append(SELL)
     if not extras & SWAPPED:
         own = seat * GOODS
         if max(s.temps[own : own + GOODS]) >= t.temps_for_good:
             enough = t.temps_for_good
-            found.extend([SWAP + good for good in range(GOODS) if s.temps[own + good] >= enough and s.stock[good]])
-    exchange_choices(s, seat, found)
+            found += [SWAP + good for good in range(GOODS) if s.temps[own + good] >= enough and s.stock[good]]
+    if s.has_ability(seat, EXCHANGE):
+        exchange_choices(s, seat, found)
 
 
-def could_battle(s: Minos, region: int, weapons: int) -> bool:
-    tile = visible_sea(s, region)
-    return tile != NONE and weapons >= s.tables.demand[tile]
+def goods_on_sale(s: Minos, seat: int) -> int:
+    """The bits of the Goods that grow where the seat has a Warrior, as far as there are Temporary ones in the supply."""
+    camps = s.camps[seat]
+    if s.home != NONE:
+        camps &= ~(1 << s.home)  # its Good is covered by the automaton's Farm
+    goods = s.tables.goods_of[camps]
+    if 0 in s.spare:
+        goods &= sum([1 << good for good in range(GOODS) if s.spare[good]])
+    return goods
+
+
+def battle_choices(s: Minos, seat: int, found: list[int]) -> None:
+    """Where a Warrior stands before Sea Peoples whose demand the Weaponry meets."""
+    demand = s.tables.demand
+    weapons = s.weapons[seat]
+    for region in s.tables.regions_of[s.camps[seat]]:
+        tile = visible_sea(s, region)
+        if tile != NONE and weapons >= demand[tile]:
+            found.append(BATTLE + region)
 
 
 def exchange_choices(s: Minos, seat: int, found: list[int]) -> None:
     """SA5: Coins for Weaponry and back (A25). At equal rates an exchange is not turned around at once: it is taken back."""
-    if s.has_ability(seat, EXCHANGE):
-        give, get = exchange_rate(s, seat)
-        if s.coins[seat] >= give and (give > get or s.swapped != MELT):
-            found.append(ARM)
-        if s.weapons[seat] >= give and (give > get or s.swapped != ARM):
-            found.append(MELT)
+    give, get = exchange_rate(s, seat)
+    if s.coins[seat] >= give and (give > get or s.swapped != MELT):
+        found.append(ARM)
+    if s.weapons[seat] >= give and (give > get or s.swapped != ARM):
+        found.append(MELT)
 
 
 def exchange_rate(s: Minos, seat: int) -> tuple[int, int]:
@@ -161,7 +169,7 @@ class Selling(Decision["Minos"]):
     name = "sell"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        found = [DISCARD + card for card in s.cards_at(HAND + asked(s))]
+        found = [DISCARD + card for card in s.cards[HAND + asked(s)]]
         if s.arg:
             found.append(STOP)
         return tuple(found)

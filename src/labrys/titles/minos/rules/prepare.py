@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.titles.minos.actions import DRAW, TAKE
-from labrys.titles.minos.content import AGE_CARDS
-from labrys.titles.minos.effects.gains import draw_to_hand
-from labrys.titles.minos.places import DECK, HAND
+from labrys.titles.minos.effects.gains import deck_size, draw_to_hand
+from labrys.titles.minos.places import HAND
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
 def prepare_choices(s: Minos, seat: int, found: list[int], age2: bool) -> None:
-    found.extend([TAKE + card for card in s.offer])
-    first = s.active_age() * AGE_CARDS
-    if DECK in s.card[first : first + AGE_CARDS]:
+    found += [TAKE + card for card in s.offer]
+    if deck_size(s, s.active_age()):
         found.append(DRAW)
-    if age2 and DECK in s.card[AGE_CARDS:]:
+    if age2 and deck_size(s, 1):
         found.append(DRAW + 1)
 
 

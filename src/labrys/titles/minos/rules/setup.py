@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import ABILITY, BACK, PALACE, START
-from labrys.titles.minos.content import FOUNDATIONS, MOST_REGIONS, ROUTES, SEA_PEOPLES, TRADES
-from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, to_palace
+from labrys.titles.minos.content import FOUNDATIONS, ROUTES, SEA_PEOPLES, TRADES
+from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, shift, to_palace
 from labrys.titles.minos.frames import DEAL, FIRST_CARD, FIRST_DRAW, KEEP, PICK, ROUND, SOLO_DEAL
-from labrys.titles.minos.places import DECK, FROM_START, GOODS, HAND, NONE
+from labrys.titles.minos.places import DECK, FROM_START, GOODS, HAND, NONE, OFFER
 from labrys.titles.minos.rules.asked import asked, count_down
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def lay_vases(s: Minos) -> None:
 def refill_offer(s: Minos) -> None:
     """Cards from the active deck until the offer has five again, as far as the deck goes."""
     while len(s.offer) < s.tables.offer:
-        card = draw_card(s, s.active_age())
+        card = draw_card(s, s.active_age(), OFFER)
         if card < 0:
             return
         if s.sides > s.seats:
@@ -157,7 +157,7 @@ class Deal(Decision["Minos"]):
             for good in card.temps:
                 gain_temp(s, seat, good)
             s.city[card.region] = seat
-            s.warriors[seat * MOST_REGIONS + card.region] = 1 + card.extra_warrior
+            shift(s, seat, card.region, 1 + card.extra_warrior)
             s.reserves[seat] = content.reserves - card.extra_warrior
             s.supply[seat] = content.warriors - content.reserves - 1
         s.push(ROUND, s.first)
@@ -188,7 +188,7 @@ class Keep(Decision["Minos"]):
     name = "keep"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([BACK + card for card in s.cards_at(HAND + asked(s))])
+        return tuple([BACK + card for card in s.cards[HAND + asked(s)]])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
@@ -205,7 +205,7 @@ class FirstCard(Decision["Minos"]):
     name = "first-card"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([PALACE + card for card in s.cards_at(HAND + asked(s))])
+        return tuple([PALACE + card for card in s.cards[HAND + asked(s)]])
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)

@@ -51,8 +51,7 @@ class Retrieve(Decision["Minos"]):
         seat = asked(s)
         best = 0
         found: list[int] = []
-        for at in range(5 * MOST_SPACES):
-            die = s.row[at]
+        for at, die in enumerate(s.row):
             if die != NONE and s.die_seat[die] == seat and s.die[die] >= best:
                 if s.die[die] > best:
                     best = s.die[die]
@@ -79,7 +78,7 @@ class Retrieve(Decision["Minos"]):
         s.swapped = 0
         triggers = s.tables.trigger
         on_die = DIE_TRIGGERS + (s.value - 1) // 2
-        s.traits = [card for card in s.cards_at(PALACE + seat) if triggers[card] in (s.deed, on_die)]  # fixed now (A10)
+        s.traits = [card for card in s.cards[PALACE + seat] if triggers[card] in (s.deed, on_die)]  # fixed now (A10)
         if s.events is not None:
             s.tell("retrieve", seat, {"value": s.value, "deed": s.deed, "space": s.spot})
         s.push(TURN, seat)
@@ -91,11 +90,11 @@ class Turn(Decision["Minos"]):
     name = "turn"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
+        seat = s.active
         found: list[int] = []
         if s.points:
             deed = s.deed if s.deed != WILD or s.wild_deed == NONE else s.wild_deed
-            point_choices(s, seat, deed, False, found, may_draw_age2(s))
+            point_choices(s, seat, deed, False, found, s.deed == PREPARE and may_draw_age2(s))
         aside_choices(s, seat, found)
         if not s.begun:
             found.append(FORFEIT)
@@ -103,7 +102,7 @@ class Turn(Decision["Minos"]):
         return tuple(found)
 
     def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+        seat = s.active
         if is_aside(action):
             aside(s, seat, action)
             return
@@ -124,12 +123,7 @@ class Turn(Decision["Minos"]):
 
 def may_draw_age2(s: Minos) -> bool:
     """The leftmost Prepare space, once, before Age II; never by a Wild action (A20)."""
-    return (
-        s.deed == PREPARE
-        and s.tables.age2_draw[s.deed * MOST_SPACES + s.spot]
-        and not s.age2_drawn
-        and s.active_age() == 0
-    )
+    return s.tables.age2_draw[s.deed * MOST_SPACES + s.spot] and not s.age2_drawn and s.active_age() == 0
 
 
 def forfeit(s: Minos, seat: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
-from labrys.titles.minos.content import MOST_REGIONS, ROUTES
-from labrys.titles.minos.effects.gains import gain_vp
+from labrys.titles.minos.content import ROUTES
+from labrys.titles.minos.effects.gains import gain_vp, shift
 from labrys.titles.minos.places import FROM_START, NONE, POPULATION
 from labrys.titles.minos.solo.content import RIVAL
 from labrys.titles.minos.solo.deck import turn_up
@@ -30,7 +30,7 @@ class SoloDeal(Decision["Solo"]):
                 move_tiles(s, s.home, unused)
         s.spare = [tiles - 1 for tiles in s.spare]  # one of each type is the region randomizer (N3)
         s.farm[s.home] = RIVAL
-        s.warriors[RIVAL * MOST_REGIONS + s.home] = 1
+        shift(s, RIVAL, s.home, 1)
         s.reserves[RIVAL] = s.rules.warriors - 1
         s.supply[RIVAL] = 0  # all are available from the start
         for route in range(ROUTES):
