@@ -75,6 +75,10 @@ def pieces(s: Minos) -> dict[str, int]:
             bool(number) != bool(s.camps[side] >> region & 1)
             for region, number in enumerate(s.warriors[side * MOST_REGIONS : (side + 1) * MOST_REGIONS])
         )
+        found[f"bundles amiss {side}"] = sum(
+            (number >= s.tables.temps_for_good) != bool(s.bundles[side] >> good & 1)
+            for good, number in enumerate(s.temps[side * GOODS : (side + 1) * GOODS])
+        )
         found[f"points {side}"] = s.vp[side] - sum(s.source[side * N_SOURCES : (side + 1) * N_SOURCES])
     found["ships off the routes"] = sum(not 0 <= space <= ROUTE_TOP for space in s.ship)
     found["dice"] = len(s.die)
@@ -92,6 +96,10 @@ def tiles(s: Minos) -> dict[str, int]:
     ending = not s.stack or s.stack[0] & KIND_MASK == FINISH
     return {
         "trade tiles": sum(place in trade_places for place in s.trade) - 2 * TRADES,
+        "trade tiles miscounted": sum(
+            tiles != sum(1 << tile for tile, place in enumerate(s.trade) if place == HELD + side)
+            for side, tiles in enumerate(s.tiles)
+        ),
         "foundations": len(foundations),
         "foundations twice": len(foundations) - len({*foundations}),
         "sea peoples lost": 0 if ending else 2 * len(foundations) - len(sea) - len(held),

@@ -17,7 +17,7 @@ from labrys.titles.minos.actions import END, STOP
 from labrys.titles.minos.census import census
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SEA_PEOPLES, SOURCES, TRADES
 from labrys.titles.minos.evaluate import STYLES, worth, worths
-from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, N_SOURCES, NOBODY, NONE, PLACES
+from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, HELD, N_SOURCES, NOBODY, NONE, PLACES
 from labrys.titles.minos.rules.asked import hidden_reason
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
@@ -27,17 +27,26 @@ if TYPE_CHECKING:
     from labrys.engine.game import Game
 
 
+def bits(told: list[bool]) -> int:
+    """The numbers of those that are told to be so, as bits."""
+    found = 0
+    for at, so in enumerate(told):
+        if so:
+            found |= 1 << at
+    return found
+
+
 class Minos(State):
     """A position of Minos."""
 
     __slots__ = (
-        "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "camps", "card", "cards", "city", "coins", "deed",
+        "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "bundles", "camps", "card", "cards", "city", "coins", "deed",
         "die",
         "die_seat", "extras", "farm", "first", "foundation", "goods", "home", "income", "lasting", "leaning", "level",
         "lying", "offer",
         "open_card", "pending", "pile", "plan", "points", "reserved", "reserves", "round", "routes", "row",
         "sea_below", "sea_top", "ship", "shown_abilities", "shown_starts", "sides", "source", "spare", "spot", "start",
-        "stock", "supply", "swapped", "tables", "temps", "tower", "track", "trade", "traits", "trophy", "value",
+        "stock", "supply", "swapped", "tables", "temps", "tiles", "tower", "track", "trade", "traits", "trophy", "value",
         "vase", "vase_base", "vase_by", "vase_taken", "vp", "warriors", "weapons", "wild_deed",
     )  # fmt: skip
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -112,6 +121,8 @@ class Minos(State):
     cards: list[list[int]]  # by place, the cards that lie there, by number; copies share the lists, so none is changed
     lying: list[int]  # by place, how many
     camps: list[int]  # by side, the bits of the regions in which it has a Warrior
+    tiles: list[int]  # by side, the bits of the Trade Bonus tiles that it holds
+    bundles: list[int]  # by side, the bits of the Goods of which it has enough Temporary ones for a lasting one
     leaning: list[int]  # in a bot's dreams, by seat: the style that it favours, or -1; empty for none
     sides: int  # seats, and the automaton
     home: int  # the automaton's home region, whose Good is covered; -1 without an automaton
@@ -163,6 +174,8 @@ class Minos(State):
         self.cards = [[] for _ in range(PLACES)]
         self.lying = [0] * PLACES
         self.camps = [0] * seats
+        self.tiles = [0] * seats
+        self.bundles = [0] * seats
         self.leaning = []
         for name in ("offer", "shown_starts", "shown_abilities", "traits", "lasting"):
             setattr(self, name, [])
@@ -217,6 +230,8 @@ class Minos(State):
         other.cards = self.cards[:]
         other.lying = self.lying[:]
         other.camps = self.camps[:]
+        other.tiles = self.tiles[:]
+        other.bundles = self.bundles[:]
         other.leaning = self.leaning[:]
         other.offer = self.offer[:]
         other.shown_starts = self.shown_starts[:]
@@ -247,10 +262,13 @@ class Minos(State):
 
     def recall(self) -> None:
         self.sort_cards()
-        self.camps = [
-            sum([1 << region for region in range(MOST_REGIONS) if self.warriors[side * MOST_REGIONS + region]])
-            for side in range(self.sides)
-        ]
+        enough = self.tables.temps_for_good
+        for side in range(self.sides):
+            warriors = self.warriors[side * MOST_REGIONS : (side + 1) * MOST_REGIONS]
+            temps = self.temps[side * GOODS : (side + 1) * GOODS]
+            self.camps[side] = bits([number > 0 for number in warriors])
+            self.tiles[side] = bits([place == HELD + side for place in self.trade])
+            self.bundles[side] = bits([number >= enough for number in temps])
 
     def sort_cards(self) -> None:
         """Which cards lie where, after many have changed their place at once."""

@@ -89,15 +89,21 @@ def spend_weapons(s: Minos, seat: int, number: int) -> None:
 
 def gain_temp(s: Minos, seat: int, good: int) -> None:
     """A Temporary Good out of the supply; nine of a type are all there are (N3)."""
+    at = seat * GOODS + good
     s.spare[good] -= 1
-    s.temps[seat * GOODS + good] += 1
+    s.temps[at] += 1
+    if s.temps[at] == s.tables.temps_for_good:
+        s.bundles[seat] |= 1 << good
     if s.events is not None:
         s.tell("temp", seat, {"good": good})
 
 
 def spend_temp(s: Minos, seat: int, good: int, number: int = 1) -> None:
+    at = seat * GOODS + good
     s.spare[good] += number
-    s.temps[seat * GOODS + good] -= number
+    s.temps[at] -= number
+    if s.temps[at] < s.tables.temps_for_good:
+        s.bundles[seat] &= ~(1 << good)
     if s.events is not None:
         s.tell("spend_temp", seat, {"good": good, "n": number})
 
@@ -119,21 +125,21 @@ def age_of(card: int) -> int:
     return 1 if card >= AGE_CARDS else 0
 
 
-def deck_size(s: Minos, age: int) -> int:
-    """How many cards lie face down in a deck."""
-    of_age1 = bisect(s.cards[DECK], AGE_CARDS - 1)
-    return s.lying[DECK] - of_age1 if age else of_age1
+def has_deck(s: Minos, age: int) -> bool:
+    """Does any card of an Age lie face down? By number those of Age I come first."""
+    deck = s.cards[DECK]
+    return bool(deck) and (deck[-1] >= AGE_CARDS if age else deck[0] < AGE_CARDS)
 
 
 def draw_card(s: Minos, age: int, place: int) -> int:
     """Take a card off a deck by lot, or -1 if there is none. An emptied deck is made anew at once (N11)."""
-    left = deck_size(s, age)
-    if not left:
+    if not has_deck(s, age):
         return -1
-    lot = s.draw(left)
-    card = s.cards[DECK][lot if age == 0 else lot - left]  # the cards of Age II are the last ones
+    deck = s.cards[DECK]
+    age2 = bisect(deck, AGE_CARDS - 1)  # where the cards of Age II begin
+    card = deck[age2 + s.draw(len(deck) - age2) if age else s.draw(age2)]
     s.put(card, place)
-    if left == 1:
+    if not has_deck(s, age):
         rebuild(s, age)
     return card
 
@@ -174,7 +180,7 @@ def discard(s: Minos, seat: int, card: int) -> None:
 def after_discards(s: Minos) -> None:
     """As soon as cards are discarded, an empty deck is made anew of them."""
     for age in (0, 1):
-        if not deck_size(s, age):
+        if not has_deck(s, age):
             rebuild(s, age)
 
 
@@ -216,11 +222,11 @@ def shift(s: Minos, seat: int, region: int, number: int) -> None:
 
 def map_changed(s: Minos, seat: int) -> None:
     """Presence is the mover's; dominance may have changed for anybody (A28)."""
-    goal = s.tables.goal
-    for slot in range(3):
-        if goal[s.vase[slot]] == PRESENCE:
+    for slot, vase in enumerate(s.vase):
+        goal = s.tables.goal[vase]
+        if goal == PRESENCE:
             claim_if_met(s, slot, seat)
-        elif goal[s.vase[slot]] == DOMINANCE:
+        elif goal == DOMINANCE:
             first = s.active if s.active != NOBODY else s.first
             for turn in range(s.seats):
                 claim_if_met(s, slot, (first + turn) % s.seats)
@@ -267,9 +273,8 @@ def gain_warriors(s: Minos, seat: int, number: int) -> None:
 
 def check_vase(s: Minos, goal: int, seat: int) -> None:
     """Something that a goal looks at has changed for a seat."""
-    goals = s.tables.goal
-    for slot in range(3):
-        if goals[s.vase[slot]] == goal:
+    for slot, vase in enumerate(s.vase):
+        if s.tables.goal[vase] == goal:
             claim_if_met(s, slot, seat)
 
 
@@ -304,7 +309,7 @@ def goal_met(s: Minos, vase: int, seat: int) -> bool:
     if goal == PRESENCE:
         return s.presence(seat) >= value
     if goal == DOMINANCE:
-        return s.dominance(seat) >= value
+        return s.presence(seat) >= value and s.dominance(seat) >= value
     if goal == ROUTE_SPACES:
         return s.route_spaces(seat) >= value
     if goal == TOWERS:

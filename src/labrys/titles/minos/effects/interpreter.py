@@ -21,7 +21,7 @@ from labrys.titles.minos.effects.gains import (
     gain_warriors,
     gain_weapons,
 )
-from labrys.titles.minos.effects.symbols import ATOMS, PLAIN, SILENT, VP_END, VP_SCORING
+from labrys.titles.minos.effects.symbols import ATOMS, VP_END, VP_SCORING
 from labrys.titles.minos.frames import (
     BRANCH,
     CHOOSE_GOODS,
@@ -111,15 +111,14 @@ def run_group(s: Minos, seat: int, group: int) -> None:
     """Take all: first what asks and counts nothing, then the rest in the player's order."""
     programs = s.tables.programs
     terms = programs.terms[group]
-    at = 0
-    while at < len(terms) and programs.per[terms[at]] < 0 and programs.atom[terms[at]] in SILENT:
-        run_term(s, seat, terms[at])
-        at += 1
-    if len(terms) - at > 1 and not all(programs.atom[term] in PLAIN for term in terms[at:]):
-        s.push(TERMS, seat, group << TERM_BITS | (1 << len(terms)) - (1 << at))
-        return
-    for term in terms[at:]:
-        run_term(s, seat, term)
+    if programs.ordered[group]:
+        silent = programs.silent[group]
+        for term in terms[:silent]:
+            run_term(s, seat, term)
+        s.push(TERMS, seat, group << TERM_BITS | (1 << len(terms)) - (1 << silent))
+    else:
+        for term in terms:
+            run_term(s, seat, term)
 
 
 def run_term(s: Minos, seat: int, term: int) -> None:

@@ -22,7 +22,9 @@ class Programs:
         self.arrow: list[int] = []  # by body: 0, 1 for "->", 2 for "->*"
         self.pay: list[tuple[int, ...]] = []  # by body: groups
         self.choice: list[tuple[int, ...]] = []  # by body: groups
-        self.terms: list[tuple[int, ...]] = []  # by group
+        self.terms: list[tuple[int, ...]] = []  # by group: silent ones first
+        self.silent: list[int] = []  # by group: how many of its terms are done by themselves before any other
+        self.ordered: list[bool] = []  # by group: the order of its other terms could matter
         self.atom: list[int] = []  # by term
         self.number: list[int] = []
         self.per: list[int] = []  # what is counted, or -1
@@ -66,16 +68,18 @@ class Programs:
         for term in group:
             per = -1 if term.per is None else COUNTS.index(term.per)
             numbered.append((ATOMS.index(term.atom), term.number, per))
+        first = [term for term in numbered if term[0] in SILENT and term[2] < 0]
+        rest = [term for term in numbered if term not in first]
         found: list[int] = []
-        for silent in (True, False):
-            for atom, number, per in numbered:
-                if (atom in SILENT and per < 0) is silent:
-                    found.append(len(self.atom))
-                    self.atom.append(atom)
-                    self.number.append(number)
-                    self.per.append(per)
-                    self.source.append(source)
+        for atom, number, per in first + rest:
+            found.append(len(self.atom))
+            self.atom.append(atom)
+            self.number.append(number)
+            self.per.append(per)
+            self.source.append(source)
         self.terms.append(tuple(found))
+        self.silent.append(len(first))
+        self.ordered.append(len(rest) > 1 and not all(atom in PLAIN for atom, _, _ in rest))
         return len(self.terms) - 1
 
     def is_plain(self, body: int) -> bool:

@@ -292,6 +292,7 @@ class TradeTile(Decision["Minos"]):
         seat = asked(s)
         s.pop()
         s.trade[action - TILE] = HELD + seat
+        s.tiles[seat] |= 1 << action - TILE
         if s.events is not None:
             s.tell("tile", seat, {"tile": action - TILE})
 

@@ -68,8 +68,9 @@ def develop_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
 def goods_at_hand(s: Minos, seat: int) -> int:
     """The Goods of a seat, lasting and Temporary, as bits: one of each, then a second of each (`tables.icon_bits`)."""
     found = 0
+    own = seat * GOODS
     for good in range(GOODS):
-        number = s.goods[seat * GOODS + good] + s.temps[seat * GOODS + good]
+        number = s.goods[own + good] + s.temps[own + good]
         if number:
             found |= 1 << good if number == 1 else 1 << good | 1 << good + GOODS
     return found

@@ -32,14 +32,15 @@ class Draft(Decision["Minos"]):
         for deed in range(DEEDS):
             if s.row[deed * MOST_SPACES + last] == NONE:
                 rows |= 1 << deed
-        there = [False] * FACES
-        for colour, value, owner in zip(s.tables.colour, s.die, s.die_seat, strict=True):
-            if owner == NOBODY:
-                there[colour * 6 + value - 1] = True
+        first = s.tables.first_face
+        faces = [first[die] + s.die[die] for die, owner in enumerate(s.die_seat) if owner == NOBODY]
+        faces.sort()
         found: list[int] = []
-        for offers, lies in zip(OFFERS, there, strict=True):
-            if lies:
-                found += offers[rows]
+        last = NONE
+        for face in faces:
+            if face != last:
+                found += OFFERS[face][rows]
+                last = face
         return tuple(found)
 
     def choose(self, s: Minos, action: int) -> None:

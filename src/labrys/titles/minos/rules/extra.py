@@ -20,7 +20,7 @@ from labrys.titles.minos.effects.gains import (
 )
 from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now
 from labrys.titles.minos.frames import SELLING
-from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, HELD, NONE, PAID_MOVE
+from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, NONE, PAID_MOVE
 from labrys.titles.minos.rules.asked import asked, set_arg
 
 if TYPE_CHECKING:
@@ -48,15 +48,12 @@ def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
             found += BUYS[goods_on_sale(s, seat)]
         if fights:
             battle_choices(s, seat, found)
-    if not extras & TRADED and HELD + seat in s.trade:
-        found += [TRADE + tile for tile in range(2 * TRADES) if s.trade[tile] == HELD + seat]
+    if not extras & TRADED and s.tiles[seat]:
+        found += [TRADE + tile for tile in range(2 * TRADES) if s.tiles[seat] >> tile & 1]
     if not extras & SOLD and s.lying[HAND + seat]:
         found.append(SELL)
-    if not extras & SWAPPED:
-        own = seat * GOODS
-        if max(s.temps[own : own + GOODS]) >= t.temps_for_good:
-            enough = t.temps_for_good
-            found += [SWAP + good for good in range(GOODS) if s.temps[own + good] >= enough and s.stock[good]]
+    if not extras & SWAPPED and s.bundles[seat]:
+        found += [SWAP + good for good in range(GOODS) if s.bundles[seat] >> good & 1 and s.stock[good]]
     if s.has_ability(seat, EXCHANGE):
         exchange_choices(s, seat, found)
 
@@ -118,6 +115,7 @@ def extra(s: Minos, seat: int, action: int) -> None:
         s.extras |= TRADED
         tile = action - TRADE
         s.trade[tile] = BOX
+        s.tiles[seat] &= ~(1 << tile)
         if s.events is not None:
             s.tell("trade", seat, {"tile": tile})
         start_now(s, seat, s.tables.trade[tile])

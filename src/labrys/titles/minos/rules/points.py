@@ -24,15 +24,16 @@ if TYPE_CHECKING:
 
 def point_choices(s: Minos, seat: int, deed: int, free: bool, found: list[int], age2: bool = False) -> None:
     """All that one point of an action could do."""
-    if deed == PREPARE or deed == WILD:
+    wild = deed == WILD
+    if wild or deed == PREPARE:
         prepare_choices(s, seat, found, age2)
-    if deed == DEVELOP or deed == WILD:
+    if wild or deed == DEVELOP:
         develop_choices(s, seat, free, found)
-    if deed == BUILD or deed == WILD:
+    if wild or deed == BUILD:
         build_choices(s, seat, free, found)
-    if deed == EXPAND or deed == WILD or deed == ONLY_PLACE:
+    if wild or deed == EXPAND or deed == ONLY_PLACE:
         place_choices(s, seat, found)
-    if deed == EXPAND or deed == WILD or deed >= ONLY_MOVE:
+    if wild or deed == EXPAND or deed >= ONLY_MOVE:
         move_choices(s, seat, found)
 
 

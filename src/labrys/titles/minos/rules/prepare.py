@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.titles.minos.actions import DRAW, TAKE
-from labrys.titles.minos.effects.gains import deck_size, draw_to_hand
+from labrys.titles.minos.effects.gains import draw_to_hand, has_deck
 from labrys.titles.minos.places import HAND
 
 if TYPE_CHECKING:
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 def prepare_choices(s: Minos, seat: int, found: list[int], age2: bool) -> None:
     found += [TAKE + card for card in s.offer]
-    if deck_size(s, s.active_age()):
+    if has_deck(s, s.active_age()):
         found.append(DRAW)
-    if age2 and deck_size(s, 1):
+    if age2 and has_deck(s, 1):
         found.append(DRAW + 1)
 
 

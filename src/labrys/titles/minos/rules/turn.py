@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import DRAW, END, FORFEIT
@@ -19,7 +19,7 @@ from labrys.titles.minos.rules.setup import refill_offer
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
-DIE_TRIGGERS = 5  # the first trigger that looks at the die; before it stand the five actions
+DIE_TRIGGERS: Final = 5  # the first trigger that looks at the die; before it stand the five actions
 
 
 class Turns(Decision["Minos"]):
@@ -76,9 +76,11 @@ class Retrieve(Decision["Minos"]):
         s.begun = 0
         s.age2_drawn = 0
         s.swapped = 0
-        triggers = s.tables.trigger
-        on_die = DIE_TRIGGERS + (s.value - 1) // 2
-        s.traits = [card for card in s.cards[PALACE + seat] if triggers[card] in (s.deed, on_die)]  # fixed now (A10)
+        deed, on_die = s.deed, DIE_TRIGGERS + (s.value - 1) // 2
+        trigger = s.tables.trigger
+        s.traits = [  # fixed now (A10)
+            card for card in s.cards[PALACE + seat] if trigger[card] == deed or trigger[card] == on_die
+        ]
         if s.events is not None:
             s.tell("retrieve", seat, {"value": s.value, "deed": s.deed, "space": s.spot})
         s.push(TURN, seat)
