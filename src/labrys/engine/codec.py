@@ -43,7 +43,7 @@ class Codec:
             self._unpack(verb, offset) for verb in self.verbs.values() for offset in range(verb.count)
         )
         self._texts: tuple[str, ...] = tuple(" ".join(map(str, parts)) for parts in self._decoded)
-        self._by_text: dict[str, int] = {text: action for action, text in enumerate(self._texts)}
+        self.by_text: dict[str, int] = {text: action for action, text in enumerate(self._texts)}
 
     @staticmethod
     def _unpack(verb: Verb, offset: int) -> Decoded:
@@ -85,7 +85,7 @@ class Codec:
     def parse(self, text: str) -> int:
         """``"move 3"`` -> ``17``."""
         try:
-            return self._by_text[text]
+            return self.by_text[text]
         except (KeyError, TypeError):  # written another way, or nothing that could be an action
             pass
         if not isinstance(text, str) or not text.strip():

@@ -88,12 +88,12 @@ class Record:
     def replay(self, game: Game, visit: Callable[[State], None] | None = None) -> State:
         """Play the record through; ``visit`` sees each position before its action."""
         state = self.start(game)
-        act, parse = state.act, game.codec.parse
+        act, known, parse = state.act, game.codec.by_text, game.codec.parse
         for text in self.actions:
             if visit is not None:
                 visit(state)
             try:
-                act(parse(text))
+                act(known[text] if text in known else parse(text))
             except (BadText, IllegalAction) as error:
                 raise BadText(f"action {state.steps + 1} of this record cannot be played: {error}") from None
         if self.digest and state.digest() != self.digest:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import lru_cache
 from struct import pack
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -254,10 +255,8 @@ class State:
 
     def head(self) -> str:
         """What the game is played with, as JSON."""
-        game = self.game
-        return COMPACT.encode(
-            {"game": game.name, "content": game.content_version, "seats": self.seats, "options": self.options}
-        )
+        game, options = self.game, self.options
+        return heading(game.name, game.content_version, self.seats, tuple(options), *options.values())
 
     def digest(self) -> str:
         """A stable hash of the whole position, equal in any process and on any Python."""
@@ -358,6 +357,13 @@ class State:
 
     def prompt_phrase(self) -> Phrase:
         return self.game.prompt_phrase(self)
+
+
+@lru_cache(maxsize=1 << 8, typed=True)
+def heading(game: str, content: str, seats: int, names: tuple[str, ...], *settings: Setting) -> str:
+    """Told anew with each digest, and nearly always the same."""
+    options = dict(zip(names, settings, strict=True))
+    return COMPACT.encode({"game": game, "content": content, "seats": seats, "options": options})
 
 
 def written(value: Field) -> str:

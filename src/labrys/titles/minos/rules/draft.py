@@ -36,11 +36,11 @@ class Draft(Decision["Minos"]):
         faces = [first[die] + s.die[die] for die, owner in enumerate(s.die_seat) if owner == NOBODY]
         faces.sort()
         found: list[int] = []
-        last = NONE
+        before = NONE
         for face in faces:
-            if face != last:
+            if face != before:
                 found += OFFERS[face][rows]
-                last = face
+                before = face
         return tuple(found)
 
     def choose(self, s: Minos, action: int) -> None:
@@ -49,8 +49,9 @@ class Draft(Decision["Minos"]):
         colour, value = face // 6, face % 6 + 1
         taken = s.arg + 1
         s.pop()
+        first = s.tables.first_face
         die = 0
-        while s.tables.colour[die] != colour or s.die[die] != value or s.die_seat[die] != NOBODY:
+        while first[die] + s.die[die] != face or s.die_seat[die] != NOBODY:
             die += 1
         s.die_seat[die] = seat
         put_in_row(s, deed, die)
@@ -73,9 +74,10 @@ def next_draft(s: Minos, taken: int) -> None:
 
 def put_in_row(s: Minos, deed: int, die: int) -> None:
     """Behind dice of lower or the same value, in front of higher ones, which shift right in their order."""
+    row, value = s.row, s.die[die]
     first = deed * MOST_SPACES
     at = first + MOST_SPACES - 1
-    while at > first and (s.row[at - 1] == NONE or s.die[s.row[at - 1]] > s.die[die]):
-        s.row[at] = s.row[at - 1]
+    while at > first and (row[at - 1] == NONE or s.die[row[at - 1]] > value):
+        row[at] = row[at - 1]
         at -= 1
-    s.row[at] = die
+    row[at] = die
