@@ -133,13 +133,15 @@ def has_deck(s: Minos, age: int) -> bool:
 
 def draw_card(s: Minos, age: int, place: int) -> int:
     """Take a card off a deck by lot, or -1 if there is none. An emptied deck is made anew at once (N11)."""
-    if not has_deck(s, age):
-        return -1
     deck = s.cards[DECK]
     age2 = bisect(deck, AGE_CARDS - 1)  # where the cards of Age II begin
-    card = deck[age2 + s.draw(len(deck) - age2) if age else s.draw(age2)]
+    left = len(deck) - age2 if age else age2
+    if not left:
+        return -1
+    lot = s.draw(left)
+    card = deck[age2 + lot if age else lot]
     s.put(card, place)
-    if not has_deck(s, age):
+    if left == 1:
         rebuild(s, age)
     return card
 

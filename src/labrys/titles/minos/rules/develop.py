@@ -72,7 +72,9 @@ def goods_at_hand(s: Minos, seat: int) -> int:
     for good in range(GOODS):
         number = s.goods[own + good] + s.temps[own + good]
         if number:
-            found |= 1 << good if number == 1 else 1 << good | 1 << good + GOODS
+            found |= 1 << good
+            if number > 1:
+                found |= 1 << good + GOODS
     return found
 
 

@@ -28,7 +28,7 @@ def target(s: Minos, seat: int) -> int:
 
 
 def own_dice(s: Minos, seat: int) -> list[int]:
-    return [die for die in range(len(s.die)) if s.die_seat[die] == seat]
+    return [die for die, owner in enumerate(s.die_seat) if owner == seat]
 
 
 def groupings(s: Minos, seat: int) -> list[int]:
