@@ -40,8 +40,8 @@ class Minos(State):
     """A position of Minos."""
 
     __slots__ = (
-        "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "bundles", "camps", "card", "cards", "city", "coins", "deed",
-        "die",
+        "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "bundles", "camps", "card", "cards", "city",
+        "coins", "deed", "die",
         "die_seat", "extras", "farm", "first", "foundation", "goods", "home", "income", "lasting", "leaning", "level",
         "lying", "offer",
         "open_card", "pending", "pile", "plan", "points", "reserved", "reserves", "round", "routes", "row",

@@ -42,9 +42,7 @@ class Tables:
         self.offer: int = content.offer
         # dice
         self.colour: list[int] = [colour for colour, number in enumerate(dice) for _ in range(number)]
-        self.first_face: list[int] = [
-            colour * 6 - 1 for colour in self.colour
-        ]  # by die, so that a one is face 0 of its colour
+        self.first_face: list[int] = [colour * 6 - 1 for colour in self.colour]  # and its value: one of 24 faces
         self.dice_each: int = crew.dice_each
         self.reroll: int = content.reroll
         self.group_total: int = content.group_total
