@@ -88,12 +88,13 @@ class Record:
     def replay(self, game: Game, visit: Callable[[State], None] | None = None) -> State:
         """Play the record through; ``visit`` sees each position before its action."""
         state = self.start(game)
-        act, known, parse = state.act, game.codec.by_text, game.codec.parse
-        for text in self.actions:
+        act, parse = state.act, game.codec.parse
+        known = map(game.codec.by_text.get, self.actions)
+        for text, action in zip(self.actions, known, strict=True):
             if visit is not None:
                 visit(state)
             try:
-                act(known[text] if text in known else parse(text))
+                act(parse(text) if action is None else action)
             except (BadText, IllegalAction) as error:
                 raise BadText(f"action {state.steps + 1} of this record cannot be played: {error}") from None
         if self.digest and state.digest() != self.digest:
