@@ -7,8 +7,9 @@ import pytest
 import labrys
 from labrys import bots
 from labrys.engine import BadSetting, Perspective, Rng
-from labrys.titles.minos.evaluate import STYLES, value
+from labrys.titles.minos.evaluate import value
 from labrys.titles.minos.state import Minos
+from labrys.titles.minos.styles import STYLES
 
 
 def begun(seats: int = 2) -> Minos:

@@ -16,7 +16,6 @@ from labrys.engine.state import State
 from labrys.titles.minos import log, picture, words
 from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.content import COUNTS, Content
-from labrys.titles.minos.evaluate import STYLES
 from labrys.titles.minos.reading import load
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
@@ -24,6 +23,7 @@ from labrys.titles.minos.sheet import sheet
 from labrys.titles.minos.solo.content import HARD, LEVELS, OPTIONS, chosen, terms_for
 from labrys.titles.minos.solo.state import Solo
 from labrys.titles.minos.state import Minos
+from labrys.titles.minos.styles import STYLES
 from labrys.titles.minos.tables import Tables
 
 

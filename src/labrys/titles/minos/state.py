@@ -16,10 +16,11 @@ from labrys.engine.state import State
 from labrys.titles.minos.actions import END, STOP
 from labrys.titles.minos.census import census
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, MOST_SPACES, ROUTES, SEA_PEOPLES, SOURCES, TRADES
-from labrys.titles.minos.evaluate import STYLES, worth, worths
+from labrys.titles.minos.evaluate import worth, worths
 from labrys.titles.minos.places import BOX, DECK, GOODS, HAND, HELD, N_SOURCES, NOBODY, NONE, PLACES
 from labrys.titles.minos.rules.asked import hidden_reason
 from labrys.titles.minos.scoring import standing
+from labrys.titles.minos.styles import STYLES
 from labrys.titles.minos.tables import Tables
 from labrys.titles.minos.view import redeal, view
 

@@ -1,0 +1,50 @@
+"""What a bot sees in Starting cards and Special Abilities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labrys.titles.minos.places import BEFORE_ROLL, CHEAP_CARDS, GROUP_TARGET, NONE, ON_BUILD
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+A_DIE_ALONE: Final = 3.5  # what it is worth in a round that a single die may be a group
+A_MARKER: Final = 2.5  # what the First Player marker is worth at the start
+
+
+def picked(s: Minos, seat: int, rounds: float) -> float:
+    """Before the first deal: by how much a Starting card or Ability is better than the best that others may still take."""
+    found = 0.0
+    if s.start[seat] != NONE and s.shown_starts:
+        found += start_worth(s, s.start[seat]) - max([start_worth(s, card) for card in s.shown_starts])
+    if s.ability[seat] != NONE and s.shown_abilities:
+        best = max([ability(s, tile, 1, rounds) for tile in s.shown_abilities])
+        found += ability(s, s.ability[seat], 1, rounds) - best
+    return found
+
+
+def start_worth(s: Minos, number: int) -> float:
+    card = s.tables.content.starts[number]
+    found = card.vp + 0.65 * card.coins + 0.5 * card.weaponry + 0.9 * len(card.temps) + 0.5 * card.extra_warrior
+    return found + (A_MARKER if card.first else 0.0)
+
+
+def ability(s: Minos, tile: int, reached: int, rounds: float) -> float:
+    """What a Special Ability will still bring at a level."""
+    if tile == NONE:
+        return 0.0
+    t = s.tables
+    kind = t.ability_kind[tile]
+    level = reached - 1
+    if kind == CHEAP_CARDS:
+        return 1.1 * rounds * t.ability_coins[tile][level]
+    if kind == BEFORE_ROLL:
+        age = 0 if s.round < t.age2_from else 1
+        return (t.rounds - s.round) * t.values[age][t.ability_gain[tile][level]]
+    if kind == ON_BUILD:
+        return 1.6 * rounds * (t.values[1][t.ability_gain[tile][level]] + 0.5 * t.ability_coins[tile][level])
+    if kind == GROUP_TARGET:
+        easier = t.group_total - t.ability_target[tile][level]
+        return rounds * (A_DIE_ALONE if t.ability_target[tile][level] <= 6 else 0.5 * easier)
+    return rounds * (0.5 + t.values[1][t.ability_income[tile][level]])
