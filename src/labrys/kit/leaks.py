@@ -65,6 +65,7 @@ def is_unseen(state: State, seat: int | None, view: dict[str, object], place: Pl
     """Does some exchange at this place leave the view as it is? A position that makes no sense counts as seen."""
     for changed in variants(state, place, rng):
         try:
+            changed.recall()
             if changed.view(seat) == view:
                 return True
         except (ValueError, LookupError, TypeError, AssertionError):
