@@ -29,7 +29,7 @@ def test_the_first_to_pick_takes_the_better_starting_card_where_the_abilities_ar
     s = cast(Minos, game("minos").new(2, "picks"))
     s.shown_abilities = [ABILITIES.index("SA4"), ABILITIES.index("SA5")]
     s.legal = None
-    assert chosen(s) == "start 0"  # 9 points, a Warrior and a Grain more, against 2 points and the marker
+    assert chosen(s) == "start 0"  # 10 points, a Warrior and a Grain more, against the marker
 
 
 def bronze(coins: int, weapons: int) -> Table:
