@@ -154,3 +154,29 @@ def test_ending_a_turn_can_ask_for_confirmation(visit: Visit) -> None:
             return
         anna.at("choice").first.click()
     raise AssertionError("no turn could be ended")
+
+
+def test_the_front_page_asks_against_how_many_bots(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/")
+    anna.at("bots-empire-4").click()
+    anna.wait_for_turn()
+    expect(anna.page.locator("[data-testid=players] > li")).to_have_count(5)
+
+
+def test_on_a_phone_the_end_shows_every_seat_and_the_replay_the_board(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    anna.play_now("empire")
+    anna.play_to_the_end()
+    table = anna.at("result-dialog").locator("table")
+    assert table.evaluate("one => one.scrollWidth <= one.parentElement.clientWidth")
+    large_targets(anna)
+    anna.at("result-dialog").get_by_test_id("replay").click()
+    for step in ("0", "20"):
+        anna.at("line").fill(step)
+        expect(anna.page.get_by_role("group", name="map").first).to_be_in_viewport(ratio=0.2)
+        for name in ("step", "line", "back", "play", "on"):
+            expect(anna.at(name)).to_be_in_viewport(ratio=1)
+    no_sideways_scrolling(anna)
+    large_targets(anna)
+    anna.check_access()

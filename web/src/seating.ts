@@ -11,8 +11,12 @@ const QUICK: Record<Title, SeatWish[]> = {
   minos: [{ kind: 'you' }, { kind: 'bot', level: 'fair' }],
 }
 
-export async function startAgainstBots(title: Title): Promise<void> {
-  await openTable({ game: title, seats: QUICK[title] })
+/** How many bots a game may be played against, where it is not only one person's: as the front page offers it. */
+export const BOTS: Partial<Record<Title, readonly number[]>> = { relics: [1, 2, 3], empire: [1, 2, 3, 4] }
+
+export async function startAgainstBots(title: Title, bots?: number): Promise<void> {
+  const some = (count: number): SeatWish[] => Array.from({ length: count }, () => ({ kind: 'bot', level: 'fair' }))
+  await openTable({ game: title, seats: bots === undefined ? QUICK[title] : [{ kind: 'you' }, ...some(bots)] })
 }
 
 /** The titles that play against one person by themselves: their rival's levels. */
