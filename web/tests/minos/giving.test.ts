@@ -7,8 +7,8 @@ test('a map that is wholly in sight gives nothing', () => {
   expect(giving({ room: 800, map, hand: { bottom: 790, height: 200, docked: false } }, 0)).toBe(0)
 })
 
-test('the map gives as much as the hand reaches out of sight', () => {
-  expect(giving({ room: 800, map, hand: { bottom: 837, height: 200, docked: false } }, 0)).toBe(37)
+test('the map gives as much as the hand reaches out of sight, and a little air', () => {
+  expect(giving({ room: 800, map, hand: { bottom: 837, height: 200, docked: false } }, 0)).toBe(45)
 })
 
 test('a docked hand covers what lies under it', () => {
@@ -16,7 +16,7 @@ test('a docked hand covers what lies under it', () => {
 })
 
 test('what was given comes back when there is room', () => {
-  expect(giving({ room: 800, map, hand: { bottom: 780, height: 200, docked: false } }, 37)).toBe(17)
+  expect(giving({ room: 800, map, hand: { bottom: 780, height: 200, docked: false } }, 37)).toBe(25)
   expect(giving({ room: 800, map, hand: { bottom: 700, height: 200, docked: false } }, 37)).toBe(0)
 })
 

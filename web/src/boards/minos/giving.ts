@@ -5,6 +5,9 @@ import type { Attachment } from 'svelte/attachments'
 /** The least height of a map, in pixels. */
 const LEAST = 224
 
+/** What stays free below the hand, in pixels. */
+const EDGE = 8
+
 interface Sizes {
   /** Of what is seen. */
   room: number
@@ -17,7 +20,7 @@ interface Sizes {
 /** By how much the map must be lower than it wants to be, if it is lower by ``given`` now. */
 export function giving({ room, map, hand }: Sizes, given: number): number {
   const covered = hand?.docked ? hand.height : 0
-  const out = Math.max(map.bottom + covered, hand && !hand.docked ? hand.bottom : 0) - room
+  const out = Math.max(map.bottom + covered, hand && !hand.docked ? hand.bottom + EDGE : 0) - room
   return Math.max(0, Math.min(given + out, given + Math.max(0, map.height - LEAST)))
 }
 
