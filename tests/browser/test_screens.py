@@ -165,18 +165,18 @@ def test_the_front_page_asks_against_how_many_bots(visit: Visit) -> None:
 
 
 def test_on_a_phone_the_end_shows_every_seat_and_the_replay_the_board(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(settings=DARK, **PHONE)
     anna.play_now("empire")
     anna.play_to_the_end()
     table = anna.at("result-dialog").locator("table")
     assert table.evaluate("one => one.scrollWidth <= one.parentElement.clientWidth")
     large_targets(anna)
     anna.at("result-dialog").get_by_test_id("replay").click()
-    for step in ("0", "20"):
+    for step in ("0", "20", "28", "36", "44"):
         anna.at("line").fill(step)
-        expect(anna.page.get_by_role("group", name="map").first).to_be_in_viewport(ratio=0.2)
+        no_sideways_scrolling(anna)
+        expect(anna.page.get_by_role("group", name="carte").first).to_be_in_viewport(ratio=0.2)
         for name in ("step", "line", "back", "play", "on"):
             expect(anna.at(name)).to_be_in_viewport(ratio=1)
-    no_sideways_scrolling(anna)
     large_targets(anna)
     anna.check_access()
