@@ -23,7 +23,7 @@ from tests.server.houses import house
 
 FOLDER = Path(__file__).parent
 TITLES = ("relics", "empire", "minos")
-STEPS = {"relics": 10, "empire": 22, "minos": 26}
+STEPS = {"relics": 10, "empire": 22, "minos": 13}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
