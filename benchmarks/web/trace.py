@@ -12,6 +12,10 @@ CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 STYLE = {"UpdateLayoutTree"}
 LAYOUT = {"Layout"}
 PAINT = {"PrePaint", "Paint", "Layerize", "Commit"}
+TABLE = 300
+"""Objects in a layout; the front page and what is shown while a table loads have fewer."""
+STILL = 1.0
+"""Milliseconds below which a frame is one in which hardly anything was drawn."""
 
 
 @dataclass(frozen=True)
@@ -31,11 +35,29 @@ class Work:
 
 
 @dataclass(frozen=True)
+class Opening:
+    """Milliseconds of the main thread for each frame in which something is drawn."""
+
+    first: float
+    """The first frame that has a table in it."""
+    worst: float
+    total: float
+    frames: int
+
+
+@dataclass(frozen=True)
 class Interaction:
-    """A click, from the moment of the input: until the browser showed an answer, and until the page had drawn it."""
+    """A click, in milliseconds from the moment of the input until the browser showed an answer, and the steps on the way."""
 
     shown: float
     drawn: float
+    """Until the page itself was done: what follows is rasterising and showing."""
+    waited: float
+    """Until the page listened: it was busy with something else before."""
+    handled: float
+    """Until the page had done what the click asks for; what follows is drawing it."""
+    kind: str
+    """Which event of the click it was that took longest."""
 
 
 class Trace:
@@ -70,6 +92,24 @@ class Trace:
         longest = max((task["dur"] for task in tasks), default=0) / 1000
         return Work(whole - style - layout - paint, style, layout, paint, longest)
 
+    def frames(self, since: float, until: float) -> Opening:
+        """What went into each frame: all tasks after the frame before it, up to its own commit.
+
+        The first frame with a table is the first whose layout has as many objects as no other screen has.
+        """
+        ends = [event["ts"] + event["dur"] for event in self.main if event["name"] == "Commit"]
+        ends = [end for end in ends if since <= end < until]
+        spent = [0.0] * len(ends)
+        for task in self.tasks:
+            frame = next((at for at, end in enumerate(ends) if task["ts"] < end), None)
+            if frame is not None and since <= task["ts"] + task["dur"]:
+                spent[frame] += task["dur"] / 1000
+        laid = [event["ts"] for event in self.main if event["name"] in LAYOUT and objects(event) > TABLE]
+        seen = min((moment for moment in laid if moment >= since), default=since)
+        first = next((cost for cost, end in zip(spent, ends, strict=True) if seen < end), 0.0)
+        drawn = [cost for cost in spent if cost > STILL]
+        return Opening(first, max(spent, default=0.0), sum(drawn), len(drawn))
+
     def spent(self, kinds: set[str], tasks: list[Event]) -> float:
         """Milliseconds in events of some kinds, those within one another counted once."""
         found, end = 0.0, 0.0
@@ -98,10 +138,14 @@ class Trace:
         return list(found.values())
 
     def interaction(self, start: float, end: float, data: Event) -> Interaction:
-        handled = start + (data["processingEnd"] - data["timeStamp"]) * 1000
+        waited, handled = (data[name] - data["timeStamp"] for name in ("processingStart", "processingEnd"))
         done = (event["ts"] + event["dur"] for event in self.main if event["name"] == "Commit")
-        drawn = next((moment for moment in done if moment >= handled), end)
-        return Interaction((end - start) / 1000, (min(drawn, end) - start) / 1000)
+        drawn = next((moment for moment in done if moment >= start + handled * 1000), end)
+        return Interaction((end - start) / 1000, (min(drawn, end) - start) / 1000, waited, handled, str(data["type"]))
+
+
+def objects(layout: Event) -> int:
+    return int(layout.get("args", {}).get("beginData", {}).get("totalObjects", 0))
 
 
 def is_name(event: Event, process: int) -> bool:

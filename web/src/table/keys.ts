@@ -1,0 +1,24 @@
+// Shortcuts of the table: digits choose, letters open.
+export interface Shortcuts {
+  /** Take the choice with this action. */
+  pick(action: string): void
+  takeBack(): void
+  open(dialog: 'log' | 'rules'): void
+}
+
+const choices = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-testid="choice"]')
+
+/** Do what a key means, if it means something here. */
+export function shortcut(event: KeyboardEvent, table: Shortcuts): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return
+  if (/^[1-9]$/.test(event.key)) {
+    const button = choices()[Number(event.key) - 1]
+    if (button) table.pick(button.dataset['action'] ?? '')
+  } else if (event.key === 'u') table.takeBack()
+  else if (event.key === 'l') table.open('log')
+  else if (event.key === 'c') choices()[0]?.focus()
+  else if (event.key === '?') table.open('rules')
+  else return
+  event.preventDefault()
+}
