@@ -71,6 +71,7 @@ export default defineConfig({
   server: { proxy: { '/api': { target: house, ws: true, changeOrigin: true } } },
   test: {
     environment: 'happy-dom',
+    setupFiles: ['tests/frames.ts'],
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     testTimeout: 120_000, // a busy machine is no fault of a test
     hookTimeout: 120_000,

@@ -88,8 +88,8 @@ class Trace:
         """The tasks that began in a span of time."""
         tasks = [task for task in self.tasks if since <= task["ts"] + task["dur"] and task["ts"] < until]
         style, layout, paint = (self.spent(kinds, tasks) for kinds in (STYLE, LAYOUT, PAINT))
-        whole = sum(task["dur"] for task in tasks) / 1000
-        longest = max((task["dur"] for task in tasks), default=0) / 1000
+        whole = sum(cost(task) for task in tasks)
+        longest = max((cost(task) for task in tasks), default=0.0)
         return Work(whole - style - layout - paint, style, layout, paint, longest)
 
     def frames(self, since: float, until: float) -> Opening:
@@ -103,7 +103,7 @@ class Trace:
         for task in self.tasks:
             frame = next((at for at, end in enumerate(ends) if task["ts"] < end), None)
             if frame is not None and since <= task["ts"] + task["dur"]:
-                spent[frame] += task["dur"] / 1000
+                spent[frame] += cost(task)
         laid = [event["ts"] for event in self.main if event["name"] in LAYOUT and objects(event) > TABLE]
         seen = min((moment for moment in laid if moment >= since), default=since)
         first = next((cost for cost, end in zip(spent, ends, strict=True) if seen < end), 0.0)
@@ -117,9 +117,9 @@ class Trace:
         for event in self.main:
             inside = event["name"] in kinds and any(first <= event["ts"] < last for first, last in spans)
             if inside and event["ts"] >= end:
-                found += event.get("dur", 0)
+                found += cost(event)
                 end = event["ts"] + event.get("dur", 0)
-        return found / 1000
+        return found
 
     def interactions(self) -> list[Interaction]:
         """Clicks and the like, in order; of the events of one, the longest counts."""
@@ -142,6 +142,11 @@ class Trace:
         done = (event["ts"] + event["dur"] for event in self.main if event["name"] == "Commit")
         drawn = next((moment for moment in done if moment >= start + handled * 1000), end)
         return Interaction((end - start) / 1000, (min(drawn, end) - start) / 1000, waited, handled, str(data["type"]))
+
+
+def cost(event: Event) -> float:
+    """Milliseconds that a thread worked for it; those that other programs took from it do not count."""
+    return float(event.get("tdur") or event.get("dur") or 0) / 1000
 
 
 def objects(layout: Event) -> int:

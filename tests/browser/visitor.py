@@ -37,8 +37,9 @@ class Visitor:
         expect(self.at("prompt")).to_be_visible()
 
     def wait_for_turn(self) -> bool:
-        """Until there is something to choose (True) or the game is over (False)."""
-        self.page.wait_for_selector("[data-testid=choice]:not([aria-disabled]), [data-testid=result]")
+        """Until all is drawn and there is something to choose (True), or the game is over (False)."""
+        choice = "body:not(:has([aria-busy])) [data-testid=choice]:not([aria-disabled])"
+        self.page.wait_for_selector(f"{choice}, [data-testid=result]")
         return self.at("result").count() == 0
 
     def version(self) -> int:
