@@ -56,6 +56,8 @@ class Interaction:
     """Until the page listened: it was busy with something else before."""
     handled: float
     """Until the page had done what the click asks for; what follows is drawing it."""
+    worked: float
+    """Processor time of the page's main thread until then: what ``drawn`` is where no other program takes its time."""
     kind: str
     """Which event of the click it was that took longest."""
 
@@ -141,7 +143,18 @@ class Trace:
         waited, handled = (data[name] - data["timeStamp"] for name in ("processingStart", "processingEnd"))
         done = (event["ts"] + event["dur"] for event in self.main if event["name"] == "Commit")
         drawn = next((moment for moment in done if moment >= start + handled * 1000), end)
-        return Interaction((end - start) / 1000, (min(drawn, end) - start) / 1000, waited, handled, str(data["type"]))
+        drawn = min(drawn, end)
+        worked = self.worked(start, drawn)
+        return Interaction((end - start) / 1000, (drawn - start) / 1000, waited, handled, worked, str(data["type"]))
+
+    def worked(self, since: float, until: float) -> float:
+        """Processor time of the tasks in a span of time; of a task that reaches out of it, its share."""
+        found = 0.0
+        for task in self.tasks:
+            inside = min(until, task["ts"] + task["dur"]) - max(since, task["ts"])
+            if inside > 0:
+                found += cost(task) * inside / task["dur"]
+        return found
 
 
 def cost(event: Event) -> float:
