@@ -82,6 +82,7 @@ def test_the_table_fits_a_phone(visit: Visit, title: str) -> None:
     anna.check_access()
     expect(anna.at("board")).to_be_in_viewport()
     expect(anna.at("choice").first).to_be_in_viewport()
+    expect(anna.page.locator(".prompt .clock")).to_be_in_viewport()
     anna.at("log-button").click()
     expect(anna.at("log")).to_be_visible()
     anna.check_access()

@@ -38,10 +38,10 @@ def ability(s: Minos, tile: int, reached: int, rounds: float) -> float:
     kind = t.ability_kind[tile]
     level = reached - 1
     if kind == CHEAP_CARDS:
-        return 1.1 * rounds * t.ability_coins[tile][level]
+        return 1.8 * rounds * t.ability_coins[tile][level]
     if kind == BEFORE_ROLL:
         age = 0 if s.round < t.age2_from else 1
-        return (t.rounds - s.round) * t.values[age][t.ability_gain[tile][level]]
+        return 0.8 * (t.rounds - s.round) * t.values[age][t.ability_gain[tile][level]]
     if kind == ON_BUILD:
         return 1.6 * rounds * (t.values[1][t.ability_gain[tile][level]] + 0.5 * t.ability_coins[tile][level])
     if kind == GROUP_TARGET:
