@@ -134,7 +134,7 @@ def say_work(name: str, work: list[Work]) -> None:
     )
 
 
-def say_frames(name: str, found: list[Opening]) -> None:
+def say_frames(name: str, found: list[Opening]) -> float:
     """The middle one by its worst frame, and what of it a frame has time for."""
     middle = sorted(found, key=lambda one: one.worst)[len(found) // 2]
     kept = "within" if middle.worst <= FRAME else "over"
@@ -143,12 +143,13 @@ def say_frames(name: str, found: list[Opening]) -> None:
         f" total {middle.total:5.1f} in {middle.frames} frames"
         f"   (worst of {len(found)}: {max(one.worst for one in found):.1f})"
     )
+    return middle.worst
 
 
-def drawings_of(browser: Browser, page: Page, visits: int) -> None:
+def drawings_of(browser: Browser, page: Page, visits: int) -> bool:
     """What it costs to draw a whole table that somebody comes back to, and to draw what a click changes.
 
-    The same positions every time, of one game in which much lies on the table.
+    The same positions every time, of one game in which much lies on the table. True if a frame of the whole is too long.
     """
     reader = Reader(Visitor(page), "en")
     changed, whole = [], []
@@ -167,8 +168,8 @@ def drawings_of(browser: Browser, page: Page, visits: int) -> None:
         moved.append(trace.frames(min(trace.heard), min(trace.heard) + SPAN))
     say_work("the whole table", whole)
     say_work("what a click changes", changed)
-    say_frames("the whole table", opened)
     say_frames("what a click changes", moved)
+    return say_frames("the whole table", opened) > FRAME
 
 
 @contextmanager
@@ -206,7 +207,7 @@ def command(clicks: int, slow: int, pause: float, titles: tuple[str, ...], visit
         if visits:
             click.echo(f"drawing Minos, ms of the main thread, unslowed (a frame has {FRAME})")
             with pages(browser, open_house.url, "off", 1) as page:
-                drawings_of(browser, page, visits)
+                missed |= drawings_of(browser, page, visits)
         browser.close()
     if check and missed:
         raise click.ClickException("a target is missed.")

@@ -32,6 +32,15 @@ def test_the_first_to_pick_takes_the_better_starting_card_where_the_abilities_ar
     assert chosen(s) == "start 0"  # 10 points, a Warrior and a Grain more, against the marker
 
 
+def test_who_picks_between_others_looks_at_what_is_left_and_not_at_what_is_gone() -> None:
+    s = cast(Minos, game("minos").new(3, "picks"))
+    thrifty, builders, readers = (ABILITIES.index(tile) for tile in ("SA1", "SA3", "SA4"))
+    s.shown_abilities = [thrifty, builders, readers]
+    s.legal = None
+    s.act(MINOS.codec.parse(f"ability {builders}"))
+    assert chosen(s) == f"ability {thrifty}"  # the next best is far behind; of the Starting cards two are alike
+
+
 def bronze(coins: int, weapons: int) -> Table:
     """A turn of Prepare for somebody who exchanges at par; the Warriors stand where no Sea Peoples are, but for region 2."""
     t = Table(2)

@@ -44,6 +44,8 @@ def worths(s: Minos) -> list[float]:
     if not calm.stack:
         places = calm.ranking()
         return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
+    if calm.stack[-1] & KIND_MASK == PICK:  # each for themselves: what one leaves is a gain to all who have theirs
+        return [1.0 / (1.0 + exp(-picked(calm, seat) / SPREAD)) for seat in range(s.seats)]
     values = [value(calm, seat) for seat in range(s.seats)]
     found: list[float] = []
     for seat in range(s.seats):
@@ -71,8 +73,6 @@ def answered(s: Minos) -> Minos:
 
 def value(s: Minos, seat: int) -> float:
     """What a seat may expect to have at the end, in points."""
-    if s.stack[-1] & KIND_MASK == PICK:
-        return picked(s, seat, rounds_left(s))
     t = s.tables
     last = s.stack[0] & KIND_MASK == FINISH
     found = float(s.vp[seat])
@@ -105,9 +105,9 @@ def value(s: Minos, seat: int) -> float:
 
 def rounds_left(s: Minos) -> float:
     """How much of the game is still to be played, in rounds of four dice."""
-    dice = sum([1 for die in s.row if die != NONE])
+    placed = sum([1 for die in s.row if die != NONE])
     drafting = s.stack[-1] & KIND_MASK == DRAFT or s.round == 0
-    share = 1.0 if drafting else dice / (s.sides * s.tables.dice_each)
+    share = 1.0 if drafting else placed / (s.sides * s.tables.dice_each)
     return s.tables.rounds - s.round + share
 
 
@@ -178,8 +178,11 @@ def battles(s: Minos, seat: int, age: int) -> float:
 
 
 def at_par(s: Minos, seat: int) -> bool:
-    """Whether the seat may exchange Coins for Weaponry one for one, and back."""
-    return s.has_ability(seat, EXCHANGE) and s.tables.ability_give[s.ability[seat]][s.level[seat] - 1] == 1
+    """Whether the seat may exchange Coins for Weaponry and back, and lose nothing."""
+    if not s.has_ability(seat, EXCHANGE):
+        return False
+    tile, level = s.ability[seat], s.level[seat] - 1
+    return s.tables.ability_give[tile][level] == s.tables.ability_get[tile][level]
 
 
 def growth(s: Minos, seat: int, rounds: float) -> float:

@@ -9,18 +9,19 @@ from labrys.titles.minos.places import BEFORE_ROLL, CHEAP_CARDS, GROUP_TARGET, N
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
+A_GAME: Final = 5.0  # rounds that an Ability is worth at its first level before the game, its rise included
 A_DIE_ALONE: Final = 3.5  # what it is worth in a round that a single die may be a group
 A_MARKER: Final = 2.5  # what the First Player marker is worth at the start
 
 
-def picked(s: Minos, seat: int, rounds: float) -> float:
+def picked(s: Minos, seat: int) -> float:
     """Before the first deal: by how much a Starting card or Ability is better than the best that others may still take."""
     found = 0.0
     if s.start[seat] != NONE and s.shown_starts:
         found += start_worth(s, s.start[seat]) - max([start_worth(s, card) for card in s.shown_starts])
     if s.ability[seat] != NONE and s.shown_abilities:
-        best = max([ability(s, tile, 1, rounds) for tile in s.shown_abilities])
-        found += ability(s, s.ability[seat], 1, rounds) - best
+        best = max([ability(s, tile, 1, A_GAME) for tile in s.shown_abilities])
+        found += ability(s, s.ability[seat], 1, A_GAME) - best
     return found
 
 

@@ -61,7 +61,6 @@ class Tables:
         self.forfeit: int = content.forfeit
         # map
         self.regions: int = len(crew.map.regions)
-        self.neighbours: list[tuple[int, ...]] = list(crew.map.neighbours)
         self.region_good: list[int] = [region.good for region in crew.map.regions]
         # map, by the bits of regions
         self.regions_of: list[tuple[int, ...]] = any_of(0, self.regions)

@@ -124,7 +124,7 @@ class Turn(Decision["Minos"]):
 
 
 def may_draw_age2(s: Minos) -> bool:
-    """The leftmost Prepare space, once, before Age II; never by a Wild action (A20)."""
+    """The leftmost Prepare space, once, before Age II (A20)."""
     return s.tables.age2_draw[s.deed * MOST_SPACES + s.spot] and not s.age2_drawn and s.active_age() == 0
 
 
