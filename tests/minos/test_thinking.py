@@ -38,7 +38,7 @@ def test_who_picks_between_others_looks_at_what_is_left_and_not_at_what_is_gone(
     s.shown_abilities = [thrifty, builders, readers]
     s.legal = None
     s.act(MINOS.codec.parse(f"ability {builders}"))
-    assert chosen(s) == f"ability {thrifty}"  # the next best is far behind; of the Starting cards two are alike
+    assert chosen(s) == f"ability {thrifty}"  # the next best is further behind than with any Starting card
 
 
 def bronze(coins: int, weapons: int) -> Table:
