@@ -100,7 +100,7 @@ def choose(anna: Visitor, step: int) -> str:
         if anna.at("menu").count():
             anna.at("menu").locator("button").first.click()
         if anna.page.evaluate(f"before => {BUSY} || {VERSION} > before", before):
-            anna.page.wait_for_function(f"before => {VERSION} > before", arg=before)
+            anna.wait_past(before)
             return chosen["pick"] or chosen["target"].split("-")[0]
     raise AssertionError(f"nothing that was clicked was played: {anna.at('prompt').inner_text()}")
 
@@ -113,9 +113,7 @@ def test_a_whole_game_by_clicks_on_the_board(visit: Visit) -> None:
     for step in range(150):
         if not anna.wait_for_turn():
             break
-        anna.page.wait_for_function(
-            f"!({BUSY}) && {OFFERS}.length > 0"
-        )  # while a march goes on by itself there are none
+        anna.wait_until(f"!({BUSY}) && {OFFERS}.length > 0")  # while a march goes on by itself there are none
         kind = choose(anna, step)
         kinds.add(kind)
         if kind not in checked and anna.wait_for_turn() and len(checked) < 2:
@@ -155,7 +153,7 @@ def test_the_map_answers_the_keyboard(visit: Visit) -> None:
     before = anna.page.evaluate(VERSION)
     anna.page.locator("[data-target=region-7]").focus()
     anna.page.keyboard.press("Enter")
-    anna.page.wait_for_function(f"before => {VERSION} > before", arg=before)
+    anna.wait_past(before)
     expect(anna.page.locator("[data-target=army-2-7]")).to_be_visible()
 
 

@@ -26,7 +26,7 @@ OUT_OF_SIGHT = """Math.max(...['.fixed.map', 'section.hand'].map(name => {
 def in_sight(anna: Visitor, about: str) -> None:
     """As soon as all is drawn."""
     try:
-        anna.page.wait_for_function(f"() => {OUT_OF_SIGHT} < 12", timeout=15_000)
+        anna.wait_until(f"{OUT_OF_SIGHT} < 12", seconds=15)
     except Late:
         pytest.fail(f"{about}: {anna.page.evaluate(OUT_OF_SIGHT)} pixels are out of sight")
 

@@ -44,7 +44,7 @@ def test_a_record_from_a_file_is_watched_and_played_on(visit: Visit, tmp_path: P
     anna.page.keyboard.press("ArrowRight")
     expect(step).to_have_attribute("data-step", "2")
     anna.at("play").click()
-    anna.page.wait_for_function("() => Number(document.querySelector('[data-step]').dataset.step) > 4")
+    anna.wait_until("Number(document.querySelector('[data-step]').dataset.step) > 4")
     anna.at("play").click()
     anna.at("turns").select_option(index=2)
     assert int(step.get_attribute("data-step") or 0) < actions

@@ -120,7 +120,7 @@ def test_a_game_is_played_by_keyboard_alone(visit: Visit) -> None:
             if step == 0:
                 anna.page.keyboard.press("c")
             inside = "document.activeElement.closest('[data-testid=choices]') !== null"
-            anna.page.wait_for_function(inside)  # the focus comes back to the list by itself, once it was painted
+            anna.wait_until(inside)  # the focus comes back to the list by itself, once it was painted
             anna.page.keyboard.press("ArrowDown")
             anna.page.keyboard.press("ArrowUp")
             assert anna.page.evaluate(inside), f"the focus left the list at step {step}"

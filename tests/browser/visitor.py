@@ -47,8 +47,11 @@ class Visitor:
 
     def wait_past(self, version: int) -> None:
         """Until the page shows something newer."""
-        newer = "known => Number(document.querySelector('[data-version]')?.dataset.version) > known"
-        self.page.wait_for_function(newer, arg=version)
+        self.wait_until(f"Number(document.querySelector('[data-version]')?.dataset.version) > {version}")
+
+    def wait_until(self, condition: str, seconds: float = 30) -> None:
+        """A bare expression would be evaluated anew at each frame, which our Content-Security-Policy forbids."""
+        self.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
 
     def hold_the_wire(self) -> None:
         """To be called before the page is opened: its sockets can be cut from now on."""

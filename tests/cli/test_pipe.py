@@ -118,7 +118,7 @@ def test_help_shows_commands_rules_and_options(run: Run) -> None:
     done = run("play", "relics", *DUEL, *SHORT, typed="?\nq\n")
     assert "undo your latest action" in done.stdout
     assert "Own at least one tile of each of the six suits" in done.stdout
-    assert "Stop after this many rounds (0: never): 6" in done.stdout
+    assert "Stop after this many rounds: 6" in done.stdout
 
 
 def test_french_is_spoken_and_understood(run: Run) -> None:

@@ -147,4 +147,4 @@ def test_french_text_has_no_straight_apostrophes_and_spaces_before_high_signs() 
         assert "'" not in line
         for at, sign in enumerate(line):
             if sign in ":;?" and at and not line[at - 1].isdigit():
-                assert line[at - 1] in "  ", line
+                assert line[at - 1] in "\u00a0\u202f ", line

@@ -5,8 +5,8 @@ import { agreed } from '../src/table/agreed'
 const sheet = {
   settings: [
     { name: 'board', label: 'Side of the board', choices: [['A', 'A (four continents)'], ['B', 'B (five continents)']] },
-    { name: 'limit', label: 'Stop after this many rounds (0: never)', choices: [] },
-    { name: 'ages', label: 'Les places, du plus jeune au plus âgé (0 : dans l’ordre)', choices: [] },
+    { name: 'limit', label: 'Stop after this many rounds', choices: [[0, 'never']] },
+    { name: 'ages', label: 'Les places, du plus jeune au plus âgé', choices: [[0, 'dans l’ordre']] },
     { name: 'solo', label: 'Another', choices: [] },
   ],
 } as unknown as Sheet

@@ -148,7 +148,7 @@ class LevelInfo(Struct):
 
 
 class Setting(Struct):
-    """An option as people read it; ``choices`` pairs values with their words."""
+    """An option as people read it; ``choices`` pairs values with their words: all of them, or the least of a range."""
 
     name: str
     label: str

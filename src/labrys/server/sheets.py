@@ -44,7 +44,8 @@ def said(game: Game, lang: str, message: str) -> str:
 
 
 def choices(option: Option, say: Say) -> list[tuple[str | int | bool, str]]:
-    return [(value, choice_label(option, value, say)) for value in option.choices]
+    """Values in words; of a range only its least, which may mean more than a number."""
+    return [(value, choice_label(option, value, say)) for value in option.choices or (option.least,)]
 
 
 def choice_label(option: Option, value: str | int | bool, say: Say) -> str:

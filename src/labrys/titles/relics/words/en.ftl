@@ -184,4 +184,5 @@ option-cost_table-brisk = brisk (1, 1, 2, 2, 3, 3)
 option-placement = Placing the pieces
 option-placement-last_first = last player first
 option-placement-turn_order = in turn order
-option-round_limit = Stop after this many rounds (0: never)
+option-round_limit = Stop after this many rounds
+option-round_limit-0 = never

@@ -185,4 +185,5 @@ option-cost_table-brisk = rapide (1, 1, 2, 2, 3, 3)
 option-placement = Pose des pions
 option-placement-last_first = dernier joueur d’abord
 option-placement-turn_order = dans l’ordre du tour
-option-round_limit = Arrêt après ce nombre de manches (0 : jamais)
+option-round_limit = Arrêt après ce nombre de manches
+option-round_limit-0 = jamais
