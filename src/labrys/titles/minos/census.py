@@ -42,7 +42,6 @@ def cards(s: Minos) -> dict[str, int]:
     places = [*OPEN_PLACES, *(first + seat for first in (HAND, AREA, PALACE) for seat in seats)]
     return {
         "cards": sum(s.card.count(place) for place in places),
-        "cards miscounted": sum(abs(s.card.count(place) - s.lying[place]) for place in range(PLACES)),
         "cards misplaced": sum(
             s.cards[place] != [card for card, at in enumerate(s.card) if at == place] for place in range(PLACES)
         ),

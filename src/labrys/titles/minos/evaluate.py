@@ -79,7 +79,7 @@ def value(s: Minos, seat: int) -> float:
     palace = s.cards_at(PALACE + seat)
     for card in palace:
         found += t.vp[card]
-    found += leftover_points(s, seat) + t.played_vp * s.lying[AREA + seat] + piece_points(s, seat)
+    found += leftover_points(s, seat) + t.played_vp * len(s.cards[AREA + seat]) + piece_points(s, seat)
     if s.lasting:
         found += lasting_points(s, seat, True)
     if s.leaning:

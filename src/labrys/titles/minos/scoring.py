@@ -75,7 +75,7 @@ def final_points(s: Minos, seat: int) -> list[int]:
     """By source, what the end of the game adds."""
     points = [0] * N_SOURCES
     points[FROM_LEFTOVER] = leftover_points(s, seat)
-    points[FROM_PLAYED] = s.tables.played_vp * s.lying[AREA + seat]
+    points[FROM_PLAYED] = s.tables.played_vp * len(s.cards[AREA + seat])
     points[FROM_PALACE] = sum([s.tables.vp[card] for card in s.cards[PALACE + seat]])
     points[FROM_PIECE] = piece_points(s, seat)
     points[FROM_LASTING] = lasting_points(s, seat, True)

@@ -44,8 +44,7 @@ class Minos(State):
         "ability", "active", "age2_drawn", "begun", "benefits", "bonus", "bundles", "camps", "card", "cards", "city",
         "coins", "deed", "die",
         "die_seat", "extras", "farm", "first", "foundation", "goods", "home", "income", "lasting", "leaning", "level",
-        "lying", "offer",
-        "open_card", "pending", "pile", "plan", "points", "reserved", "reserves", "round", "routes", "row",
+        "offer", "open_card", "pending", "pile", "plan", "points", "reserved", "reserves", "round", "routes", "row",
         "sea_below", "sea_top", "ship", "shown_abilities", "shown_starts", "sides", "source", "spare", "spot", "start",
         "stock", "supply", "swapped", "tables", "temps", "tiles", "tower", "track", "trade", "traits", "trophy", "value",
         "vase", "vase_base", "vase_by", "vase_taken", "vp", "warriors", "weapons", "wild_deed",
@@ -120,7 +119,6 @@ class Minos(State):
 
     # beside the fields
     cards: list[list[int]]  # by place, the cards that lie there, by number; copies share the lists, so none is changed
-    lying: list[int]  # by place, how many
     camps: list[int]  # by side, the bits of the regions in which it has a Warrior
     tiles: list[int]  # by side, the bits of the Trade Bonus tiles that it holds
     bundles: list[int]  # by side, the bits of the Goods of which it has enough Temporary ones for a lasting one
@@ -173,7 +171,6 @@ class Minos(State):
         self.card = [DECK] * CARDS
         self.open_card = [0] * CARDS
         self.cards = [[] for _ in range(PLACES)]
-        self.lying = [0] * PLACES
         self.camps = [0] * seats
         self.tiles = [0] * seats
         self.bundles = [0] * seats
@@ -229,7 +226,6 @@ class Minos(State):
         other.card = self.card[:]
         other.open_card = self.open_card[:]
         other.cards = self.cards[:]
-        other.lying = self.lying[:]
         other.camps = self.camps[:]
         other.tiles = self.tiles[:]
         other.bundles = self.bundles[:]
@@ -276,7 +272,6 @@ class Minos(State):
         self.cards = [[] for _ in range(PLACES)]
         for card, place in enumerate(self.card):
             self.cards[place].append(card)
-        self.lying = [len(cards) for cards in self.cards]
 
     def put(self, card: int, place: int) -> None:
         """A card changes its place."""
@@ -284,11 +279,9 @@ class Minos(State):
         rest = self.cards[left][:]
         rest.remove(card)
         self.cards[left] = rest
-        self.lying[left] -= 1
         joined = [*self.cards[place], card]
         joined.sort()
         self.cards[place] = joined
-        self.lying[place] += 1
         self.card[card] = place
 
     def settle(self) -> None:
@@ -313,7 +306,7 @@ class Minos(State):
         return self.cards[place][:]
 
     def hand_size(self, seat: int) -> int:
-        return self.lying[HAND + seat]
+        return len(self.cards[HAND + seat])
 
     def warriors_on_map(self, seat: int) -> int:
         return sum(self.warriors[seat * MOST_REGIONS : (seat + 1) * MOST_REGIONS])

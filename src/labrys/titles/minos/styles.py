@@ -15,7 +15,7 @@ STYLES: Final = ("palace", "builder", "fleet", "warrior", "track")
 def favour(s: Minos, seat: int, style: int) -> float:
     """What a player of some style sees in things beyond their worth: about a quarter of it."""
     if style == STYLES.index("palace"):
-        return 1.2 * s.lying[PALACE + seat] + 0.4 * s.lying[AREA + seat]
+        return 1.2 * len(s.cards[PALACE + seat]) + 0.4 * len(s.cards[AREA + seat])
     if style == STYLES.index("builder"):
         return 1.5 * (s.city.count(seat) + s.tower.count(seat) + s.farm.count(seat))
     if style == STYLES.index("fleet"):

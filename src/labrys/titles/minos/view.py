@@ -86,7 +86,7 @@ def view(s: Minos, seat: int | None) -> dict[str, Any]:
         "discards": s.cards_at(DISCARDS),
         "gone": s.cards_at(GONE),
         "deck_sizes": [s.card[:AGE_CARDS].count(DECK), s.card[AGE_CARDS:].count(DECK)],
-        "buried": s.lying[BURIED],
+        "buried": len(s.cards[BURIED]),
         "stock": list(s.stock),
         "pile": list(s.pile),
         "temps": list(s.spare),

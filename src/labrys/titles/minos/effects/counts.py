@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def count(s: Minos, seat: int, per: int) -> int:
     """ "per": by the order of symbols.COUNTS."""
     if per == symbols.PER_PLAYED:
-        return s.lying[AREA + seat]
+        return len(s.cards[AREA + seat])
     if per == symbols.PER_PALACE_CARDS:
-        return s.lying[PALACE + seat]
+        return len(s.cards[PALACE + seat])
     if per == symbols.PER_CITIES:
         return s.city.count(seat)
     if per == symbols.PER_TOWERS:
@@ -50,9 +50,9 @@ def amount(s: Minos, seat: int, condition: int) -> int:
     if condition == symbols.IF_ALL_TRACKS:
         return min(s.track[seat * 3 : seat * 3 + 3])
     if condition == symbols.IF_PALACE_CARDS:
-        return s.lying[PALACE + seat]
+        return len(s.cards[PALACE + seat])
     if condition == symbols.IF_PLAYED:
-        return s.lying[AREA + seat]
+        return len(s.cards[AREA + seat])
     if condition == symbols.IF_SHIP:
         return max(s.ship[seat * ROUTES : (seat + 1) * ROUTES])
     if condition == symbols.IF_WARRIORS:

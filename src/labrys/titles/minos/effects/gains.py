@@ -319,6 +319,6 @@ def goal_met(s: Minos, vase: int, seat: int) -> bool:
     if goal == SHIPS:
         return s.ships(seat) >= value
     if goal == PALACE_CARDS:
-        return s.lying[PALACE + seat] >= value
+        return len(s.cards[PALACE + seat]) >= value
     triggers = [s.tables.trigger[card] for card in s.cards[PALACE + seat]]
     return max([triggers.count(trigger) for trigger in range(len(TRIGGERS))]) >= value

@@ -50,7 +50,7 @@ def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
             battle_choices(s, seat, found)
     if not extras & TRADED and s.tiles[seat]:
         found += [TRADE + tile for tile in range(2 * TRADES) if s.tiles[seat] >> tile & 1]
-    if not extras & SOLD and s.lying[HAND + seat]:
+    if not extras & SOLD and len(s.cards[HAND + seat]):
         found.append(SELL)
     if not extras & SWAPPED and s.bundles[seat]:
         found += [SWAP + good for good in range(GOODS) if s.bundles[seat] >> good & 1 and s.stock[good]]
