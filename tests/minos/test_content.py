@@ -84,7 +84,7 @@ def test_a_fault_names_the_file_the_entry_and_the_column(tmp_path: Path, old: st
         ("draw = 5, put_back = 2", "draw = 5, put_back = 5", "starting_card ST2-1, put_back: a card must be left for the Palace: use at most 4"),
         ('id = "ST3-1", players = 3', 'id = "ST3-1", players = 2', "starting_card, players = 2: 2 cards with 2 different regions are needed, not 3"),
         ('id = "ST2-2", players = 2, region = 3', 'id = "ST2-2", players = 2, region = 1', "starting_card, players = 2: 2 cards with 2 different regions"),
-        ("region = 1, first = false", "region = 1, first = true", "starting_card, players = 2: exactly one card is marked first, not 2"),
+        ("first = false", "first = true", "starting_card, players = 2: exactly one card is marked first, not 2"),
         ("extra_warrior = 1", "extra_warrior = 4", "starting_card ST2-1, extra_warrior: it comes out of 3 in the Reserves"),
         ("trade_bonus_per_route = 3", "trade_bonus_per_route = 1", "players.p2, trade_bonus_per_route: each of 2 players may take one: use 2 or more"),
         ("vase_slots = [10, 3]", "vase_slots = []", "players.p2, vase_slots: a Vase needs at least one space"),

@@ -2,43 +2,54 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import cast
 
 import pytest
 
 from labrys.bots.greedy import GreedyBot
 from labrys.engine import Perspective, Rng
-from labrys.house import game
 from labrys.titles.minos.state import Minos
-from tests.minos.table import ABILITIES, GREEN, MINOS, Table
+from tests.minos.table import ABILITIES, FILE, GREEN, MINOS, Table
 
 
 def chosen(s: Minos) -> str:
     return MINOS.codec.text(GreedyBot(Rng("think")).choose(Perspective(s)))
 
 
-def test_the_first_to_pick_takes_the_ability_that_stands_out() -> None:
-    s = cast(Minos, game("minos").new(2, "picks"))
-    builders, readers = ABILITIES.index("SA3"), ABILITIES.index("SA4")
-    s.shown_abilities = [readers, builders]
+def picks(folder: Path, abilities: list[str], points: list[int]) -> Minos:
+    """Before the first pick, with Starting cards that are alike but for their points (and the First Player marker)."""
+    left = iter(points)
+    lines = FILE.read_text(encoding="utf-8").splitlines()
+    for at, line in enumerate(lines):
+        if f"players = {len(points)}, region" in line:
+            alike = f"coins = 10, weaponry = 2, vp = {next(left)}, temp = [], extra_warrior = 0, draw"
+            lines[at] = re.sub(r"coins = .* draw", alike, line)
+    file = folder / "alike.toml"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    s = cast(Minos, MINOS.with_content(file).new(len(points), "picks"))
+    s.shown_abilities = [ABILITIES.index(tile) for tile in abilities]
     s.legal = None
-    assert chosen(s) == f"ability {builders}"
+    return s
 
 
-def test_the_first_to_pick_takes_the_better_starting_card_where_the_abilities_are_alike() -> None:
-    s = cast(Minos, game("minos").new(2, "picks"))
-    s.shown_abilities = [ABILITIES.index("SA4"), ABILITIES.index("SA5")]
-    s.legal = None
-    assert chosen(s) == "start 0"  # 10 points, a Warrior and a Grain more, against the marker
+def test_the_first_to_pick_takes_the_ability_that_stands_out(tmp_path: Path) -> None:
+    s = picks(tmp_path, ["SA4", "SA3"], [0, 0])
+    assert chosen(s) == f"ability {ABILITIES.index('SA3')}"
 
 
-def test_who_picks_between_others_looks_at_what_is_left_and_not_at_what_is_gone() -> None:
-    s = cast(Minos, game("minos").new(3, "picks"))
-    thrifty, builders, readers = (ABILITIES.index(tile) for tile in ("SA1", "SA3", "SA4"))
-    s.shown_abilities = [thrifty, builders, readers]
-    s.legal = None
-    s.act(MINOS.codec.parse(f"ability {builders}"))
-    assert chosen(s) == f"ability {thrifty}"  # the next best is further behind than with any Starting card
+def test_the_first_to_pick_takes_the_better_starting_card_where_the_abilities_are_alike(tmp_path: Path) -> None:
+    assert chosen(picks(tmp_path, ["SA4", "SA5"], [20, 0])) == "start 0"
+    assert chosen(picks(tmp_path, ["SA4", "SA5"], [0, 20])) == "start 1"
+
+
+def test_who_picks_between_others_looks_at_what_is_left_and_not_at_what_is_gone(tmp_path: Path) -> None:
+    s = picks(tmp_path, ["SA1", "SA3", "SA4"], [0, 0, 0])
+    s.act(MINOS.codec.parse(f"ability {ABILITIES.index('SA3')}"))
+    assert (
+        chosen(s) == f"ability {ABILITIES.index('SA1')}"
+    )  # the next best is further behind than with any Starting card
 
 
 def bronze(coins: int, weapons: int) -> Table:
