@@ -31,10 +31,10 @@ def test_relics_is_played_by_clicks_on_its_tiles(visit: Visit) -> None:
 
 
 # Is the latest of the log in sight, and is there more than fits?
-AT_END = """() => {
+AT_END = """(() => {
   const log = document.querySelector('[data-testid=log]');
   return log.scrollHeight > log.clientHeight + 200 && log.scrollHeight - log.scrollTop - log.clientHeight < 24;
-}"""
+})()"""
 
 
 def test_the_log_follows_the_game(visit: Visit) -> None:
@@ -45,4 +45,4 @@ def test_the_log_follows_the_game(visit: Visit) -> None:
         if not anna.wait_for_turn():
             break
         anna.page.evaluate(CLICK, step)
-    anna.page.wait_for_function(AT_END)
+    anna.wait_until(AT_END)

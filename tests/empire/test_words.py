@@ -108,7 +108,7 @@ def test_regions_and_continents_have_names(lang: str) -> None:
 def test_every_option_and_source_has_words(lang: str) -> None:
     for option in GAME.options:
         assert GAME.voice.say(Phrase(f"option-{option.name}"), lang)
-        for choice in option.choices:
+        for choice in option.named:
             if not isinstance(choice, bool):
                 assert GAME.voice.say(Phrase(f"option-{option.name}-{choice}"), lang)
     for source in opening(3).breakdown()[0]:

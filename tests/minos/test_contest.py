@@ -62,6 +62,21 @@ def test_e03_a_rival_who_could_never_pay_is_not_asked() -> None:
     assert t.s.city[3] == GREEN
 
 
+def test_e03_a_rival_is_asked_whose_coin_comes_with_the_point_itself() -> None:
+    """Argolid 4 brings a Coin and a step on the lowest track, which is the Build point; Beige has 5 of 6 Coins."""
+    t = four()
+    t.s.routes = [3, 4, 5]
+    t.foundation(4, "CF12")
+    t.seat(GREEN, coins=6, tracks=(3, 2, 3), warriors={2: 1, 4: 1}, ships={"Argolid": 5})
+    t.seat(BEIGE, tracks=(3, 2, 3), warriors={5: 1, 4: 2}, ships={"Argolid": 4})
+    t.income()
+    assert t.s.coins[BEIGE] == 5
+    t.do("city 4")
+    assert (t.s.decision, t.s.seat) == ("contest", BEIGE)
+    t.do("claim")
+    assert (t.s.city[3], t.s.coins[BEIGE]) == (BEIGE, 0)
+
+
 def income(beige: dict[str, int]) -> Table:
     """At Income both come to the Build point of Cultural 6; Beige has more Weaponry and 5 Coins of its Income track."""
     t = four()

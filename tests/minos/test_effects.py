@@ -333,3 +333,30 @@ def test_clauses_that_cannot_matter_to_each_other_are_not_asked_between_turns() 
     t.income()
     t.effect(GREEN, "coin 1; if cities>=2: vp 3")
     assert t.s.vp[GREEN] == 3
+
+
+def test_n08_an_extra_action_before_the_last_clause_that_is_more_than_a_gain() -> None:
+    """The Coins of the second clause pay for the space that the first one is to be paid for."""
+    t = turn(cities=(4,), towers=(2,), ships={"Egypt": 3}, trades="TB11")
+    t.effect(GREEN, "route-income 2; if cities>=2: coin 3")
+    t.do("clause 2")
+    assert t.may("trade TB11")
+    t.do("trade TB11", "sail Egypt", "tile TR01", "clause 1")
+    assert t.ship(GREEN, "Egypt") == 4
+
+
+def test_o01_no_question_before_a_last_clause_that_only_gains() -> None:
+    t = turn(coins=3, cities=(4,))
+    t.effect(GREEN, "coin 2; if cities>=2: vp 4")
+    t.do("clause 2")
+    assert (t.s.coins[GREEN], t.s.vp[GREEN], t.s.decision) == (5, 4, "turn")
+
+
+def test_o26_nothing_comes_between_the_repetitions_of_an_arrow() -> None:
+    t = turn(coins=1, weapons=5)
+    t.effect(GREEN, "weapon 2 ->* vp 2")
+    assert t.may("march")  # before it (O2)
+    t.do("clause 1", "pay")
+    assert t.verbs() == ["pay", "stop"]
+    t.do("pay")
+    assert (t.s.vp[GREEN], t.s.weapons[GREEN], t.s.decision) == (4, 1, "turn")

@@ -19,7 +19,7 @@ def chosen(s: Minos) -> str:
 
 
 def picks(folder: Path, abilities: list[str], points: list[int]) -> Minos:
-    """Before the first pick, with Starting cards that are alike but for their points (and the First Player marker)."""
+    """Before the first pick, with Starting cards that are alike in what a bot counts, but for points and the marker."""
     left = iter(points)
     lines = FILE.read_text(encoding="utf-8").splitlines()
     for at, line in enumerate(lines):
@@ -47,9 +47,8 @@ def test_the_first_to_pick_takes_the_better_starting_card_where_the_abilities_ar
 def test_who_picks_between_others_looks_at_what_is_left_and_not_at_what_is_gone(tmp_path: Path) -> None:
     s = picks(tmp_path, ["SA1", "SA3", "SA4"], [0, 0, 0])
     s.act(MINOS.codec.parse(f"ability {ABILITIES.index('SA3')}"))
-    assert (
-        chosen(s) == f"ability {ABILITIES.index('SA1')}"
-    )  # the next best is further behind than with any Starting card
+    # The next best is further behind than with any Starting card.
+    assert chosen(s) == f"ability {ABILITIES.index('SA1')}"
 
 
 def bronze(coins: int, weapons: int) -> Table:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.minos.table import GREEN, four
+from labrys.titles.minos.places import NONE
+from tests.minos.table import BEIGE, GREEN, SEA, four
 from tests.minos.test_examples import choose_steps
 
 
@@ -243,3 +244,39 @@ def test_t09_one_battle_and_one_trade_tile_in_a_turn() -> None:
     t.do("battle 3", "trade TB01")
     assert not t.may("battle 4")
     assert not t.may("trade TB02")
+
+
+def test_o24_nothing_comes_before_the_die_is_taken() -> None:
+    """A card that an extra action puts into the Palace triggers nothing this turn; before the die, nothing is offered."""
+    t = four()
+    t.seat(GREEN, coins=3, trades="TB13", area="I-16")
+    t.seat(BEIGE, coins=3, trades="TB01")
+    t.turn(GREEN, "develop", 1, 5)
+    t.do("trade TB13", "palace I-16")
+    assert (t.palace(GREEN), t.s.traits) == (["I-16"], [])
+    t.do("end")
+    assert (t.s.seat, t.verbs()) == (BEIGE, ["retrieve"])
+
+
+def test_o25_a_benefit_of_the_space_may_be_left() -> None:
+    t = four()
+    t.turn(GREEN, "wild", 3, 5)
+    t.do("end")
+    assert t.tracks(GREEN) == (0, 0, 0)
+
+
+def test_a_tile_of_the_sea_peoples_is_held_once_its_benefit_is_gained() -> None:
+    """The benefit is a step to the Build point of Cultural 3; what is played before that point does not count the tile."""
+    t = four()
+    t.s.round = 3
+    t.sea(4, "SP1-09", "SP2-01")
+    t.seat(GREEN, weapons=4, tracks=(0, 2, 0), warriors={2: 1, 4: 1}, trades="TR08", hand="II-35 II-01")
+    t.turn(GREEN, "expand", 1, 6)
+    t.do("battle 4", "trade TR08")
+    before = t.s.vp[GREEN]
+    t.do("play II-35")  # 2 points for each tile
+    assert t.s.vp[GREEN] == before
+    assert t.s.trophy.count(GREEN) == 0
+    t.do("clause 1", "stop")  # the Build point is left
+    assert t.s.trophy[SEA.index("SP1-09")] == GREEN
+    assert t.s.sea_top[3] == NONE

@@ -34,7 +34,7 @@ def test_every_action_decision_and_option_has_its_words() -> None:
     needed = [f"action-{verb}" for verb in RELICS.codec.verbs]
     needed += [f"prompt-{name}" for name in ("place", "turn", "flee", "discard", "over")]
     needed += [f"option-{option.name}" for option in RELICS.options]
-    needed += [f"option-{option.name}-{choice}" for option in RELICS.options for choice in option.choices]
+    needed += [f"option-{option.name}-{choice}" for option in RELICS.options for choice in option.named]
     needed += [f"suit-{name}" for name in CONTENT.suits]
     assert set(needed) <= set(messages("en"))
 

@@ -44,6 +44,19 @@ test('one part is drawn in a frame, the lowest order first', () => {
   expect(frames).toEqual([])
 })
 
+test('a part of a part waits while others do, and is there at once where none does', () => {
+  const alone = render(InParts, { orders: [], among: [2] })
+  expect(drawn(alone.container)).toBe('2')
+  const { container } = render(InParts, { orders: [1, 3], among: [2] })
+  nextFrame()
+  nextFrame()
+  expect(drawn(container)).toBe('1')
+  nextFrame()
+  expect(drawn(container)).toBe('12')
+  nextFrame()
+  expect(drawn(container)).toBe('132')
+})
+
 test('a page out of sight, which gets no frames, has everything after a moment', () => {
   hidden = true
   const { container } = render(InParts, { orders: [1, 2, 3] })

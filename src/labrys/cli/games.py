@@ -47,7 +47,7 @@ def choices(option: Option) -> str:
 def explained(game: Game, lang: str, option: Option) -> list[str]:
     """Each value in words, where it has any, and the one that is taken by custom."""
     lines = []
-    for choice in option.choices or (option.least,):
+    for choice in option.named:
         text = "" if isinstance(choice, bool) else say(game, lang, f"option-{option.name}-{choice}")
         if text:
             lines.append(say(game, lang, "ui-setting", option=typed(choice), value=text))

@@ -20,6 +20,11 @@ class Option:
     most: int = 0
     seats: tuple[int, ...] = ()  # the seat counts that it is for; empty for all
 
+    @property
+    def named(self) -> tuple[Setting, ...]:
+        """The values that may have words: all choices, or the least of a range, which often means "none" or "never"."""
+        return self.choices or (self.least,)
+
     def check(self, value: object) -> Setting:
         """The value if it fits; text from a command line or a record is read as the option's own type."""
         if self.choices:

@@ -270,7 +270,7 @@ def game_info(name: str, lang: str) -> GameInfo:
             option.least,
             option.most,
             say(f"option-{option.name}"),
-            ["" if isinstance(choice, bool) else say(f"option-{option.name}-{choice}") for choice in option.choices],
+            ["" if isinstance(choice, bool) else say(f"option-{option.name}-{choice}") for choice in option.named],
             list(option.seats),
         )
         for option in game.options

@@ -127,7 +127,8 @@ class GameInfo(Struct):
 class OptionInfo(Struct):
     """An option: one of some choices, or a number between two bounds; what it does, and what each choice means, in words.
 
-    ``seats`` are the seat counts that it is for, all if there are none.
+    ``values`` are the words of the choices in their order, or of the least number alone. ``seats`` are the seat counts
+    that it is for, all if there are none.
     """
 
     name: str

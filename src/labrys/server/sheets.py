@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, partial
 
 from labrys import house
@@ -11,8 +10,6 @@ from labrys.engine.option import Option
 from labrys.server.errors import Refused
 from labrys.server.requests import Setting, Sheet
 from labrys.words.voice import LANGUAGES
-
-Say = Callable[[str], str]
 
 
 @cache
@@ -29,7 +26,7 @@ def sheet(name: str, lang: str) -> Sheet:
         say("tagline"),
         game.content_version,
         say("rules"),
-        [Setting(option.name, say(f"option-{option.name}"), choices(option, say)) for option in game.options],
+        [Setting(option.name, say(f"option-{option.name}"), choices(game, lang, option)) for option in game.options],
         {source: say(f"score-{source}") for source in sources(game)},
         game.sheet(partial(game.voice.say, lang=lang)),
     )
@@ -37,21 +34,27 @@ def sheet(name: str, lang: str) -> Sheet:
 
 def said(game: Game, lang: str, message: str) -> str:
     """A message without arguments; its own name where a game has no words for it."""
+    return words(game, lang, message) or message.partition("-")[2] or message
+
+
+def words(game: Game, lang: str, message: str) -> str:
+    """A message without arguments; empty where a game has no such one."""
     try:
         return game.voice.say(Phrase(message), lang)
     except LookupError:
-        return message.partition("-")[2] or message
+        return ""
 
 
-def choices(option: Option, say: Say) -> list[tuple[str | int | bool, str]]:
-    """Values in words; of a range only its least, which may mean more than a number."""
-    return [(value, choice_label(option, value, say)) for value in option.choices or (option.least,)]
+def choices(game: Game, lang: str, option: Option) -> list[tuple[str | int | bool, str]]:
+    """Choices in words; of a range only its least, where that means more than a number."""
+    found = [(value, words(game, lang, choice_message(option, value))) for value in option.named]
+    return [(value, text or str(value)) for value, text in found if text or option.choices]
 
 
-def choice_label(option: Option, value: str | int | bool, say: Say) -> str:
+def choice_message(option: Option, value: str | int | bool) -> str:
     if isinstance(value, bool):
-        return say("ui-yes" if value else "ui-no")
-    return say(f"option-{option.name}-{value}")
+        return "ui-yes" if value else "ui-no"
+    return f"option-{option.name}-{value}"
 
 
 def sources(game: Game) -> list[str]:

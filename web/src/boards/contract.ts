@@ -80,6 +80,8 @@ export interface SummaryProps {
 
 export interface BoardModule {
   default: Component<BoardProps>
+  /** Does the board come part by part (ui/parts.svelte.ts)? */
+  parted?: boolean
   /** The ids of the elements (`data-target`) that an action is about; the first is what a click on it means. */
   targets(action: string, view: TitleView): string[]
   /** The elements that an event is about, for whoever points at it in the log. */

@@ -69,6 +69,7 @@ export class Play implements Hearer {
 
   close(): void {
     clearTimeout(this.timer)
+    this.queue = []
     this.connection.close()
   }
 
@@ -143,6 +144,7 @@ export class Play implements Hearer {
 
   state(state: LineState): void {
     this.line = state
+    if (state === 'gone') this.pending = null
   }
 
   seated(info: TableInfo): void {

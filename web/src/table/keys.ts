@@ -10,7 +10,8 @@ const choices = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLEle
 
 /** Do what a key means, if it means something here. */
 export function shortcut(event: KeyboardEvent, table: Shortcuts): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  // A key that is held down chooses once, not in every question that follows.
+  if (event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return
   if (/^[1-9]$/.test(event.key)) {
     const button = choices()[Number(event.key) - 1]

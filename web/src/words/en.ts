@@ -77,7 +77,6 @@ export const en = {
   'setup.solo': (rival: string) => `Alone against ${rival}`,
   'setup.rival': (rival: string) => `How hard does ${rival} play?`,
   'setup.fine': 'Single rules of the easy and the hard list',
-  'setup.means': (value: string, meaning: string) => `${value}: ${meaning}`,
   'setup.seats': 'Seats',
   'setup.who': (number: number) => `Who takes seat ${number}?`,
   'setup.friend': 'Anybody with the link',

@@ -82,7 +82,6 @@ export const fr: Wording<typeof en> = {
   'setup.solo': (rival) => `En solo contre ${rival}`,
   'setup.rival': (rival) => `À quel niveau joue ${rival} ?`,
   'setup.fine': 'Règles isolées des listes facile et difficile',
-  'setup.means': (value, meaning) => `${value} : ${meaning}`,
   'setup.seats': 'Places',
   'setup.who': (number) => `Qui prend la place ${number} ?`,
   'setup.friend': 'Quiconque a le lien',

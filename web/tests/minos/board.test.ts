@@ -232,3 +232,23 @@ test('the cards of Rhadamanthus are drawn: the one that he drew, and the back of
   const next = render(RivalCard, { props: { back: [3, 2, 4], left: 12, sheet } })
   expect(next.container.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('Expand, Build, Wild; 12 cards in his deck')
 })
+
+test('the table comes part by part, a little in each frame, and is whole before it is seen', () => {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
+  const { container } = render(Board, { props: table() })
+  const board = container.querySelector('.board') as HTMLElement
+  const made = () => container.querySelectorAll('*').length
+  const steps: number[] = [made()]
+  while (board.hasAttribute('aria-busy')) {
+    expect(frames.length).toBeGreaterThan(0)
+    for (const draw of frames.splice(0)) draw(0)
+    flushSync()
+    steps.push(made())
+  }
+  vi.unstubAllGlobals()
+  expect(steps.length).toBeGreaterThan(8)
+  cleanup()
+  const whole = render(Board, { props: table() }) // frames come at once: nothing waits
+  expect(steps.at(-1)).toBe(whole.container.querySelectorAll('*').length)
+})

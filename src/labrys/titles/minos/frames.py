@@ -61,6 +61,8 @@ SOLO_END: Final = 48
 SOLO_DEAL: Final = 49
 # before a last battle
 MUSTER: Final = 50
+# after a battle
+SPOILS: Final = 51
 
 # The argument of a POINTS frame: which action, whether free, whether a point of it was spent, how many are left.
 DEED: Final = 7

@@ -14,6 +14,7 @@ import { parts, seen, type BoardSheet } from './model'
 import { words } from './words'
 
 export { default } from './Board.svelte'
+export const parted = true
 export { default as summary } from './Summary.svelte'
 export { coach } from './coach'
 export { eventTargets, targets } from './targets'

@@ -45,7 +45,7 @@ class Programs:
             self.leisure.append(
                 self.at_leisure(met)
                 or (unmet >= 0 and self.at_leisure(unmet))
-                or (clause.condition is not None and len(effect) > 1)
+                or (len(effect) > 1 and (clause.condition is not None or not self.is_silent(met)))
             )
         self.effects.append(effect)
         self.clauses.append(tuple(clauses))
@@ -89,7 +89,13 @@ class Programs:
             and all(self.atom[term] in PLAIN for term in self.terms[self.choice[body][0]])
         )
 
+    def is_silent(self, body: int) -> bool:
+        """Does it ask and count nothing? Then whoever waits with it gains nothing (O1)."""
+        groups = self.choice[body]
+        return not self.arrow[body] and len(groups) == 1 and self.silent[groups[0]] == len(self.terms[groups[0]])
+
     def at_leisure(self, body: int) -> bool:
+        """Action points and payments: an extra action may be wanted before (O2)."""
         return self.arrow[body] > 0 or any(
             self.atom[term] in POINTS for group in self.choice[body] for term in self.terms[group]
         )

@@ -24,7 +24,7 @@ from labrys.titles.minos.rules.clauses import (
 from labrys.titles.minos.rules.cleanup import Cleanup, Finish, Scoring
 from labrys.titles.minos.rules.develop import CardPrice
 from labrys.titles.minos.rules.draft import Draft
-from labrys.titles.minos.rules.extra import Selling
+from labrys.titles.minos.rules.extra import Selling, Spoils
 from labrys.titles.minos.rules.income import Income, IncomeRoutes
 from labrys.titles.minos.rules.points import Contest, Points
 from labrys.titles.minos.rules.progress import Advancing, GroupDice, Reveal
@@ -89,5 +89,6 @@ BY_FRAME: Final[dict[int, Decision[Any]]] = {
     frames.SOLO_END: SoloEnd(),
     frames.SOLO_DEAL: SoloDeal(),
     frames.MUSTER: Muster(),
+    frames.SPOILS: Spoils(),
 }
 FLOW: Final[tuple[Decision[Any], ...]] = tuple(BY_FRAME[frame] for frame in sorted(BY_FRAME))

@@ -7,7 +7,7 @@ it goes first, and the other's point waits: what the claimant does not build in 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
 from labrys.titles.minos.actions import SHIP
@@ -20,6 +20,9 @@ from labrys.titles.minos.rules.build import A_CITY, A_FARM, affordable, farm_war
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
+
+
+MEANS: Final = (symbols.COIN, symbols.TEMP, symbols.GOOD, symbols.RANDOM_GOOD)
 
 
 def mark_of(action: int) -> int:
@@ -64,7 +67,8 @@ def could_build(s: Minos, seat: int, what: int, region: int) -> bool:
         return True
     if symbols.BUILD not in atoms and symbols.WILD not in atoms:
         return False
-    return steps > 1 or can_pay(s, seat, what, region)  # another step may still bring the means
+    # Another step may still bring the means, and so may what comes along with the point itself.
+    return steps > 1 or any([atom in MEANS for atom in atoms]) or can_pay(s, seat, what, region)
 
 
 def can_pay(s: Minos, seat: int, what: int, region: int) -> bool:

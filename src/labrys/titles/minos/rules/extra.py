@@ -19,7 +19,7 @@ from labrys.titles.minos.effects.gains import (
     spend_weapons,
 )
 from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now
-from labrys.titles.minos.frames import SELLING
+from labrys.titles.minos.frames import SELLING, SPOILS
 from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, NONE, PAID_MOVE
 from labrys.titles.minos.rules.asked import asked, set_arg
 
@@ -50,7 +50,7 @@ def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
             battle_choices(s, seat, found)
     if not extras & TRADED and s.tiles[seat]:
         found += [TRADE + tile for tile in range(2 * TRADES) if s.tiles[seat] >> tile & 1]
-    if not extras & SOLD and len(s.cards[HAND + seat]):
+    if not extras & SOLD and s.cards[HAND + seat]:
         found.append(SELL)
     if not extras & SWAPPED and s.bundles[seat]:
         found += [SWAP + good for good in range(GOODS) if s.bundles[seat] >> good & 1 and s.stock[good]]
@@ -147,18 +147,30 @@ def visible_sea(s: Minos, region: int) -> int:
 
 
 def battle(s: Minos, seat: int, region: int) -> None:
-    """Weaponry for the demand, a Warrior of the region to the Reserves; the tile and its benefit are the winner's."""
+    """Weaponry for the demand, a Warrior of the region to the Reserves, the benefit of the tile, and then the tile."""
     tile = visible_sea(s, region)
-    if s.sea_top[region] != NONE:
-        s.sea_top[region] = NONE
-    else:
-        s.sea_below[region] = NONE
     if s.events is not None:
         s.tell("battle", seat, {"region": region, "sea": tile})
     spend_weapons(s, seat, s.tables.demand[tile])
-    s.trophy[tile] = seat
     recall_warriors(s, seat, region, 1)
+    s.push(SPOILS, seat, region)
     start_now(s, seat, s.tables.sea[tile])
+
+
+class Spoils(Decision["Minos"]):
+    """The tile that was fought comes to the winner once its benefit is gained. The argument is the region."""
+
+    name = "spoils"
+    asks = False
+
+    def run(self, s: Minos) -> None:
+        seat, region = asked(s), s.arg
+        s.pop()
+        s.trophy[visible_sea(s, region)] = seat
+        if s.sea_top[region] != NONE:
+            s.sea_top[region] = NONE
+        else:
+            s.sea_below[region] = NONE
 
 
 class Selling(Decision["Minos"]):
