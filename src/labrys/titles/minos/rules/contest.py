@@ -68,7 +68,7 @@ def could_build(s: Minos, seat: int, what: int, region: int) -> bool:
     if symbols.BUILD not in atoms and symbols.WILD not in atoms:
         return False
     # Another step may still bring the means, and so may what comes along with the point itself.
-    return steps > 1 or any([atom in MEANS for atom in atoms]) or can_pay(s, seat, what, region)
+    return steps > 1 or any(atom in MEANS for atom in atoms) or can_pay(s, seat, what, region)
 
 
 def can_pay(s: Minos, seat: int, what: int, region: int) -> bool:
