@@ -157,6 +157,28 @@ def test_ending_a_turn_can_ask_for_confirmation(visit: Visit) -> None:
     raise AssertionError("no turn could be ended")
 
 
+def test_on_a_phone_a_list_that_was_lowered_can_be_raised_whatever_is_asked(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    expect(anna.at("lower")).to_be_visible()
+    for _ in range(8):
+        anna.at("lower").click()
+        expect(anna.at("choice")).to_have_count(0)
+        before = anna.version()
+        anna.page.locator("section.board [data-lit]").first.click()
+        if anna.at("menu").count():
+            anna.at("menu").locator("button").first.click()
+        anna.wait_past(before)
+        anna.wait_until("document.querySelector('.ask.mine')")
+        anna.at("lower").click()
+        expect(anna.at("choice").first).to_be_visible()
+        if anna.at("choice").count() <= 2:
+            return
+        anna.at("lower").wait_for()
+    raise AssertionError("there were always more than two choices")
+
+
 def test_the_front_page_asks_against_how_many_bots(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/")
