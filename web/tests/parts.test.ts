@@ -30,17 +30,13 @@ function nextFrame(): void {
 }
 
 const drawn = (container: HTMLElement): string => container.textContent?.trim() ?? ''
+/** What is there after each of some frames. */
+const inFrames = (container: HTMLElement, many: number): string[] => Array.from({ length: many }, () => (nextFrame(), drawn(container)))
 
 test('one part is drawn in a frame, the lowest order first', () => {
   const { container } = render(InParts, { orders: [3, 1, 2] })
-  nextFrame() // the frame that what is drawn already has for itself
-  expect(drawn(container)).toBe('')
-  nextFrame()
-  expect(drawn(container)).toBe('1')
-  nextFrame()
-  expect(drawn(container)).toBe('12')
-  nextFrame()
-  expect(drawn(container)).toBe('312')
+  // The first frame is for what is drawn already.
+  expect(inFrames(container, 4)).toEqual(['', '1', '12', '312'])
   expect(frames).toEqual([])
 })
 
@@ -48,13 +44,7 @@ test('a part of a part waits while others do, and is there at once where none do
   const alone = render(InParts, { orders: [], among: [2] })
   expect(drawn(alone.container)).toBe('2')
   const { container } = render(InParts, { orders: [1, 3], among: [2] })
-  nextFrame()
-  nextFrame()
-  expect(drawn(container)).toBe('1')
-  nextFrame()
-  expect(drawn(container)).toBe('12')
-  nextFrame()
-  expect(drawn(container)).toBe('132')
+  expect(inFrames(container, 4)).toEqual(['', '1', '12', '132'])
 })
 
 test('a page out of sight, which gets no frames, has everything after a moment', () => {
@@ -69,7 +59,5 @@ test('a part that is gone before its turn keeps nobody waiting', () => {
   const gone = render(InParts, { orders: [1, 2] })
   const { container } = render(InParts, { orders: [3] })
   gone.unmount()
-  nextFrame()
-  nextFrame()
-  expect(drawn(container)).toBe('3')
+  expect(inFrames(container, 2)).toEqual(['', '3'])
 })

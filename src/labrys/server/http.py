@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import labrys
@@ -38,7 +39,7 @@ from labrys.server.requests import (
 )
 from labrys.server.seating import Seating
 from labrys.server.sequels import Sequels
-from labrys.server.sheets import sheet
+from labrys.server.sheets import sheet, words
 from labrys.server.thinkers import levels
 from labrys.server.ways import Visit, Way
 
@@ -254,14 +255,7 @@ def me(person: Person) -> Me:
 
 def game_info(name: str, lang: str) -> GameInfo:
     game = house.game(name)
-
-    def say(message: str) -> str:
-        """A message; empty where the game has no such one."""
-        try:
-            return game.voice.say(Phrase(message), lang)
-        except LookupError:
-            return ""
-
+    say = partial(words, game, lang)
     options = [
         OptionInfo(
             option.name,
