@@ -193,9 +193,8 @@ async def load(urls: list[str], tables: int, tally: Tally, stop: asyncio.Event) 
     tally.by_bots.update(dict.fromkeys(map(bot_of, names[1::2]), 0))
     tasks = [asyncio.create_task(lasting(urls, tally, name, at % 2 == 1)) for at, name in enumerate(names)]
     await stop.wait()
-    rest = asyncio.all_tasks() - {asyncio.current_task()}
+    rest = set(tasks)  # only our own: each library ends the tasks that it began, in the order that it needs
     while rest:  # a task that is just being answered may not hear that it is cancelled
         for task in rest:
             task.cancel()
         _, rest = await asyncio.wait(rest, timeout=1)
-    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,9 +1,13 @@
 """A few kills for every change; `python -m tests.faults.harness` does many."""
 
+import asyncio
+import gc
 from pathlib import Path
 
+import pytest
+
 from tests.faults.harness import Report, run
-from tests.faults.players import Tally
+from tests.faults.players import Tally, load
 
 
 def test_killing_the_server_loses_nothing_acknowledged(sqlite_url: str, tmp_path: Path) -> None:
@@ -41,3 +45,20 @@ def test_killing_one_of_two_nodes_loses_nothing_acknowledged(postgres_url: str, 
     print(report.text())
     assert report.kills == 3
     assert report.clean, report.text()
+
+
+@pytest.mark.parametrize("steps", range(24))
+def test_players_stop_cleanly_wherever_they_are(steps: int) -> None:
+    """Nobody answers at this address: the end comes at each step of a connection that is being made."""
+
+    async def stopped() -> None:
+        stop = asyncio.Event()
+        playing = asyncio.create_task(load(["http://127.0.0.1:9"], 2, Tally(), stop))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        stop.set()
+        await playing
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(stopped())
+    gc.collect()  # a coroutine that nobody awaited would speak up here
