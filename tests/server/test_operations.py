@@ -78,7 +78,7 @@ def test_backup_and_restore_on_a_live_server(here: House, tmp_path: Path, line: 
     version, view = mine.update["version"], json.dumps(mine.view)
     file = tmp_path / "house.backup"
     said = command("backup", str(file), "--database", here.database)
-    assert "tables" in said
+    assert "1 table," in said
     mine.act(mine.my_turn()[0])
     mine.my_turn()
     later = anna.table("you", "open")
@@ -111,7 +111,7 @@ def test_a_file_that_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) ->
     (tmp_path / "x").write_text("hello")
     assert "no backup" in command("restore", str(tmp_path / "x"), "--database", sqlite_url, "--yes", code=2)
     assert "cannot be read" in command("restore", str(tmp_path / "y"), "--database", sqlite_url, "--yes", code=2)
-    assert "no house" in command("backup", str(tmp_path / "z"), "--database", f"{sqlite_url}.none", code=2)
+    assert "z cannot be read" in command("restore", str(tmp_path / "z"), "--database", sqlite_url, code=2)
 
 
 @pytest.mark.parametrize(
@@ -141,6 +141,15 @@ def test_a_file_that_is_no_house_leaves_the_house_as_it_is(url: str, tmp_path: P
             broken.execute(fault)
     assert re.search(remedy, command("restore", str(file), "--database", url, "--yes", code=2))
     assert "Anna" in command("admin", "--database", url, "people")
+
+
+@pytest.mark.parametrize("asked", [("admin", "tables"), ("admin", "people"), ("backup", "copy")])
+def test_an_owner_who_looks_where_no_house_is_makes_none(tmp_path: Path, asked: tuple[str, ...]) -> None:
+    first, *rest = asked
+    database = f"sqlite+aiosqlite:///{tmp_path / 'none.db'}"
+    rest = [str(tmp_path / word) if word == "copy" else word for word in rest]
+    assert "labrys serve makes one" in command(first, "--database", database, *rest, code=2)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs modes of files")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from labrys.cli.numbers import contents
 from labrys.server.backup import backup
 from labrys.server.database import default_url
 
@@ -17,4 +18,4 @@ from labrys.server.database import default_url
 def command(file: Path, database: str | None) -> None:
     """Copy the whole house into FILE; the server may run on."""
     counts = asyncio.run(backup(database or default_url(), file))
-    click.echo(f"{file}: {counts['tables']} tables, {counts['entries']} entries, {counts['people']} people")
+    click.echo(f"{file}: {contents(counts)}")

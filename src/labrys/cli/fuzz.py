@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import labrys
+from labrys.cli.numbers import counted
 from labrys.cli.options import read_options
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
@@ -71,7 +72,10 @@ def unwritable(folder: Path, why: str) -> BadSetting:
 
 
 def report(console: Console, game: Game, tally: Tally) -> None:
-    console.print(f"{tally.games:,} games of {game.name}, {tally.decisions:,} decisions, no fault.", highlight=False)
+    console.print(
+        f"{counted(tally.games, 'game')} of {game.name}, {counted(tally.decisions, 'decision')}, no fault.",
+        highlight=False,
+    )
     for ending in game.endings:
         console.print(f"  {ending}: {tally.endings[ending]:,}", highlight=False)
 

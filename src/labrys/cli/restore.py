@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from labrys.cli.numbers import contents
 from labrys.engine import BadSetting
 from labrys.server.backup import restore
 from labrys.server.database import default_url
@@ -18,7 +19,7 @@ from labrys.server.database import default_url
 @click.option("--yes", is_flag=True, help="Replace everything that is in the house now.")
 def command(file: Path, database: str | None, yes: bool) -> None:
     """Replace the whole house by the backup in FILE; a running server notices and reads everything anew."""
-    if not yes:
+    if file.is_file() and not yes:  # of a file that is missing the restore itself speaks
         raise BadSetting("a restore replaces everything that is in the house now: add --yes if you mean it.")
     counts = asyncio.run(restore(database or default_url(), file))
-    click.echo(f"restored {counts['tables']} tables, {counts['entries']} entries, {counts['people']} people")
+    click.echo(f"restored {contents(counts)}")

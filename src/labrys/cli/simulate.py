@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import labrys
+from labrys.cli.numbers import counted
 from labrys.cli.options import read_options
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
@@ -105,7 +106,9 @@ def report_levels(played: dict[str, Simulation], console: Console) -> None:
     """Win share and scores by difficulty."""
     first = next(iter(played.values()))
     match = first.match
-    console.print(f"{match.game}: {len(first.games)} games of {match.bots[0]} at each difficulty; seed {match.seed}")
+    console.print(
+        f"{match.game}: {counted(len(first.games), 'game')} of {match.bots[0]} at each difficulty; seed {match.seed}"
+    )
     rows = table("difficulty", "win share", "95 % interval", "mean score", "of the automaton")
     for level, found in played.items():
         win = found.by_seat()[0]
@@ -141,10 +144,13 @@ def report(found: Simulation, console: Console, points: bool = False) -> None:
     """The tables."""
     match = found.match
     seeds = len(found.games) // match.rotations
-    how = f"each of {seeds} seeds in all {match.rotations} seatings" if match.rotate else "each seed once, no rotation"
+    whole = f"each of {counted(seeds, 'seed')} in all {counted(match.rotations, 'seating')}"
+    how = whole if match.rotate else "each seed once, no rotation"
     title = f"{match.game}, content {match.start(0).game.content_version}"
     turns = "" if match.table is None else f", {match.table} at a table"
-    console.print(f"{title}: {len(found.games)} games of {', '.join(match.bots)}{turns}; {how}; seed {match.seed}")
+    console.print(
+        f"{title}: {counted(len(found.games), 'game')} of {', '.join(match.bots)}{turns}; {how}; seed {match.seed}"
+    )
     rival = found.rival()
     shares = table("win share", "share", "95 % interval", *(["fair", ""] if rival is None else []))
     for kind, interval in found.by_bot().items() if rival is not None or found.kinds_differ else []:

@@ -38,8 +38,7 @@ class BadBackup(LabrysError):
 async def backup(url: str, file: Path) -> dict[str, int]:
     """Write a consistent copy; how many rows of each kind it holds."""
     source = Database(url)
-    if source.sqlite and not source.path.is_file():
-        raise BadBackup(f"there is no house at {source.path}: name its database.")
+    source.expect()
     refuse_house(file, source)
     await source.open()
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -87,6 +87,11 @@ class Database:
         prepare(engine.sync_engine, writes)
         return engine
 
+    def expect(self) -> None:
+        """For who looks after a house: it is there already. Looking at it never makes one."""
+        if self.sqlite and not self.path.is_file():
+            raise BadDatabase(f"there is no house at {self.path}: labrys serve makes one, --database names another.")
+
     async def open(self, serve: bool = False) -> None:
         """Bring the tables up to date; to serve from an SQLite file, also take it for this process alone."""
         try:

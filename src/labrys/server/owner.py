@@ -21,6 +21,7 @@ from labrys.server.table import now
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
     store = Store(url)
+    store.database.expect()
     await store.open(serve=False)
     try:
         yield store
