@@ -71,11 +71,10 @@ def run(
     dice = random.Random(seed)
     settings = {"open_tables": 100_000, **(settings or {})}  # an answer that is lost leaves an open table behind
     houses = [House(database, folder / f"log{number}", settings) for number in range(nodes)]
-    stop = asyncio.Event()
-    loop = asyncio.new_event_loop()
+    stop = threading.Event()
     urls = [house.url for house in houses]
     tally = report.tally
-    thread = threading.Thread(target=loop.run_until_complete, args=(load(urls, tables, tally, stop),))
+    thread = threading.Thread(target=asyncio.run, args=(load(urls, tables, tally, stop),))
     thread.start()
     try:
         while report.kills < kills and time.monotonic() < late and not tally.faults:
@@ -102,9 +101,8 @@ def run(
     finally:
         if not thread.is_alive():
             tally.faults.append("nobody plays any more")
-        loop.call_soon_threadsafe(stop.set)
+        stop.set()
         thread.join()
-        loop.close()
         for house in houses:
             house.close()
     report.findings = audit(database, report.tally)

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import threading
 import time
 import uuid
 from collections import Counter
@@ -46,15 +47,25 @@ def bot_of(company: str) -> str:
     return f"the bot of {company}"
 
 
-class Player:
-    """One person: arrives, sits, plays at random, takes back and says something now and then."""
+class Stopped(Exception):
+    """The run is over."""
 
-    def __init__(self, urls: list[str], tally: Tally, dice: random.Random, company: str) -> None:
+
+class Player:
+    """One person: arrives, sits, plays at random, takes back and says something now and then.
+
+    Whoever is told to stop leaves by itself, each line and request closed in order: to cancel a task in the middle of
+    a library's work leaves sockets and coroutines behind.
+    """
+
+    def __init__(self, urls: list[str], tally: Tally, dice: random.Random, company: str, stop: threading.Event) -> None:
         self.ways = itertools.cycle(urls)
         self.url = next(self.ways)
         self.tally = tally
         self.dice = dice
         self.company = company
+        self.stop = stop
+        self.line: ClientConnection | None = None
         self.cookie = ""
         self.waiting: dict[str, Message] = {}  # what is not acknowledged yet, by id
         self.version = -1
@@ -63,7 +74,7 @@ class Player:
 
     async def ask(self, path: str, body: dict[str, Any] | None = None, accept: tuple[int, ...] = (200,)) -> Any:
         """A request that is repeated until somebody answers it."""
-        while True:
+        while not self.stop.is_set():
             try:
                 headers = {"X-Labrys": "1", "Cookie": f"labrys={self.cookie}"}
                 async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=10) as client:
@@ -77,18 +88,20 @@ class Player:
                 pass
             self.url = next(self.ways)
             await asyncio.sleep(0.1)
+        raise Stopped
 
     async def play(self, table: str) -> None:
-        """Play at a table until its game is over, over as many sockets as it takes."""
+        """Play at a table until its game or the run is over, over as many sockets as it takes."""
         self.waiting, self.version, self.turn, self.still = {}, -1, None, 0.0
-        while True:
+        while not self.stop.is_set():
             try:
                 address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
                 async with connect(
                     address, additional_headers={"Cookie": f"labrys={self.cookie}"}, open_timeout=10, close_timeout=1
                 ) as line:
+                    self.line = line
                     await self.greet(line)
-                    while True:
+                    while not self.stop.is_set():
                         message = await self.hear(line, table)
                         if "ranking" in message:
                             return
@@ -96,6 +109,11 @@ class Player:
             except ROUGH:
                 self.url = next(self.ways)
                 await asyncio.sleep(0.05)
+
+    async def leave(self) -> None:
+        """Whoever listens hears that the line is closed, and looks whether the run is over."""
+        if self.line is not None:
+            await self.line.close()
 
     async def greet(self, line: ClientConnection) -> None:
         """Say hello with what we have; what is open is sent again, and a last hello shows what came of it."""
@@ -163,10 +181,15 @@ class Player:
             await line.send(json.dumps(message))
 
 
-async def company(urls: list[str], tally: Tally, name: str, bot: bool) -> None:
-    """Two players, with a bot or without, who play one game after another, for ever."""
+def company_of(urls: list[str], tally: Tally, name: str, stop: threading.Event) -> list[Player]:
+    """Two players; where there are two ways to the house, each begins with another."""
     dice = random.Random(name)
-    players = [Player(urls[turn % len(urls) :] + urls[: turn % len(urls)], tally, dice, name) for turn in range(2)]
+    ways = [urls[turn % len(urls) :] + urls[: turn % len(urls)] for turn in range(2)]
+    return [Player(way, tally, dice, name, stop) for way in ways]
+
+
+async def play_on(players: list[Player], tally: Tally, bot: bool) -> None:
+    """A company, with a bot or without, that plays one game after another, for ever."""
     for player in players:
         await player.ask("/api/people", {"name": "Robin"})
     while True:
@@ -174,27 +197,33 @@ async def company(urls: list[str], tally: Tally, name: str, bot: bool) -> None:
         table = (await players[0].ask("/api/tables", {"game": "relics", "seats": seats}))["id"]
         await players[1].ask(f"/api/tables/{table}/sit", {})
         await players[0].ask(f"/api/tables/{table}/start", None, (200, 409))
-        await asyncio.gather(*(player.play(table) for player in players))
-        tally.games += 1
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play(table))
+        tally.games += not players[0].stop.is_set()
 
 
-async def lasting(urls: list[str], tally: Tally, name: str, bot: bool) -> None:
+async def lasting(players: list[Player], tally: Tally, bot: bool) -> None:
     """A company; whatever ends it but the end of the run is a finding."""
     try:
-        await company(urls, tally, name, bot)
-    except Exception as error:
-        tally.faults.append(f"{name}: {type(error).__name__}: {error}"[:300])
+        await play_on(players, tally, bot)
+    except* Stopped:
+        pass
+    except* Exception as errors:
+        for error in errors.exceptions:
+            tally.faults.append(f"{players[0].company}: {type(error).__name__}: {error}"[:300])
 
 
-async def load(urls: list[str], tables: int, tally: Tally, stop: asyncio.Event) -> None:
+async def load(urls: list[str], tables: int, tally: Tally, stop: threading.Event) -> None:
     """Many companies at once, every other one with a bot, until told to stop."""
     names = [f"company {number}" for number in range(tables)]
     tally.updates.update(dict.fromkeys(names, 0))
     tally.by_bots.update(dict.fromkeys(map(bot_of, names[1::2]), 0))
-    tasks = [asyncio.create_task(lasting(urls, tally, name, at % 2 == 1)) for at, name in enumerate(names)]
-    await stop.wait()
-    rest = set(tasks)  # only our own: each library ends the tasks that it began, in the order that it needs
-    while rest:  # a task that is just being answered may not hear that it is cancelled
-        for task in rest:
-            task.cancel()
-        _, rest = await asyncio.wait(rest, timeout=1)
+    companies = [company_of(urls, tally, name, stop) for name in names]
+    async with asyncio.TaskGroup() as group:
+        for at, players in enumerate(companies):
+            group.create_task(lasting(players, tally, at % 2 == 1))
+        while not stop.is_set():
+            await asyncio.sleep(0.02)
+        for player in itertools.chain(*companies):
+            group.create_task(player.leave())

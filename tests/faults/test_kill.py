@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import threading
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,7 @@ def test_players_stop_cleanly_wherever_they_are(steps: int) -> None:
     """Nobody answers at this address: the end comes at each step of a connection that is being made."""
 
     async def stopped() -> None:
-        stop = asyncio.Event()
+        stop = threading.Event()
         playing = asyncio.create_task(load(["http://127.0.0.1:9"], 2, Tally(), stop))
         for _ in range(steps):
             await asyncio.sleep(0)
