@@ -34,9 +34,9 @@ def goes_to(visitor: Visitor, path: str) -> None:
         visitor.page.wait_for_timeout(20)
 
 
-def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Anna opens a table; Bruno follows the link and sits down; Anna starts."""
-    anna, bruno = visit(), visit()
+def two_at_a_table(visit: Visit, his: dict[str, Any] | None = None) -> tuple[Visitor, Visitor]:
+    """Anna opens a table; Bruno follows the link, with a browser of his kind, and sits down; Anna starts."""
+    anna, bruno = visit(), visit(**(his or {}))
     anna.page.goto("/games/relics")
     anna.at("create").click()
     link = anna.at("table-link").inner_text()

@@ -92,9 +92,9 @@ def test_french_is_switched_at_once_at_the_table(visit: Visit) -> None:
     anna = visit()
     anna.play_now("relics")
     anna.wait_for_turn()
-    expect(anna.at("prompt")).to_contain_text("put your piece")
+    expect(anna.at("prompt")).to_contain_text("Put your piece")
     anna.at("language").click()
-    expect(anna.at("prompt")).to_contain_text("posez votre pion")
+    expect(anna.at("prompt")).to_contain_text("Posez votre pion")
     expect(anna.at("choice").first).to_contain_text("Commencer")
     expect(anna.at("log")).to_contain_text("premier")
     assert anna.page.evaluate("document.documentElement.lang") == "fr"

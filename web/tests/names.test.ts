@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { settings } from '../src/settings.svelte'
-import { renamed, seatNames } from '../src/table/names'
+import { renamed, seatNames, toYou } from '../src/table/names'
 
 afterEach(() => settings.change({ lang: 'en' }))
 
@@ -26,4 +26,11 @@ test('the rival of a solo game is called in the language of the reader, whoever 
   expect(seatNames(alone)).toEqual(['Anna', 'Rhadamanthus'])
   settings.change({ lang: 'fr' })
   expect(seatNames(alone)).toEqual(['Anna', 'Rhadamanthe'])
+})
+
+test('a question to oneself needs no name', () => {
+  expect(toYou('Anna: which die do you take?', 'Anna')).toBe('Which die do you take?')
+  expect(toYou('Anna\u00a0: étonnez-nous.', 'Anna')).toBe('Étonnez-nous.')
+  expect(toYou('Annabel: which die?', 'Anna')).toBe('Annabel: which die?')
+  expect(toYou('The game is over.', 'Anna')).toBe('The game is over.')
 })

@@ -79,6 +79,27 @@ test('more than the house tells at once begins the log anew', () => {
   expect(play.events).toEqual([])
 })
 
+test('whoever waited for the start is told how the game began', () => {
+  Wire.latest.say({ type: 'update', version: 0, view: {} })
+  expect(Wire.latest.sent.map((message) => message.version)).toEqual([0, 0])
+  Wire.latest.say(whole(0, 0, 'Anna begins'))
+  expect(said(play)).toEqual(['Anna begins'])
+})
+
+test('what waits to be shown can be skipped', () => {
+  Wire.latest.say(whole(0, 1, 'a'))
+  for (const version of [2, 3, 4]) {
+    const update = { type: 'update', since: version - 1, version, patch: [], events: [event('b')] }
+    Wire.latest.onmessage?.({ data: JSON.stringify(update) })
+  }
+  vi.advanceTimersByTime(120)
+  expect(play.behind).toBe(2)
+  play.catchUp()
+  expect(play.behind).toBe(0)
+  expect(play.version).toBe(4)
+  expect(said(play)).toEqual(['a', 'b', 'b', 'b'])
+})
+
 test('a view that tells nothing keeps the log until all is said again', () => {
   Wire.latest.say(whole(0, 9, 'a'))
   Wire.latest.say({ type: 'update', version: 1000, view: {} })

@@ -46,6 +46,9 @@ export class Play implements Hearer {
   pending = $state.raw<Deed | null>(null)
   refusal = $state('')
 
+  /** How many updates are still to be shown. */
+  behind = $state(0)
+
   private connection: Connection
   private queue: Update[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -70,6 +73,7 @@ export class Play implements Hearer {
   close(): void {
     clearTimeout(this.timer)
     this.queue = []
+    this.behind = 0
     this.connection.close()
   }
 
@@ -156,11 +160,12 @@ export class Play implements Hearer {
       this.heard = null
       return false
     }
-    if (update.view && update.since !== this.heard) this.flush()
+    if (update.view && update.since !== this.heard) this.catchUp()
     this.heard = update.version
     this.queue.push(update)
+    this.behind = this.queue.length
     this.soon()
-    if (update.view && update.since == null && this.log.length) {
+    if (update.view && update.since == null) {
       this.heard = null // it does not tell what happened in between: have the whole log said
       return false
     }
@@ -197,7 +202,7 @@ export class Play implements Hearer {
   }
 
   /** Everything that waits is shown at once. */
-  private flush(): void {
+  catchUp(): void {
     clearTimeout(this.timer)
     this.timer = undefined
     while (this.queue.length) this.show(this.queue.shift() as Update)
@@ -223,6 +228,7 @@ export class Play implements Hearer {
   }
 
   private show(update: Update): void {
+    this.behind = this.queue.length
     // The log begins anew at the start, and where more happened meanwhile than the house tells at once.
     const anew = update.view != null && update.since != null && (update.since === 0 || update.since !== this.version)
     if (update.view) this.view = update.view as TitleView

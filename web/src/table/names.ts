@@ -20,3 +20,9 @@ export function renamed(text: string, seats: readonly SeatInfo[]): string {
   order.sort((a, b) => (theirs[b]?.length ?? 0) - (theirs[a]?.length ?? 0))
   return order.reduce((said, number) => said.replaceAll(theirs[number] ?? '', `\u0000${number}\u0000`), text).replace(/\0(\d+)\0/g, (_, number: string) => ours[Number(number)] ?? '')
 }
+
+/** What is asked of the person who reads it: the name in front ("Anna: ", « Anna : ») is the own one, and says nothing. */
+export function toYou(prompt: string, name: string): string {
+  const rest = name && prompt.startsWith(name) ? /^\s*:\s*(.+)$/su.exec(prompt.slice(name.length))?.[1] : undefined
+  return rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : prompt
+}

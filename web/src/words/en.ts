@@ -134,6 +134,7 @@ export const en = {
   'table.chat.write': 'Say something',
   'table.chat.send': 'Send',
   'table.undo': 'Undo',
+  'table.skip': 'Skip to where the game is',
   'table.lower': 'Fold the choices',
   'table.raise': 'Show the choices',
   'table.more': 'About this table',

@@ -139,6 +139,7 @@ export const fr: Wording<typeof en> = {
   'table.chat.write': 'Dire quelque chose',
   'table.chat.send': 'Envoyer',
   'table.undo': 'Reprendre',
+  'table.skip': 'Passer directement à la suite',
   'table.lower': 'Replier les choix',
   'table.raise': 'Montrer les choix',
   'table.more': 'À propos de cette table',
