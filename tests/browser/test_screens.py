@@ -198,7 +198,7 @@ def test_on_a_phone_the_end_shows_every_seat_and_the_replay_the_board(visit: Vis
     for step in ("0", "20", "28", "36", "44"):
         anna.at("line").fill(step)
         no_sideways_scrolling(anna)
-        expect(anna.page.get_by_role("group", name="carte").first).to_be_in_viewport(ratio=0.2)
+        expect(anna.page.get_by_role("group", name="plateau").first).to_be_in_viewport(ratio=0.2)
         for name in ("step", "line", "back", "play", "on"):
             expect(anna.at(name)).to_be_in_viewport(ratio=1)
     large_targets(anna)

@@ -47,7 +47,7 @@ def test_choices_are_of_one_kind_by_a_heading_or_by_the_verb_and_its_first_thing
     labels = ["Extra: march", "Extra: buy", "Build here", "Build there"]
     assert kinds(["march", "buy 1", "city 1", "city 2"], labels) == ["Extra:", "Extra:", "city", "city"]
     assert kinds(["move 1 2", "move 1 3", "move 2 1"], ["A to B", "A to C", "B to A"]) == ["move 1", "move 1", "move 2"]
-    assert kinds(["buy 1"], ["Supplément\u00a0: acheter"]) == ["Supplément :"]
+    assert kinds(["buy 1"], ["Action suppl.\u00a0: acheter"]) == ["Action suppl. :"]
 
 
 def test_what_follows_a_verb_is_no_heading_where_it_changes() -> None:

@@ -1,7 +1,12 @@
 import re
+import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
+from typing import Any
 
 import pytest
+from fluent.syntax import parse, visitor
+from fluent.syntax.ast import StringLiteral, TextElement
 
 import labrys
 
@@ -28,6 +33,56 @@ def test_both_languages_say_the_same_messages_of_the_same_things(home: str) -> N
     assert messages(home, "en") == messages(home, "fr")
 
 
+# ---- French as it is set
+
+WRONG_SPACE = re.compile(
+    r"(?<!\s)[ \u202f][:;?!]"  # two spaces stand before a key that is called "?"
+    r"|\u00ab(?!\u00a0)|(?<!\u00a0)\u00bb"
+)
+
+
+class Texts(visitor.Visitor):
+    """What is said, without the syntax around it."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - Fluent calls it so
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: StringLiteral) -> None:  # noqa: N802
+        self.found.append(str(node.parse()["value"]))
+
+
+def french_names(tree: Any) -> Iterator[str]:
+    """The French names of a content file."""
+    if isinstance(tree, list):
+        for part in tree:
+            yield from french_names(part)
+    elif isinstance(tree, dict):
+        for key, value in tree.items():
+            if isinstance(value, str) and re.fullmatch(r"fr|\w+_fr", key):
+                yield value
+            yield from french_names(value)
+
+
+def french(home: str) -> list[str]:
+    texts = Texts()
+    texts.visit(parse(ftl(home, "fr")))
+    content = files(home) / "content.toml"
+    names = french_names(tomllib.loads(content.read_text(encoding="utf-8"))) if content.is_file() else ()
+    return [*texts.found, *names]
+
+
+def test_a_breaking_space_is_found() -> None:
+    assert WRONG_SPACE.search("Fin ?")
+    assert WRONG_SPACE.search(" : suite")
+    assert WRONG_SPACE.search("le \u00ab\u00a0Vase \u00bb")
+    assert not WRONG_SPACE.search("le \u00ab\u00a0Vase\u00a0\u00bb\u00a0: 3:2  ? aide")
+
+
 @pytest.mark.parametrize("home", HOMES)
-def test_french_has_typographic_apostrophes(home: str) -> None:
-    assert not re.search(r"\w'\w", ftl(home, "fr"))
+def test_french_has_typographic_apostrophes_and_no_break_spaces(home: str) -> None:
+    for text in french(home):
+        assert not re.search(r"\w'\w", text), text
+        assert not WRONG_SPACE.search(text), text

@@ -203,9 +203,14 @@ def test_with_a_die_nothing_bid_by_anybody_is_a_tie_too() -> None:
     ("coins", "options", "english", "french"),
     [
         ((1, 2, 0), {}, "(0).", "(0)."),
-        ((2, 2, 0), {}, "this table names no ages, so seats count: Anna.", "l\u2019ordre des places compte : Anna."),
-        ((0, 0, 0), {"ages": 32}, "Tied bids go to the youngest: Chloé.", "le plus jeune l\u2019emporte : Chloé."),
-        ((0, 3, 3), {"tie_break": "die"}, "They are tied: the die decides.", "Égalité : le dé décide."),
+        (
+            (2, 2, 0),
+            {},
+            "this table names no ages, so seats count: Anna.",
+            "l\u2019ordre des places compte\u00a0: Anna.",
+        ),
+        ((0, 0, 0), {"ages": 32}, "Tied bids go to the youngest: Chloé.", "le plus jeune l\u2019emporte\u00a0: Chloé."),
+        ((0, 3, 3), {"tie_break": "die"}, "They are tied: the die decides.", "Égalité\u00a0: le dé décide."),
     ],
 )
 def test_the_log_says_who_wins_tied_bids_and_why(

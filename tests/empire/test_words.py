@@ -125,7 +125,7 @@ def test_a_few_sentences_in_english() -> None:
     take(state, "wood", "place 2 or land 3")
     assert state.describe(GAME.encode("part", 0)) == "Choose: place 2 armies"
     act(state, "part 1")
-    assert state.prompt() == "Player 1: up to 3 moves over land."
+    assert state.prompt() == "Player 1: make up to 3 moves over land."
     assert state.describe(GAME.encode("move", 12, 13)) == "Move an army from M Dawnhold to N Amberdown"
 
 
@@ -134,17 +134,20 @@ def test_a_few_sentences_in_french() -> None:
     assert state.describe(GAME.encode("bid", 2), "fr") == "Miser 2 pièces"
     state = opening(3)
     take(state, "carrot", "destroy and place 1")
-    assert state.describe(GAME.encode("part", 1), "fr") == "D\u2019abord : placer 1 armée"
+    assert state.describe(GAME.encode("part", 1), "fr") == "D\u2019abord\u00a0: placer 1 armée"
     act(state, "part 0")
-    assert state.describe(GAME.encode("destroy", 1, 12), "fr") == "Détruire une armée (Joueur 2) en M Aubefort"
-    assert state.prompt("fr", ["Ada", "Blaise", "Carl"]) == "Ada : détruisez une armée."
+    assert state.describe(GAME.encode("destroy", 1, 12), "fr") == "Détruire une armée (Joueur 2) à Aubefort M"
+    assert state.prompt("fr", ["Ada", "Blaise", "Carl"]) == "Ada\u00a0: détruisez une armée."
 
 
-def test_french_text_has_no_straight_apostrophes_and_spaces_before_high_signs() -> None:
-    text = (files("labrys.titles.empire") / "words" / "fr.ftl").read_text(encoding="utf-8")
-    said = [line.split(" = ", 1)[-1] for line in text.splitlines() if line and not line.startswith("#")]
-    for line in said:
-        assert "'" not in line
-        for at, sign in enumerate(line):
-            if sign in ":;?" and at and not line[at - 1].isdigit():
-                assert line[at - 1] in "\u00a0\u202f ", line
+def test_cards_and_neutral_armies_have_sentences_of_their_own() -> None:
+    state = opening(2)
+    wood = state.row[0] = CONTENT.cards.index(next(card for card in CONTENT.cards if card.good == "wood"))
+    assert state.describe(GAME.encode("take", 0)).startswith("Take the wood card (")
+    assert state.describe(GAME.encode("take", 1)).endswith(") for 1 coin")
+    assert state.describe(GAME.encode("take", 0), "fr").endswith(") gratuitement")
+    refill = GAME.voice.say(GAME.event_phrase(state, Event("refill", 0, {"card": wood}), None), "fr")
+    assert refill.startswith("Nouvelle carte\u00a0: bois (")
+    assert state.describe(GAME.encode("destroy", 2, 12)) == "Destroy a neutral army in M Dawnhold"
+    struck = Event("destroy", 0, {"owner": 2, "region": 12})
+    assert GAME.voice.say(GAME.event_phrase(state, struck, 0), "fr") == "Vous détruisez une armée neutre à Aubefort M."

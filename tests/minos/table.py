@@ -44,7 +44,7 @@ ROUTES_WRITTEN_WITH = {
     "Egypt": (["coin 1", "coin 2", "coin 2, vp 1", "coin 3, vp 1", "coin 3, vp 2"], 8),
     "Alashiya": (["weapon 1", "weapon 1, coin 1", "weapon 2, coin 1", "weapon 2, coin 2", "weapon 3, vp 1"], 10),
     "Ugarit": (["card 1", "temp 1", "temp 1, vp 1", "temp 1, card 1", "culture 1"], 12),
-    "The Cyclades": (["move 1", "coin 1, move 1", "vp 2", "vp 3, move 1", "vp 4, move 1"], 9),
+    "Cyclades": (["move 1", "coin 1, move 1", "vp 2", "vp 3, move 1", "vp 4, move 1"], 9),
 }
 BONUS_WRITTEN_WITH = ["coin 3, weapon 1", "weapon 3", "temp 1, coin 2", "card 1, coin 1, vp 1", "place 1, move 2"]
 CARDS_WRITTEN_WITH = {"I-01": {"vp": 3, "cost": 4}, "II-38": {"cost": 13}}

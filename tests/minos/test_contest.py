@@ -106,9 +106,9 @@ def test_e03_at_income_a_rival_with_nothing_more_to_come_must_be_able_to_pay() -
 def test_o05_who_claims_and_then_moves_away_keeps_nobody_out() -> None:
     t = four()
     t.foundation(4, "CF12")
-    t.s.routes[0] = ROUTES.index("The Cyclades")  # in the place of Egypt
+    t.s.routes[0] = ROUTES.index("Cyclades")  # in the place of Egypt
     t.seat(GREEN, coins=9, tracks=(0, 5, 0), warriors={2: 1, 4: 1}, ships={"Ugarit": 5})
-    t.seat(BEIGE, coins=9, weapons=9, tracks=(0, 5, 0), warriors={5: 1, 4: 1}, ships={"Ugarit": 5, "The Cyclades": 1})
+    t.seat(BEIGE, coins=9, weapons=9, tracks=(0, 5, 0), warriors={5: 1, 4: 1}, ships={"Ugarit": 5, "Cyclades": 1})
     t.income()
     t.do("city 4", "claim", "route Egypt", "move 4 5", "tower 5")
     assert (t.s.seat, t.s.decision) == (GREEN, "points")

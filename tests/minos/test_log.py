@@ -21,10 +21,10 @@ def lapsed(t: Table) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("effect", "english", "french"),
     [
-        ("place 1", "Warrior to place unused.", "Guerrier à placer, sans emploi."),
+        ("place 1", "Warrior to place unused.", "Green n\u2019utilise pas\u00a0: 1 \u00d7 Guerrier à placer."),
         ("palace 1", "Green: no further card for the Palace.", "autre carte au Palais."),
-        ("good 1", "Green: no Good is left face up.", "plus de Denrée visible."),
-        ("temp 1", "Green: no Temporary Good is left.", "plus de Denrée temporaire."),
+        ("good 1", "Green: no Good is left face up.", "il ne reste aucune Denrée visible."),
+        ("temp 1", "Green: no Temporary Good is left.", "il ne reste aucune Denrée Temporaire."),
         ("route-income 1", "Green: no Ship pays.", "aucun Navire ne rapporte."),
     ],
 )

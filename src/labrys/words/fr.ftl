@@ -23,7 +23,7 @@ ui-hints-watching = Ctrl-C arrête
 ui-help =
     Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
     Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
-    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande, ni la majuscule d’un lieu : « H ».
+    Entrée seule rétablit la liste. Un texte précédé de / n’est jamais pris pour une commande, pas plus qu’une majuscule qui nomme un lieu : « H ».
     4-20  les choix 4 à 20 : ceux d’une même sorte, s’ils sont nombreux, tiennent sur une ligne
     Ce par quoi plusieurs choix commencent est écrit une fois devant eux : « Prendre … ».
 
@@ -46,7 +46,7 @@ ui-no = non
 ## Le terminal : demander
 
 ui-enter = { "Appuyez sur Entrée. " }
-ui-reader = { $page } sur { $pages } · Entrée : suite, b : avant, q : retour{ " " }
+ui-reader = { $page } sur { $pages } · Entrée : suite, b : page précédente, q : retour{ " " }
 ui-more-choices = + : suite des choix
 ui-filter = « { $text } » trouve { $found ->
     [one] 1 choix ; Entrée le joue.
@@ -54,7 +54,7 @@ ui-filter = « { $text } » trouve { $found ->
 }
 ui-span = Choix { $first } à { $last } ; Entrée montre tout.
 ui-what = { $all ->
-    [one] Il n’y a qu’un choix : Entrée le joue, ? montre l’aide.
+    [one] Il n’y a qu’un choix : Entrée le joue, ? montre l’aide.
    *[other] Tapez un numéro de { $first } à { $last }, une partie d’un choix, ou ? pour l’aide.
 }
 ui-no-number = Il n’y a pas de choix { $number }. { ui-what }
@@ -102,11 +102,11 @@ ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par dé
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
 table-undo = { $who } annule une action.
-table-fresh = Une chose révélée a été reprise : à partir d’ici, les dés et les cartes sont nouveaux.
+table-fresh = Une chose révélée a été annulée : à partir d’ici, les dés et les cartes sont nouveaux.
 table-ask = { $who } demande à revenir en arrière.
 table-agree = { $who } accepte.
 table-decline = { $who } refuse.
-table-away = { $who } s’est absenté(e) ; un robot joue à sa place.
+table-away = { $who } n’est plus là ; un bot joue à sa place.
 table-back = { $who } est de retour.
 table-close = La maison a fermé cette table.
 table-notice = { $name }, c’est votre tour à { $title } : { $link }
@@ -118,7 +118,7 @@ ui-hints-table-pages = p 2 page  ? aide  a annuler  j journal  " parler  q parti
 ui-help-table =
     Tapez le numéro d’un choix ou une partie de ses mots : « b3 », « piocher », « lac ».
     Un texte qui ne trouve qu’un choix le joue ; sinon il réduit la liste.
-    Entrée seule rétablit la liste. Un texte après / n’est jamais une commande, ni la majuscule d’un lieu : « H ».
+    Entrée seule rétablit la liste. Un texte précédé de / n’est jamais pris pour une commande, pas plus qu’une majuscule qui nomme un lieu : « H ».
     4-20  les choix 4 à 20 : ceux d’une même sorte, s’ils sont nombreux, tiennent sur une ligne
     Ce par quoi plusieurs choix commencent est écrit une fois devant eux : « Prendre … ».
 
@@ -129,12 +129,12 @@ ui-help-table =
     q  quitter le terminal ; la maison garde votre place, la même commande vous y ramène
     demander  demander aux autres de revenir avant votre dernière action, là où annuler ne suffit pas
     accepter, refuser  répondre quand quelqu’un le demande ; refuser retire aussi votre demande
-    abandonner  quitter la partie : selon ses règles, ou un robot joue pour vous ; retour vous rend votre place
+    abandonner  quitter la partie : selon ses règles, ou un bot joue pour vous ; retour vous rend votre place
 ui-waiting = { $taken ->
     [one] { $taken } place prise sur { $all } ; on attend le début de la partie (q quitte)…
    *[other] { $taken } places prises sur { $all } ; on attend le début de la partie (q quitte)…
 }
-ui-not-asked = Ce n’est pas à vous. En attendant, p tourne les pages, j montre le journal, " parle, q quitte.
+ui-not-asked = Ce n’est pas à vous de jouer. En attendant, p tourne les pages, j montre le journal, " parle, q quitte.
 ui-request = { $name } demande à annuler { $actions ->
     [one] la dernière action
    *[other] les { $actions } dernières actions
@@ -143,7 +143,7 @@ ui-request-waits = { $name } demande à annuler { $actions ->
     [one] la dernière action
    *[other] les { $actions } dernières actions
 } et attend { $names }.
-ui-away = Un robot joue pour vous : tapez retour, ou jouez simplement, pour reprendre votre place.
+ui-away = Un bot joue pour vous : tapez retour, ou jouez simplement, pour reprendre votre place.
 ui-leave-sure = Quitter cette partie ? Les autres continuent sans vous. Tapez oui pour partir :{ " " }
 ui-save-house = La maison garde cette partie : rien n’est à sauver.
 ui-your-name = Comment les autres vous appelleront-ils ? (Entrée pour « { $name } »){ " " }
@@ -165,7 +165,7 @@ ui-no-house = { $house } n’est pas une maison Labrys : vérifiez l’adresse.
 ui-line-closed = la maison a coupé la ligne : vérifiez le lien.
 ui-refused-illegal = Cela ne se peut pas maintenant : regardez à nouveau les choix.
 ui-refused-stale = Quelqu’un d’autre a été plus rapide : regardez à nouveau.
-ui-refused-turn = Ce n’est pas à vous : attendez qu’on vous demande.
+ui-refused-turn = Ce n’est pas à vous de jouer : attendez qu’on vous le demande.
 ui-refused-state = Cela ne se peut pas maintenant à cette table.
 ui-refused-taken = Cette place ou ce nom est pris : demandez un autre lien, ou choisissez un autre nom.
 ui-refused-forbidden = Cela ne vous revient pas à cette table.
@@ -176,7 +176,7 @@ ui-refused-late = Cela a mis trop de temps à arriver : envoyez-le de nouveau.
 ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
 ui-refused-storage = La maison ne peut rien enregistrer pour l’instant : rien d’acquis n’est perdu, réessayez bientôt.
 
-# Les niveaux des robots du serveur
+# Les niveaux des bots du serveur
 level-easy = Joue au hasard.
 level-fair = Prend ce qui semble le meilleur sur le moment.
 level-good = Réfléchit un instant avant de jouer.
@@ -193,4 +193,4 @@ door-no-tables = Aucune pour le moment : ouvrez-en une.
 door-programs = Pour les programmes
 door-programs-text = La même maison par { $http } et WebSocket ; { $protocol } explique comment, { $example } est un joueur en 60 lignes.
 door-table = Une table chez Labrys
-door-table-text = Vous êtes invité à une table. Copiez l’adresse de cette page en entier, et rejoignez-la depuis un terminal :
+door-table-text = On vous invite à une table. Copiez l’adresse de cette page en entier, et rejoignez-la depuis un terminal :

@@ -94,7 +94,7 @@ export const en = {
   'clock.slow': '30 minutes each',
   'clock.days': '3 days a turn',
   'clock.live': (minutes: number, seconds: number) => `${minutes} minutes each, ${seconds} seconds more each turn`,
-  'clock.perturn': (days: number) => `${days} days for each turn`,
+  'clock.perturn': (days: number) => `${days} ${days === 1 ? 'day' : 'days'} for each turn`,
   'clock.left': 'Time left',
   'clock.since': 'Thinking for',
   'clock.left.days': (days: number, hours: number) => `${days} d ${hours} h`,

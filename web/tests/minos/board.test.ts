@@ -222,7 +222,7 @@ test('Rhadamanthus explains each of his steps', () => {
 test('the cards of Rhadamanthus are drawn: the one that he drew, and the back of the next', () => {
   const drawn = render(RivalCard, { props: { front: sheet.solo[2], sheet } })
   expect(drawn.container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
-    'His card: lowest die by colour: yellow, gray, red, blue; at Income it counts for the green Vase',
+    'His card: lowest die, first yellow, then gray, then red, then blue; at Income it counts for the green Vase',
   )
   expect([...drawn.container.querySelectorAll('.die')].map((die) => [...die.classList].find((one) => one in { red: 1, yellow: 1, blue: 1, gray: 1 }))).toEqual(
     ['yellow', 'gray', 'red', 'blue'],
@@ -230,7 +230,9 @@ test('the cards of Rhadamanthus are drawn: the one that he drew, and the back of
   const criteria = render(RivalCard, { props: { front: sheet.solo[9], sheet } })
   expect([...criteria.container.querySelectorAll('b')].map((one) => one.textContent)).toEqual(['Σ', 'n'])
   const next = render(RivalCard, { props: { back: [3, 2, 4], left: 12, sheet } })
-  expect(next.container.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('Expand, Build, Wild; 12 cards in his deck')
+  expect(next.container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+    'Back of his next card: Expand, Build, Wild (his die goes to the first that has room); 12 cards in his deck',
+  )
 })
 
 test('the table comes part by part, a little in each frame, and is whole before it is seen', () => {

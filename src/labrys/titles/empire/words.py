@@ -39,11 +39,11 @@ def action_of_card(action: Action) -> Phrase:
     return Phrase(f"parts-{action.join}", {"one": part_phrase(action.parts[0]), "other": part_phrase(action.parts[1])})
 
 
-def card_phrase(kind: int, printing: str) -> Phrase:
-    """A card by its good and its action."""
+def card_phrase(kind: int, printing: str, message: str = "card") -> Phrase:
+    """A card by its good and its action; within a sentence it is a ``card-said``."""
     card = CONTENT.cards[kind]
     return Phrase(
-        "card",
+        message,
         {"good": good_phrase(card.good), "symbols": card.symbols, "does": action_of_card(card.actions[printing])},
     )
 
@@ -67,6 +67,8 @@ def action_phrase(state: Empire, action: int) -> Phrase:
         args.update(origin=region_phrase(board, numbers[0]), region=region_phrase(board, numbers[1]))
     elif verb == "destroy":
         args.update(owner=power_phrase(numbers[0], state.seats), region=region_phrase(board, numbers[1]))
+        if numbers[0] >= state.seats:
+            return Phrase("action-destroy-neutral", args)
         own = numbers[0] == state.seat
         return Phrase("action-destroy-own" if own else "action-destroy", args)
     elif verb == "bid":
@@ -78,7 +80,7 @@ def action_phrase(state: Empire, action: int) -> Phrase:
     elif verb == "take":
         if numbers[0] >= len(state.row):
             return Phrase("action-take-none", {"place": numbers[0] + 1})
-        args.update(card=card_phrase(state.row[numbers[0]], printing_of(state)), cost=COSTS[numbers[0]])
+        args.update(card=card_phrase(state.row[numbers[0]], printing_of(state), "card-said"), cost=COSTS[numbers[0]])
     elif verb == "part":
         part = asked_part(state, numbers[0])
         if part is None:
@@ -127,13 +129,13 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
         args.update(tie(state, cast(list[int], event.public["bids"])))
     if event.kind == "bid" and "coins" not in args:
         return Phrase("event-bid-hidden", args)
+    if event.kind == "destroy" and cast(int, event.public["owner"]) >= state.seats:
+        return Phrase("event-destroy-neutral", args)
     if event.kind == "tokens":
         return tokens_phrase(board, cast(list[int], event.public["goods"]))
     if event.kind == "row":
         cards = cast(list[int], event.public["cards"])
-        return Phrase(
-            "event-row", {f"card{at}": card_phrase(card, printing_of(state)) for at, card in enumerate(cards, 1)}
-        )
+        return Phrase("event-row", {f"card{at}": named(state, "card", card) for at, card in enumerate(cards, 1)})
     if event.kind == "win":
         return Phrase(f"event-win-{event.public['by']}", args)
     return Phrase(f"event-{event.kind}", args)
@@ -165,7 +167,7 @@ def named(state: Empire, name: str, value: int) -> Argument:
     if name in ("first", "seats"):
         return seat_phrase(value)
     if name in ("card", "cards"):
-        return card_phrase(value, printing_of(state))
+        return card_phrase(value, printing_of(state), "card-said")
     if name in ("good", "goods"):
         return good_phrase(value)
     return value

@@ -15,7 +15,7 @@ export const coach: Step[] = [
     when: (moment) => asks(moment, 'neutral'),
     text: {
       en: 'With two players, **grey shields** stand in for a third. You take turns putting ten of them on the map. They only stand in the way: put them where your opponent would like to be.',
-      fr: 'À deux, des **boucliers gris** remplacent un troisième joueur. Vous en mettez tour à tour dix sur la carte. Ils ne font que gêner : mettez-les là où votre adversaire voudrait être.',
+      fr: 'À deux, des **boucliers gris** remplacent un troisième joueur. Vous en mettez tour à tour dix sur le plateau. Ils ne font que gêner : mettez-les là où votre adversaire voudrait être.',
     },
   },
   {
@@ -81,7 +81,7 @@ export const coach: Step[] = [
     when: (moment) => asks(moment, 'destroy'),
     text: {
       en: 'Strike **any army** on the map. Look for a region that would change hands, or where a tie would fall to you.',
-      fr: 'Frappez **n’importe quelle armée** de la carte. Cherchez une région qui changerait de mains, ou une égalité qui tournerait pour vous.',
+      fr: 'Frappez **n’importe quelle armée** du plateau. Cherchez une région qui changerait de mains, ou une égalité qui tournerait pour vous.',
     },
   },
   {

@@ -60,9 +60,9 @@ export const en = {
 }
 
 export const fr: typeof en = {
-  from: (region: string) => `De ${region}`,
+  from: (region: string) => `Depuis ${region}`,
   seat: (seat: number) => `Place ${seat}`,
-  'map.label': 'La carte',
+  'map.label': 'Le plateau',
   'row.label': 'Cartes à prendre',
   'row.deck': (cards: number) => plural(cards, `${cards} carte dans la pioche`, `${cards} cartes dans la pioche`, 'fr'),
   'card.free': 'gratuit',
@@ -95,14 +95,14 @@ export const fr: typeof en = {
   'court.armies': (armies: number) => plural(armies, `${armies} armée en réserve`, `${armies} armées en réserve`, 'fr'),
   'court.cities': (cities: number) => plural(cities, `${cities} cité à bâtir`, `${cities} cités à bâtir`, 'fr'),
   'court.good': (good: string, count: number, points: number, more: number) =>
-    `${good} : ${count}, ${plural(points, `${points} point`, `${points} points`, 'fr')} ; un de plus : ${more ? `+${more}` : 'rien'}`,
+    `${good} : ${count}, ${plural(points, `${points} point`, `${points} points`, 'fr')} ; un de plus : ${more ? `+${more}` : 'rien'}`,
   'court.wild': (cards: number) => plural(cards, `${cards} joker`, `${cards} jokers`, 'fr'),
   'court.ladder': (good: string, steps: string) => `${good} : 1, 2, 3 et 5 points pour ${steps}`,
   'court.sum': (regions: number, continents: number, goods: number) =>
     `Régions ${regions}, continents ${continents}, biens ${goods}`,
   'bid.title': 'Des pièces dans votre poing fermé',
   'bid.note': 'La plus haute mise est payée et désigne le premier joueur ; les autres gardent leurs pièces.',
-  'bid.choose': (coins: number) => plural(coins, coins ? `Miser ${coins} pièce` : 'Ne rien miser', `Miser ${coins} pièces`, 'fr'),
+  'bid.choose': (coins: number) => plural(coins, coins ? `Miser ${coins} pièce` : 'Ne rien miser', `Miser ${coins} pièces`, 'fr'),
   'bid.coin': (coins: number) => plural(coins, `${coins} pièce dans le poing`, `${coins} pièces dans le poing`, 'fr'),
   'bid.closed': 'poing fermé',
   'bid.open': 'choisit encore',
@@ -112,8 +112,8 @@ export const fr: typeof en = {
   'part.both': 'Les deux : par laquelle commencer ?',
   'wild.title': 'Quel bien le joker rejoint-il ?',
   'score.one': '+1',
-  'map.zoom': 'Agrandir la carte',
-  'map.fit': 'Voir toute la carte',
+  'map.zoom': 'Agrandir le plateau',
+  'map.fit': 'Voir tout le plateau',
   series: (number: number, games: number) => `Partie ${number} sur ${games}`,
 }
 

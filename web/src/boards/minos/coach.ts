@@ -46,7 +46,7 @@ export const coach: Step[] = [
     when: (moment) => asked(moment, 'first-card'),
     text: {
       en: 'This card opens your **Palace** for free. Its lower band is a **Royal Trait**: it pays every time you do that action, or take back a die of that value. Choose one that will come often.',
-      fr: 'Cette carte ouvre votre **Palais** gratuitement. Sa bande inférieure est un **Trait Royal** : il rapporte chaque fois que vous faites cette action ou reprenez un dé de cette valeur. Prenez-en un qui reviendra souvent.',
+      fr: 'Cette carte ouvre votre **Palais** gratuitement. Sa bande inférieure est un **Trait Royal** : il rapporte chaque fois que vous faites cette action ou récupérez un dé de cette valeur. Prenez-en un qui reviendra souvent.',
     },
     targets: (moment) => these(moment, 'palace', 'card'),
   },
@@ -91,7 +91,7 @@ export const coach: Step[] = [
     when: (moment) => asked(moment, 'turn') && deed(moment) === 2,
     text: {
       en: '**Build**: Cities need your Warrior, Towers your City. A Farm sends Warriors home but scores well twice. Ships pay at every Income.',
-      fr: '**Construction** : une Cité exige votre Guerrier, une Tour votre Cité. Une Ferme renvoie des Guerriers mais rapporte bien, deux fois. Les Navires paient à chaque Revenu.',
+      fr: '**Construction** : une Cité exige votre Guerrier, une Tour votre Cité. Une Ferme renvoie des Guerriers mais rapporte bien, deux fois. Les Navires rapportent à chaque étape Revenus.',
     },
     targets: (moment) => [...these(moment, 'city', 'region'), ...these(moment, 'farm', 'region'), ...these(moment, 'ship', 'route')],
   },
@@ -126,7 +126,7 @@ export const coach: Step[] = [
     when: (moment) => asked(moment, 'turn') && (may(moment, 'march') || may(moment, 'buy') || may(moment, 'battle')),
     text: {
       en: '**Extra actions** cost no points: a move or a Temporary Good for a Coin, cards into Coins, a battle against Sea Peoples. Each once a turn.',
-      fr: 'Les **actions supplémentaires** ne coûtent pas de points : un déplacement ou une Denrée temporaire pour une Pièce, des cartes contre des Pièces, un combat contre les Peuples de la mer. Chacune une fois par tour.',
+      fr: 'Les **actions supplémentaires** ne coûtent pas de points : un déplacement ou une Denrée Temporaire pour une Pièce, des cartes contre des Pièces, un combat contre les Peuples de la Mer. Chacune une fois par tour.',
     },
     targets: () => ['extra-march', 'extra-buy', 'extra-trade', 'extra-sell', 'extra-swap', 'extra-battle'],
   },
@@ -135,7 +135,7 @@ export const coach: Step[] = [
     when: (moment) => asked(moment, 'turn') && viewOf(moment.view).turn.points === 0,
     text: {
       en: 'Your points are spent. If nothing else is worth doing, **end the turn**: the next player takes back a die.',
-      fr: 'Vos points sont dépensés. Si rien d’autre n’en vaut la peine, **finissez le tour** : le joueur suivant reprend un dé.',
+      fr: 'Vos points sont dépensés. Si rien d’autre n’en vaut la peine, **finissez le tour** : le joueur suivant récupère un dé.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const coach: Step[] = [
     when: (moment) => asked(moment, 'card-price', 'price', 'farm-price'),
     text: {
       en: 'Your Goods have already lowered this price. **Temporary Goods** can lower it more, and are then gone.',
-      fr: 'Vos Denrées ont déjà baissé ce prix. Des **Denrées temporaires** peuvent le baisser encore, et sont alors rendues.',
+      fr: 'Vos Denrées ont déjà baissé ce prix. Des **Denrées Temporaires** peuvent le baisser encore, et sont alors rendues.',
     },
     targets: (moment) => these(moment, 'use', `own-temp-${moment.you}`),
   },

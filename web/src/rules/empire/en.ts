@@ -26,7 +26,7 @@ Six cards lie in the row. The first is free, the next two cost 1 coin each, then
 
 !row
 
-The coins that you begin with are all that you get: nothing in the game brings new ones. Cards to the left get cheaper as others are taken, so a card that nobody wants comes closer to being free. But somebody may take it first.
+The coins that you begin with are all that you get: nothing in the game brings new ones. Cards get cheaper as those to their left are taken, so a card that nobody wants comes closer to being free. But somebody may take it first.
 
 A green number on a card is what its **good** alone would add to your points now.
 
@@ -79,7 +79,7 @@ You have three cities. Nothing can remove one.`,
       title: 'Destroying an army',
       decisions: ['destroy'],
       text: `
-Take one army off the map, anybody's and anywhere: you need not be there. It goes back to its owner, who may place it again. Cities are safe.`,
+Take one army off the map, anybody’s and anywhere: you need not be there. It goes back to its owner, who may place it again. Cities are safe.`,
     },
     {
       id: 'control',
@@ -89,7 +89,7 @@ A region belongs to the player who has **more armies and cities there than each 
 
 !control
 
-A continent belongs to the player who controls **more of its regions than each other player**. In a tie it belongs to nobody. A mark under a continent's name shows who holds it now.`,
+A continent belongs to the player who controls **more of its regions than each other player**. In a tie it belongs to nobody. A mark under a continent’s name shows who holds it now.`,
     },
     {
       id: 'goods',
@@ -130,7 +130,7 @@ They never move and never score, but they count when control is decided: a regio
       id: 'end',
       title: 'The end',
       text: `
-The game ends when everybody has taken all their cards; everybody has had the same number of turns. Points are counted, and the most points win.
+The game ends when everybody has taken all their cards; everybody has had the same number of turns. Points are counted, and whoever has the most points wins.
 
 In a tie the player with more **coins** left wins, then the one with more **armies** on the map, then the one with more regions.
 

@@ -2,7 +2,7 @@ import type { Rules } from '../contract'
 
 export const rules: Rules = {
   intro:
-    'Prenez une carte à chaque tour : son bien est à vous pour la fin, son action se fait aussitôt. Étendez vos armées sur la carte et réunissez des biens. ' +
+    'Prenez une carte à chaque tour : son bien est à vous pour la fin, son action se fait aussitôt. Étendez vos armées sur le plateau et réunissez des biens. ' +
     'Quand tous ont le même nombre de cartes, celui qui a le plus de points gagne.',
   chapters: [
     {
@@ -61,7 +61,7 @@ Chaque pas mène **une armée par-dessus une frontière**. Avec 4 pas, vous mene
 
 Avec la **botte**, on ne va que sur terre. Avec le **navire**, on peut aussi suivre les lignes pointillées ; une traversée est un pas, et des pas sur terre peuvent s’y mêler.
 
-Choisissez une armée sur la carte, puis où elle va. Une région lointaine demande plusieurs pas ; le chemin et ses étapes sont montrés avant que vous choisissiez.
+Choisissez une armée sur le plateau, puis où elle va. Une région lointaine demande plusieurs pas ; le chemin et ses étapes sont montrés avant que vous choisissiez.
 
 On ne se bat pas : des armées de toutes les couleurs peuvent être dans la même région, autant qu’on veut.`,
     },
@@ -79,7 +79,7 @@ Vous avez trois cités. Rien ne peut en ôter une.`,
       title: 'Détruire une armée',
       decisions: ['destroy'],
       text: `
-Ôtez une armée de la carte, à qui que ce soit et où que ce soit : vous n’avez pas besoin d’y être. Elle revient à son propriétaire, qui pourra la placer de nouveau. Les cités ne risquent rien.`,
+Ôtez une armée du plateau, à qui que ce soit et où que ce soit : vous n’avez pas besoin d’y être. Elle revient à son propriétaire, qui pourra la placer de nouveau. Les cités ne risquent rien.`,
     },
     {
       id: 'control',
@@ -102,7 +102,7 @@ Chaque carte montre un bien, une ou deux fois. Ce que rapporte une série dépen
 
 Au-delà du dernier degré, une série rapporte toujours 5. Les rubis paient tôt et s’arrêtent tôt ; les carottes demandent de la patience.
 
-Un **joker** rejoint n’importe quel bien dont vous avez une carte. Inutile de décider avant la fin : le plateau le compte là où il rapporte le plus. Avec l’option *à la main*, vous le dites vous-même.
+Un **joker** rejoint n’importe quel bien dont vous avez une carte. Inutile de décider avant la fin : le jeu le compte là où il rapporte le plus. Avec l’option *à la main*, vous le dites vous-même.
 
 Avec l’option des **jetons de biens**, cinq régions portent chacune un jeton. Qui contrôle une telle région à la fin compte un symbole de plus de ce bien.`,
     },
@@ -130,9 +130,9 @@ Ils ne bougent jamais et ne marquent pas, mais ils comptent pour le contrôle :
       id: 'end',
       title: 'La fin',
       text: `
-La partie finit quand chacun a pris toutes ses cartes ; tous ont eu le même nombre de tours. On compte, et le plus de points gagne.
+La partie finit quand chacun a pris toutes ses cartes ; tous ont eu le même nombre de tours. On compte, et qui a le plus de points gagne.
 
-À égalité, c’est celui à qui il reste le plus de **pièces**, puis celui qui a le plus d’**armées** sur la carte, puis celui qui a le plus de régions.
+À égalité, c’est celui à qui il reste le plus de **pièces**, puis celui qui a le plus d’**armées** sur le plateau, puis celui qui a le plus de régions.
 
 La partie longue, ce sont trois parties de suite, points additionnés.`,
     },

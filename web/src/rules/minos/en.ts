@@ -10,7 +10,7 @@ export const rules: Rules = {
       text: `
 1. **Roll.** All dice of the table are rolled; if six or more show the same value, all are rolled again.
 2. **Draft.** Each takes four dice, one at a time, and puts every die on an action.
-3. **Groups.** Each joins own dice into groups and climbs the three tracks.
+3. **Groups.** Each joins their own dice into groups and climbs the three tracks.
 4. **Actions.** In turn order each takes back one die after another, the highest first, and does its action.
 5. **Income.** Coins, Ships, Weaponry, and new cards in the Palace.
 6. **Next round.** The first player marker passes to the left. After rounds 2 and 4 there is a scoring.
@@ -51,7 +51,7 @@ So a low die is strong where it stands, but it acts late: in the action phase hi
       title: 'Groups and tracks',
       decisions: ['group', 'advance', 'track', 'lowest'],
       text: `
-When all dice are taken, everybody decides in secret how to join own dice. A group is any number of dice of **one colour** that add up to **9 or more**. Gray dice join any colour, but cannot make a group alone. A die belongs to one group at most; dice may stay unused.
+When all dice are taken, everybody decides in secret how to join their own dice. A group is any number of dice of **one colour** that add up to **9 or more**. Gray dice join any colour, but cannot make a group alone. A die belongs to one group at most; dice may stay unused.
 
 Each group is one step up on the track of its colour:
 - **Red, Influence**: Coins, cards, and how many cards go into your Palace at Income.
@@ -151,7 +151,7 @@ Each of these once in a turn, in any order, between effects:
 - pay 1 Coin for a **Temporary Good** of a region where you have a Warrior;
 - use one of your **Trade Bonus** tiles, which then leaves the game;
 - **discard** any number of cards for 1 Coin each;
-- give **three equal Temporary Goods** for one such Good, if it lies open;
+- give **three identical Temporary Goods** for one such Good, if it lies open;
 - **battle** Sea Peoples in a region with your Warrior: pay the Weaponry on the tile, send one Warrior back to the Reserves, gain what the tile shows and keep it.
 
 With the Bronze Exchange you may also change Coins into Weaponry and back.

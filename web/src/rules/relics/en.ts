@@ -10,7 +10,7 @@ export const rules: Rules = {
       decisions: ['place'],
       text: `The map is a square of face-down tiles: 4 by 4 for two players, 5 by 5 for three, 6 by 6 for four. Nobody knows which suit lies where.
 
-Everybody rolls a die; the highest has the first turn. Then each puts the own piece on **any face-down tile** and turns it over. The last player in turn order places first (an option turns this round). This costs nothing and brings no card, and the tile is not yours yet.
+Everybody rolls a die; the highest has the first turn. Then each player puts their piece on **any face-down tile** and turns it over. The last player in turn order places first (an option reverses this). This costs nothing and brings no card, and the tile is not yours yet.
 
 !suits`,
     },
@@ -18,7 +18,7 @@ Everybody rolls a die; the highest has the first turn. Then each puts the own pi
       id: 'turn',
       title: 'Your turn',
       decisions: ['turn'],
-      text: `Your turn begins with one die: so many **action points** you have. Spend them as you like, in any order, as often as they last. Points that are left over are lost.
+      text: `Your turn begins with one die: that is how many **action points** you have. Spend them as you like, in any order, as often as they last. Points that are left over are lost.
 
 - **Explore** a face-down tile next to yours: 1 point. It turns over for good, and you draw a relic card.
 - **Move** to a face-up tile next to yours: as many points as its suit costs.
@@ -68,7 +68,7 @@ A piece that is driven from a lost tile flees to the **nearest face-up tile** th
       title: 'The end',
       text: `The moment you own a tile of the sixth suit, by claim or by combat, the game is over and you have won.
 
-If nobody has done so after round 60 (an option), most suits win, then most tiles, then most cards in hand; whoever is still tied shares the victory. A player who leaves takes piece and counters along and the tiles become free.`,
+If nobody has done so after round 60 (an option), whoever has the most suits wins, then the most tiles, then the most cards in hand; whoever is still tied shares the victory. A player who leaves takes piece and counters along and the tiles become free.`,
     },
   ],
 }

@@ -10,7 +10,7 @@ export const rules: Rules = {
       decisions: ['place'],
       text: `Le plateau est un carré de tuiles cachées : 4 sur 4 à deux joueurs, 5 sur 5 à trois, 6 sur 6 à quatre. Personne ne sait quel terrain se trouve où.
 
-Chacun lance un dé ; le plus haut a le premier tour. Puis chacun pose son pion sur **n’importe quelle tuile cachée** et la retourne. Le dernier dans l’ordre du tour pose le premier (une option inverse cela). C’est gratuit, cela ne rapporte aucune carte, et la tuile n’est pas encore à vous.
+Chacun lance un dé ; le plus haut joue en premier. Puis chacun pose son pion sur **n’importe quelle tuile cachée** et la retourne. Le dernier dans l’ordre du tour pose le premier (une option inverse cela). C’est gratuit, cela ne rapporte aucune carte, et la tuile n’est pas encore à vous.
 
 !suits`,
     },
@@ -32,7 +32,7 @@ Deux tuiles sont voisines si elles ont un côté commun ; les coins ne comptent
     },
     {
       id: 'moving',
-      title: 'Passer à côté des autres',
+      title: 'Passer par une tuile occupée',
       text: `On peut passer par une tuile occupée par un autre pion, mais pas s’y arrêter : ce pas n’est proposé que si vos points suffisent encore pour atteindre une tuile libre.
 
 On n’entre sur une tuile qui **appartient** à un autre que par une attaque, même si son propriétaire est loin. Vos propres tuiles coûtent autant que les autres.`,
@@ -68,7 +68,7 @@ Un pion chassé d’une tuile perdue fuit vers la **tuile visible la plus proche
       title: 'La fin',
       text: `Dès que vous possédez une tuile du sixième terrain, par revendication ou par combat, la partie est finie et vous avez gagné.
 
-Si personne n’y est parvenu après la manche 60 (une option), le plus de terrains l’emporte, puis le plus de tuiles, puis le plus de cartes en main ; ceux qui restent à égalité partagent la victoire. Qui quitte la table emporte son pion et ses jetons, et ses tuiles redeviennent libres.`,
+Si personne n’y est parvenu après la manche 60 (une option), qui a le plus de terrains l’emporte, puis le plus de tuiles, puis le plus de cartes en main ; ceux qui restent à égalité partagent la victoire. Qui quitte la table emporte son pion et ses jetons, et ses tuiles redeviennent libres.`,
     },
   ],
 }

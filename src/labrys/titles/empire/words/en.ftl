@@ -18,6 +18,10 @@ card = { $good }{ $symbols ->
     [2] { " " }×2
    *[other] { "" }
 }: { $does }
+card-said = { $good }{ $symbols ->
+    [2] { " " }×2
+   *[other] { "" }
+} card ({ $does })
 part-place = place { $amount ->
     [one] 1 army
    *[other] { $amount } armies
@@ -45,11 +49,11 @@ action-bid = Bid { $coins ->
    *[other] { $coins } coins
 }
 action-first = { $who } goes first
-action-take = Take { $card } ({ $cost ->
-    [0] free
-    [one] 1 coin
-   *[other] { $cost } coins
-})
+action-take = Take the { $card } { $cost ->
+    [0] for free
+    [one] for 1 coin
+   *[other] for { $cost } coins
+}
 action-take-none = Take the card at place { $place }
 action-part = Choose: { $does }
 action-part-first = First: { $does }
@@ -58,13 +62,17 @@ action-place = Place an army in { $region }
 action-city = Build a city in { $region }
 action-destroy = Destroy an army of { $owner } in { $region }
 action-destroy-own = Destroy your own army in { $region }
+action-destroy-neutral = Destroy a neutral army in { $region }
 action-wild = Count a wild card as { $good }
 action-move = Move an army from { $origin } to { $region }
 
 ## What is asked
 
 prompt-neutral = { $who }: put a neutral army in any region ({ $left } left).
-prompt-bid = { $who }: how many of your { $coins } coins do you bid in secret?
+prompt-bid = { $who }: { $coins ->
+    [one] do you bid your 1 coin in secret?
+   *[other] how many of your { $coins } coins do you bid in secret?
+}
 prompt-first = { $who }: you won the { $tie ->
     [none] bid.
     [die] tied bid by the die.
@@ -82,12 +90,12 @@ prompt-place = { $who }: place { $points ->
    *[other] up to { $points } armies.
 }
 prompt-march = { $who }: { $points ->
-    [one] one move over land.
-   *[other] up to { $points } moves over land.
+    [one] make one move over land.
+   *[other] make up to { $points } moves over land.
 }
 prompt-sail = { $who }: { $points ->
-    [one] one move over land or water.
-   *[other] up to { $points } moves over land or water.
+    [one] make one move over land or water.
+   *[other] make up to { $points } moves over land or water.
 }
 prompt-city = { $who }: build a city where one of your armies stands.
 prompt-destroy = { $who }: destroy one army.
@@ -97,7 +105,7 @@ prompt-over = The game is over.
 ## What happened
 
 event-game = Game { $number } begins on side { $side } of the board.
-event-tokens = Goods tokens: { $region1 }: { $good1 }; { $region2 }: { $good2 }; { $region3 }: { $good3 }; { $region4 }: { $good4 }; { $region5 }: { $good5 }.
+event-tokens = Goods tokens: { $good1 } in { $region1 }, { $good2 } in { $region2 }, { $good3 } in { $region3 }, { $good4 } in { $region4 }, { $good5 } in { $region5 }.
 event-row = The row: { $card1 }; { $card2 }; { $card3 }; { $card4 }; { $card5 }; { $card6 }.
 event-refill = New in the row: { $card }.
 event-neutral = { $you ->
@@ -136,11 +144,11 @@ event-first = { $you ->
 event-take = { $you ->
     [yes] You take
    *[no] { $who } takes
-} { $card } ({ $cost ->
-    [0] free
-    [one] 1 coin
-   *[other] { $cost } coins
-}).
+} the { $card } { $cost ->
+    [0] for free.
+    [one] for 1 coin.
+   *[other] for { $cost } coins.
+}
 event-stop = { $you ->
     [yes] You stop
    *[no] { $who } stops
@@ -160,7 +168,11 @@ event-city = { $you ->
 event-destroy = { $you ->
     [yes] You destroy
    *[no] { $who } destroys
-} an army in { $region } (owner: { $owner }).
+} an army of { $owner } in { $region }.
+event-destroy-neutral = { $you ->
+    [yes] You destroy
+   *[no] { $who } destroys
+} a neutral army in { $region }.
 event-wild = { $you ->
     [yes] You count
    *[no] { $who } counts
@@ -243,7 +255,7 @@ picture-coins = coins
 picture-cards = cards
 picture-armies = armies
 picture-cities = cities
-picture-lands = lands
+picture-lands = regions
 picture-game = Game { $number } of { $games }
 picture-next = 3:2>3 = three symbols, two points, three with one more; wild cards are counted.
 
@@ -261,7 +273,7 @@ score-tokens = tokens
 ## The rules in short
 
 rules =
-    Everybody takes the same number of cards; then the most points win.
+    Everybody takes the same number of cards; then whoever has the most points wins.
 
     At first all bid coins in secret. The highest bid is paid and names the first player; a tie goes to the youngest, or to the higher die.
     In your turn take a card from the row: the first is free, the others cost 1, 1, 2, 2, 3 coins.

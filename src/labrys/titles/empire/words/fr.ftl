@@ -1,7 +1,7 @@
 # Empire : tous les mots que lit un joueur.
 
 title = Empire
-tagline = Prenez des cartes, étendez vos armées, réunissez des biens : un empire en quelques minutes.
+tagline = Prenez des cartes, étendez vos armées, réunissez des biens : un empire en quelques minutes.
 
 good-ruby = rubis
 good-stone = pierre
@@ -11,13 +11,17 @@ good-carrot = carotte
 good-wild = joker
 
 neutral = neutre
-region = { $letter } { $name }
+region = { $name } { $letter }
 region-none = (pas de région)
 
 card = { $good }{ $symbols ->
     [2] { " " }×2
    *[other] { "" }
-} : { $does }
+} : { $does }
+card-said = { $good }{ $symbols ->
+    [2] { " " }×2
+   *[other] { "" }
+} ({ $does })
 part-place = placer { $amount ->
     [one] { $amount } armée
    *[other] { $amount } armées
@@ -32,76 +36,73 @@ parts-and = { $one } et { $other }
 ## Ce qui peut être choisi
 
 action-stop = S’arrêter là
-action-neutral = Mettre une armée neutre en { $region }
+action-neutral = Mettre une armée neutre à { $region }
 action-bid = { $coins ->
     [0] Ne rien miser
     [one] Miser { $coins } pièce
    *[other] Miser { $coins } pièces
 }
 action-first = { $who } commence
-action-take = Prendre { $card } ({ $cost ->
-    [0] gratuit
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
-})
+action-take = Prendre la carte { $card } { $cost ->
+    [0] gratuitement
+    [one] pour { $cost } pièce
+   *[other] pour { $cost } pièces
+}
 action-take-none = Prendre la carte à la place { $place }
-action-part = Choisir : { $does }
-action-part-first = D’abord : { $does }
+action-part = Choisir : { $does }
+action-part-first = D’abord : { $does }
 action-part-none = Choisir la partie { $number } de la carte
-action-place = Placer une armée en { $region }
-action-city = Bâtir une cité en { $region }
-action-destroy = Détruire une armée ({ $owner }) en { $region }
-action-destroy-own = Détruire votre propre armée en { $region }
+action-place = Placer une armée à { $region }
+action-city = Bâtir une cité à { $region }
+action-destroy = Détruire une armée ({ $owner }) à { $region }
+action-destroy-own = Détruire votre propre armée à { $region }
+action-destroy-neutral = Détruire une armée neutre à { $region }
 action-wild = Compter un joker comme { $good }
-action-move = Déplacer une armée : { $origin } vers { $region }
+action-move = Déplacer une armée depuis { $origin } vers { $region }
 
 ## Ce qui est demandé
 
-prompt-neutral = { $who } : mettez une armée neutre dans une région (encore { $left }).
-prompt-bid = { $who } : combien misez-vous en secret ({ $coins ->
-    [0] aucune pièce
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}) ?
-prompt-first = { $who } : vous remportez l’enchère{ $tie ->
-    [none] .
-    [die] {" "}à égalité, au dé.
-   *[youngest] {" "}à égalité, comme plus jeune.
-} Qui commence ?
-prompt-turn = { $who } : prenez une carte ({ $coins ->
+prompt-neutral = { $who } : mettez une armée neutre dans une région (encore { $left }).
+prompt-bid = { $who } : combien de pièces misez-vous en secret ? (vous en avez { $coins })
+prompt-first = { $who } : { $tie ->
+    [none] vous remportez l’enchère.
+    [die] à égalité, vous l’emportez au dé.
+   *[youngest] à égalité, vous l’emportez comme le plus jeune.
+} Qui commence ?
+prompt-turn = { $who } : prenez une carte ({ $coins ->
     [0] vous n’avez plus de pièces
     [one] vous avez { $coins } pièce
    *[other] vous avez { $coins } pièces
 }).
-prompt-either = { $who } : laquelle des deux actions ?
-prompt-both = { $who } : les deux actions sont à vous. Par laquelle commencer ?
-prompt-place = { $who } : placez { $points ->
+prompt-either = { $who } : laquelle des deux actions ?
+prompt-both = { $who } : les deux actions sont à vous. Par laquelle commencer ?
+prompt-place = { $who } : placez { $points ->
     [one] une armée.
    *[other] jusqu’à { $points } armées.
 }
-prompt-march = { $who } : { $points ->
-    [one] un pas sur terre.
-   *[other] jusqu’à { $points } pas sur terre.
+prompt-march = { $who } : déplacez { $points ->
+    [one] une armée d’un pas sur terre.
+   *[other] vos armées, jusqu’à { $points } pas sur terre.
 }
-prompt-sail = { $who } : { $points ->
-    [one] un pas sur terre ou sur mer.
-   *[other] jusqu’à { $points } pas sur terre ou sur mer.
+prompt-sail = { $who } : déplacez { $points ->
+    [one] une armée d’un pas sur terre ou sur mer.
+   *[other] vos armées, jusqu’à { $points } pas sur terre ou sur mer.
 }
-prompt-city = { $who } : bâtissez une cité là où se trouve une de vos armées.
-prompt-destroy = { $who } : détruisez une armée.
-prompt-wild = { $who } : quel bien le joker rejoint-il (encore { $left }) ?
+prompt-city = { $who } : bâtissez une cité là où se trouve une de vos armées.
+prompt-destroy = { $who } : détruisez une armée.
+prompt-wild = { $who } : quel bien le joker rejoint-il (encore { $left }) ?
 prompt-over = La partie est finie.
 
 ## Ce qui est arrivé
 
 event-game = La partie { $number } commence sur la face { $side } du plateau.
-event-tokens = Jetons de biens : { $region1 } : { $good1 } ; { $region2 } : { $good2 } ; { $region3 } : { $good3 } ; { $region4 } : { $good4 } ; { $region5 } : { $good5 }.
-event-row = Les cartes : { $card1 } ; { $card2 } ; { $card3 } ; { $card4 } ; { $card5 } ; { $card6 }.
-event-refill = Nouvelle carte : { $card }.
+event-tokens = Jetons de biens : { $good1 } à { $region1 }, { $good2 } à { $region2 }, { $good3 } à { $region3 }, { $good4 } à { $region4 }, { $good5 } à { $region5 }.
+event-row = Les cartes : { $card1 } ; { $card2 } ; { $card3 } ; { $card4 } ; { $card5 } ; { $card6 }.
+event-refill = Nouvelle carte : { $card }.
 event-neutral = { $you ->
     [yes] Vous mettez
    *[no] { $who } met
-} une armée neutre en { $region }.
+} une armée neutre à { $region }.
 event-bid = { $coins ->
     [0] Vous ne misez rien.
     [one] Vous misez { $coins } pièce.
@@ -112,13 +113,13 @@ by-seat-2 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 })
 by-seat-3 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 })
 by-seat-4 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 })
 by-seat-5 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 }), { $who3 } ({ $figure3 }), { $who4 } ({ $figure4 }), { $who5 } ({ $figure5 })
-event-bids = Les mises : { $bids }.{ $tie ->
+event-bids = Les mises : { $bids }.{ $tie ->
     [none] { "" }
-    [die] { " " }Égalité : le dé décide.
-    [ages] { " " }À égalité, le plus jeune l’emporte : { $winner }.
-   *[seats] { " " }À égalité, le plus jeune l’emporte ; aucun âge n’étant indiqué, l’ordre des places compte : { $winner }.
+    [die] { " " }Égalité : le dé décide.
+    [ages] { " " }À égalité, le plus jeune l’emporte : { $winner }.
+   *[seats] { " " }À égalité, le plus jeune l’emporte ; aucun âge n’étant indiqué, l’ordre des places compte : { $winner }.
 }
-event-roll_off = Les joueurs à égalité lancent le dé : { $rolls }.
+event-roll_off = Les joueurs à égalité lancent le dé : { $rolls }.
 event-wins_bid = { $you ->
     [yes] Vous remportez
    *[no] { $who } remporte
@@ -130,15 +131,15 @@ event-wins_bid = { $you ->
 event-first = { $you ->
     [yes] Vous désignez
    *[no] { $who } désigne
-} le premier joueur : { $first }.
+} le premier joueur : { $first }.
 event-take = { $you ->
     [yes] Vous prenez
    *[no] { $who } prend
-} { $card } ({ $cost ->
-    [0] gratuit
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
-}).
+} la carte { $card } { $cost ->
+    [0] gratuitement.
+    [one] pour { $cost } pièce.
+   *[other] pour { $cost } pièces.
+}
 event-stop = { $you ->
     [yes] Vous vous arrêtez
    *[no] { $who } s’arrête
@@ -146,24 +147,28 @@ event-stop = { $you ->
 event-place = { $you ->
     [yes] Vous placez
    *[no] { $who } place
-} une armée en { $region }.
+} une armée à { $region }.
 event-move = { $you ->
     [yes] Vous déplacez
    *[no] { $who } déplace
-} une armée : { $origin } vers { $region }.
+} une armée depuis { $origin } vers { $region }.
 event-city = { $you ->
     [yes] Vous bâtissez
    *[no] { $who } bâtit
-} une cité en { $region }.
+} une cité à { $region }.
 event-destroy = { $you ->
     [yes] Vous détruisez
    *[no] { $who } détruit
-} une armée en { $region } (à qui : { $owner }).
+} une armée ({ $owner }) à { $region }.
+event-destroy-neutral = { $you ->
+    [yes] Vous détruisez
+   *[no] { $who } détruit
+} une armée neutre à { $region }.
 event-wild = { $you ->
     [yes] Vous comptez
    *[no] { $who } compte
 } un joker comme { $good }.
-event-scores = Points après la partie { $number } : { $points }.
+event-scores = Points après la partie { $number } : { $points }.
 event-win-points = { $you ->
     [yes] Vous gagnez
    *[no] { $who } gagne
@@ -228,22 +233,22 @@ picture-map = plateau
 picture-row = cartes
 picture-players = joueurs
 picture-regions = régions
-picture-key = Avec la lettre : les armées par place, * cité, ! contrôle, ^ jeton, ( ) départ.
-picture-key-neutral = Avec la lettre : armées 1, 2, neutres, * cité, ! contrôle, ^ jeton, ( ) départ.
-picture-key-purse = Sous le plateau : ● pièces, ★ points si la partie finissait là.
+picture-key = Avec la lettre : les armées par place, * cité, ! contrôle, ^ jeton, ( ) départ.
+picture-key-neutral = Avec la lettre : armées 1, 2, neutres, * cité, ! contrôle, ^ jeton, ( ) départ.
+picture-key-purse = Sous le plateau : ● pièces, ★ points si la partie finissait là.
 picture-cost = prix
 picture-card = carte
 picture-gain = votre gain
-picture-gain-seat = gain de { $who }
-picture-deck = Cartes restant dans la pioche : { $cards }
+picture-gain-seat = gain : { $who }
+picture-deck = Cartes restant dans la pioche : { $cards }
 picture-score = points
 picture-coins = pièces
 picture-cards = cartes
 picture-armies = armées
 picture-cities = cités
-picture-lands = terres
+picture-lands = régions
 picture-game = Partie { $number } sur { $games }
-picture-next = 3:2>3 = trois symboles, deux points, trois avec un de plus ; jokers comptés.
+picture-next = 3:2>3 = trois symboles, deux points, trois avec un de plus ; jokers comptés.
 
 ## Résultats
 
@@ -259,26 +264,26 @@ score-tokens = jetons
 ## Les règles en bref
 
 rules =
-    Chacun prend le même nombre de cartes ; puis le plus de points gagne.
+    Chacun prend le même nombre de cartes ; à la fin, qui a le plus de points gagne.
 
-    D’abord, tous misent des pièces en secret. La plus haute mise est payée et désigne le premier joueur ; à égalité, c’est le plus jeune, ou le plus haut dé.
-    À votre tour, prenez une carte : la première est gratuite, les autres coûtent 1, 1, 2, 2, 3 pièces.
-    Son bien est à vous jusqu’à la fin ; son action se fait aussitôt, en partie ou pas du tout si vous voulez.
+    D’abord, tous misent des pièces en secret. La plus haute mise est payée et désigne le premier joueur ; à égalité, c’est le plus jeune, ou le plus haut dé.
+    À votre tour, prenez une carte : la première est gratuite, les autres coûtent 1, 1, 2, 2, 3 pièces.
+    Son bien est à vous jusqu’à la fin ; son action se fait aussitôt, en partie ou pas du tout si vous voulez.
 
-    Placer : de nouvelles armées sur la région de départ ou là où vous avez une cité.
-    Pas sur terre : chaque pas mène une armée par-dessus une frontière ; répartissez-les à votre gré.
-    Pas sur mer aussi : les lignes pointillées comptent comme des frontières.
-    Bâtir une cité : là où vous avez une armée. Détruire : ôter n’importe quelle armée du plateau.
+    Placer : de nouvelles armées sur la région de départ ou là où vous avez une cité.
+    Pas sur terre : chaque pas mène une armée par-dessus une frontière ; répartissez-les à votre gré.
+    Pas sur mer aussi : les lignes pointillées comptent comme des frontières.
+    Bâtir une cité : là où vous avez une armée. Détruire : ôter n’importe quelle armée du plateau.
 
-    La région où vous avez le plus d’armées et de cités vaut 1 point ; à égalité, elle n’est à personne.
+    La région où vous avez le plus d’armées et de cités vaut 1 point ; à égalité, elle n’est à personne.
     Le continent dont vous contrôlez le plus de régions vaut 1 point.
-    Les séries de biens rapportent 1, 2, 3 et 5 points ; un joker rejoint un bien que vous avez.
-    Égalité : le plus de pièces, puis d’armées sur le plateau, puis de régions.
+    Les séries de biens rapportent 1, 2, 3 et 5 points ; un joker rejoint un bien que vous avez.
+    Égalité : le plus de pièces, puis d’armées sur le plateau, puis de régions.
 
-    Sur le plateau : une lettre est une région, ! dit qui la contrôle, ( ) est le départ, ^ un jeton.
-    À côté ou au-dessous de la lettre : les armées de chacun, place par place (neutres en dernier), * pour une cité.
+    Sur le plateau : une lettre est une région, ! dit qui la contrôle, ( ) est le départ, ^ un jeton.
+    À côté ou au-dessous de la lettre : les armées de chacun, place par place (neutres en dernier), * pour une cité.
 
-    Adaptation non officielle ; tous les mots, les noms et les formes du plateau sont de nous.
+    Adaptation non officielle ; tous les mots, les noms et les formes du plateau sont de nous.
 
 ## Régions et continents de la face A
 

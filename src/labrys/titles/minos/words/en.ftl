@@ -21,7 +21,7 @@ good-wood = Wood
 good-herbs = Herbs
 good-grain = Grain
 track-influence = Influence
-track-culture = Cultural
+track-culture = Culture
 track-population = Population
 deed-prepare = Prepare
 deed-develop = Develop
@@ -71,7 +71,7 @@ effect-or = { $a } or { $b }
 effect-per = { $gain } for each { $what }
 effect-if = if { $condition }: { $gain }
 effect-instead = { $gain } (if { $condition }, instead: { $better })
-effect-pay = pay { $cost } → { $gain }
+effect-pay = { $cost } → { $gain }
 effect-pay-at-will = as often as you like: { $cost } → { $gain }
 coins = { $n ->
     [one] 1 Coin
@@ -121,11 +121,11 @@ atom-move = { $n ->
    *[other] { $n } Warrior moves
 }
 atom-warrior = { $n ->
-    [one] 1 Warrior to the Reserves
-   *[other] { $n } Warriors to the Reserves
+    [one] 1 Warrior for the Reserves
+   *[other] { $n } Warriors for the Reserves
 }
 atom-influence = Influence +{ $n }
-atom-culture = Cultural +{ $n }
+atom-culture = Culture +{ $n }
 atom-population = Population +{ $n }
 atom-track = any track +{ $n }
 atom-lowest-track = lowest track +{ $n }
@@ -155,20 +155,20 @@ atom-route-income = { $n ->
 }
 atom-vp-scoring = { $n } VP at each scoring
 atom-vp-end = { $n } VP at the end
-cost-coin = { coins }
-cost-weapon = { $n } Weaponry
-cost-vp = { $n } VP
+cost-coin = pay { coins }
+cost-weapon = pay { $n } Weaponry
+cost-vp = pay { $n } VP
 cost-discard = { $n ->
-    [one] 1 card from hand
-   *[other] { $n } cards from hand
+    [one] discard 1 card
+   *[other] discard { $n } cards
 }
 cost-warrior = { $n ->
-    [one] 1 Warrior back to the Reserves
-   *[other] { $n } Warriors back to the Reserves
+    [one] return 1 Warrior to the Reserves
+   *[other] return { $n } Warriors to the Reserves
 }
 cost-temp = { $n ->
-    [one] 1 Temporary Good
-   *[other] { $n } Temporary Goods
+    [one] give 1 Temporary Good
+   *[other] give { $n } Temporary Goods
 }
 count-played = card in your area
 count-palace = card in your Palace
@@ -185,7 +185,7 @@ condition-farms = { $n }+ Farms
 condition-cities = { $n }+ Cities
 condition-seapeople = { $n }+ Sea Peoples tiles
 condition-influence = Influence { $n }+
-condition-culture = Cultural { $n }+
+condition-culture = Culture { $n }+
 condition-population = Population { $n }+
 condition-alltracks = all tracks { $n }+
 condition-palace = { $n }+ Palace cards
@@ -262,20 +262,26 @@ ability-exchange = On your turn you may exchange { $give } Weaponry for { $get -
 
 ## What may be chosen
 
-action-start = Start in { $region }: { $coins } Coins, { $weapons } Weaponry, { $vp } VP, { $things }, { $cards } cards{ $first ->
+action-start = Start in { $region }: { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}, { $weapons } Weaponry, { $vp } VP, { $things }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $first ->
     [yes] , first player
    *[no] { "" }
 }
 start-warrior = 1 more Warrior
 start-temp = temporary { $good }
-action-ability = Ability: { $ability }: { $what } { $one } / { $two } / { $three }
+action-ability = Special Ability “{ $ability }”: { $what } { $one } / { $two } / { $three }
 ability-kind-card-discount = cards cost less by
-ability-kind-before-roll = before each roll
-ability-kind-on-build = for each building
+ability-kind-before-roll = before each roll,
+ability-kind-on-build = for each building,
 ability-kind-group-target = dice groups add up to
-ability-kind-exchange = Coins and Weaponry change at, and Income brings,
+ability-kind-exchange = exchange Coins and Weaponry
 ability-price = { coins } off
-ability-rate = { $give }:{ $get } and { $effect }
+ability-rate = { $give }:{ $get } ({ $effect } at Income)
 action-back = Put back { $card }
 action-draft = { $die } to { $deed }
 action-group = { $groups }
@@ -295,7 +301,7 @@ unused-benefits = { $n ->
 }
 action-end-lapse = End the turn (unused: { $what })
 action-forfeit = Forfeit the action: { $effect }
-action-benefit = Space: { $effect }
+action-benefit = Benefit of the space: { $effect }
 action-trait = Trait of { $card }: { $effect }
 action-draw-active = Draw from the deck
 action-draw-age2 = Draw from the Age II deck
@@ -312,10 +318,10 @@ action-farm = Build a Farm in { $where } ({ $n ->
    *[other] { $n } Warriors
 })
 action-farm-free = Build a Farm in { $where } for free
-action-ship = Build a Ship to { $where } ({ coins })
-action-ship-free = Build a Ship to { $where } for free
-action-sail = Sail on to { $where } { $space } ({ coins })
-action-sail-free = Sail on in { $where } for free
+action-ship = Build a Ship on the { $where } route ({ coins })
+action-ship-free = Build a Ship on the { $where } route for free
+action-sail = Sail on along the { $where } route to space { $space } ({ coins })
+action-sail-free = Sail on along the { $where } route for free
 action-place = Place a Warrior in { $region }
 action-move = Move a Warrior from { $region } to { $target }
 action-march = Extra: move a Warrior (1 Coin)
@@ -323,7 +329,7 @@ action-buy = Extra: buy temporary { $good } (1 Coin)
 action-trade = Extra: use a Trade Bonus tile ({ $tile })
 action-sell = Extra: discard cards for Coins
 action-swap = Extra: 3 temporary { $good } for a Good
-action-battle = Extra: battle in { $region } ({ $n } Weaponry): { $effect }
+action-battle = Extra: battle in { $region } ({ $n } Weaponry) → { $effect }
 action-arm = Exchange { $give ->
     [one] 1 Coin
    *[other] { $give } Coins
@@ -336,7 +342,7 @@ action-clause = { $effect }
 action-branch = { $effect }
 action-term = { $effect }
 action-pay = Pay { coins }
-action-pay-effect = Pay { $cost } → { $gain }
+action-pay-effect = Yes: { $cost } → { $gain }
 action-use = Use temporary { $good } as a discount
 action-give = { $n ->
     [0] No Warrior goes back
@@ -353,8 +359,8 @@ action-stop-sell = No more cards
 action-stop-contest = Let it go
 action-stop-muster = Keep your Coins
 action-stop-last-battle = Do not fight
-action-stop-temp = There is none
-action-stop-good = There is none
+action-stop-temp = None is left
+action-stop-good = None is left
 action-stop-route = No Ship pays
 action-discard = Discard { $card }
 action-palace = To the Palace: { $card }{ $n ->
@@ -369,7 +375,7 @@ action-tile = { $tile }
 action-recall = From { $region }
 action-shed = Temporary { $good }
 action-claim = Claim the { $piece } in { $where }
-action-fight = Battle in { $region } ({ $n } Weaponry): { $effect }
+action-fight = Battle in { $region } ({ $n } Weaponry) → { $effect }
 
 ## What is asked
 
@@ -391,10 +397,10 @@ prompt-turn = { $who }: { $deed } with a { $value }, { $points ->
 prompt-income-route = { $who }: which Ship pays first?
 prompt-muster = { $who }: exchange Coins for Weaponry before it is settled who battles first in { $region }?
 prompt-last-battle = { $who }: do you battle in { $region }?
-prompt-effect = { $who }: { $effect }. What comes first?
+prompt-effect = { $who }: { $effect }. What do you do first?
 prompt-payment = { $who }: do you pay?
 prompt-branch = { $who }: choose one.
-prompt-terms = { $who }: what comes first?
+prompt-terms = { $who }: what do you do first?
 prompt-temp = { $who }: which Temporary Good? ({ $n } to take)
 prompt-good = { $who }: which Good? ({ $n } to take)
 prompt-track = { $who }: which track? ({ $n ->
@@ -421,14 +427,14 @@ prompt-discard = { $who }: discard { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
-prompt-recall = { $who }: whence does the Warrior go back?
+prompt-recall = { $who }: from where does the Warrior go back?
 prompt-shed = { $who }: which Temporary Good do you give?
 prompt-sell = { $who }: discard cards for 1 Coin each.
-prompt-trade-tile = { $who }: choose a Trade Bonus tile of { $route }.
+prompt-trade-tile = { $who }: choose a Trade Bonus tile of the { $route } route.
 prompt-card-price = { $who }: { $card } costs { coins }. Use Temporary Goods?
 prompt-price = { $who }: { $piece }, { coins }. Use Temporary Goods?
 prompt-farm-price = { $who }: how many Warriors of { $region } go back?
-prompt-contest = { $who }: another wants the { $piece } in { $region }. Do you claim it?
+prompt-contest = { $who }: another player wants to build a { $piece } in { $region }. Do you claim it?
 prompt-over = The game is over.
 
 ## What happened
@@ -451,8 +457,8 @@ builds = { $you ->
 }
 event-round = Round { $round } begins.
 event-roll = Dice: { $dice }.
-event-start = { takes } the start in { $start }.
-event-ability = { takes } the ability { $ability }.
+event-start = { takes } the Starting card of { $start }.
+event-ability = { takes } the Special Ability “{ $ability }”.
 event-back = You put { $card } back.
 event-back-hidden = { $who } puts a card back.
 event-draft = { takes } { $die } for { $deed }.
@@ -495,7 +501,10 @@ event-discard = { $you ->
     [yes] You discard
    *[no] { $who } discards
 } { $card }.
-event-reshuffle = The discards of { $age } become a deck of { $cards }.
+event-reshuffle = The discards of { $age } become a deck of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 event-play = { $you ->
     [yes] You play
    *[no] { $who } plays
@@ -513,21 +522,21 @@ event-move = { $you ->
     [yes] You move
    *[no] { $who } moves
 } a Warrior from { $region } to { $target }.
-event-recall = { $n ->
+event-recall = { $you ->
+    [yes] You return
+   *[no] { $who } returns
+} { $n ->
     [one] 1 Warrior
    *[other] { $n } Warriors
-} of { $who } { $n ->
-    [one] goes
-   *[other] go
-} back from { $region }.
+} from { $region } to the Reserves.
 event-build-city = { builds } a City in { $where } ({ coins }).
 event-build-tower = { builds } a Tower in { $where } ({ coins }).
 event-build-farm = { builds } a Farm in { $where }.
-event-build-ship = { builds } a Ship to { $where } ({ coins }).
+event-build-ship = { builds } a Ship on the { $where } route ({ coins }).
 event-build-sail = { $you ->
     [yes] You sail
    *[no] { $who } sails
-} on in { $where } ({ coins }).
+} on along the { $where } route ({ coins }).
 event-claim-city = { $you ->
     [yes] You claim
    *[no] { $who } claims
@@ -545,7 +554,10 @@ event-battle = { $you ->
     [yes] You defeat
    *[no] { $who } defeats
 } { $sea } in { $region }.
-event-lapse-points = { $who }: { $n } × { $points } unused.
+event-lapse-points = { $you ->
+    [yes] You leave
+   *[no] { $who } leaves
+} { $n } × { $points } unused.
 event-lapse-palace = { $who }: no further card for the Palace.
 event-lapse-payment = { $you ->
     [yes] You do not pay.
@@ -559,7 +571,7 @@ event-vase = { $you ->
     [yes] You win
    *[no] { $who } wins
 } a Vase: { $vase } ({ $n } VP).
-event-route_income = { $who }: income of { $route }, space { $space }.
+event-route_income = { $who }: income of the { $route } route, space { $space }.
 event-income = Income.
 event-scoring = Scoring after round { $round }.
 event-age = Age II begins.
@@ -575,16 +587,16 @@ priority-red = red
 priority-yellow = yellow
 priority-blue = blue
 priority-gray = gray
-priority-lowest-total = the lowest total
-priority-highest-total = the highest total
-priority-fewest-left = the fewest dice left
-solo-list = { $a }, { $b }
+priority-lowest-total = by the lowest total
+priority-highest-total = by the highest total
+priority-fewest-left = by the fewest dice left
+solo-list = { $a }, then { $b }
 solo-front = { $which ->
     [highest] highest die
    *[lowest] lowest die
-} by colour: { $list }
+}, first { $list }
 event-solo_home = { $who } has his home in { $region }, for you start in { $start }: his Farm covers its Good, and its tiles lie in the free start region.
-event-solo_card = { $who } draws a card: { $front }.
+event-solo_card = { $who } draws a card ({ $front }).
 event-solo_die = { $who } takes { $die }, the { $which ->
     [highest] highest
    *[lowest] lowest
@@ -592,7 +604,7 @@ event-solo_die = { $who } takes { $die }, the { $which ->
     [draft-lowest-total] the colour with the lowest total
     [draft-highest-total] the colour with the highest total
     [draft-fewest-left] the colour with the fewest dice left
-   *[draft-colour] the first colour of the card that is there
+   *[draft-colour] the first colour on the card that is still there
 }{ $tie ->
     [colour] ; of equals, the colour that the card names next.
     [lowest-total] ; of equals, the colour with the lowest total.
@@ -634,12 +646,12 @@ event-solo_send = { $n ->
     [one] 1 Warrior goes
    *[other] { $n } Warriors go
 } to { $region }: { $rule ->
-    [build-send] he has none there.
-    [expand-no_presence] he has none there.
-   *[expand-no_dominance] he is there but does not dominate.
+    [build-send] { $who } had none there.
+    [expand-no_presence] { $who } had none there.
+   *[expand-no_dominance] { $who } is there but does not dominate.
 }
 event-solo_no_city = No City in { $region }: { $rule ->
-    [city-none_left] he has none left.
+    [city-none_left] { $who } has none left.
     [city-stands] one stands there.
    *[city-no_foundation] it has no Foundation tile.
 }
@@ -647,12 +659,12 @@ event-solo_city = { $who } builds a City in { $region }, the first thing possibl
     [build-send_city] {" "}with the Warrior just sent.
    *[build-city] {" "}with a Warrior there.
 }
-event-solo_farm = { $who } builds a Farm in { $region } and takes a Warrior back: no City is possible ({ $tie ->
+event-solo_farm = { $who } builds a Farm in { $region } and returns a Warrior to his Reserves: no City is possible ({ $tie ->
     [city-none_left] he has none left
     [city-stands] one stands there
    *[city-no_foundation] there is no Foundation tile
 }).
-event-solo_sail = His Ship of { $route } moves to space { $space }, { $rule ->
+event-solo_sail = His Ship on the { $route } route moves to space { $space }, { $rule ->
     [build-nearest_ship] the one nearest to the top, for nothing can be built
    *[expand-lowest_ship] the lowest one, for no region is left
 }{ $tie ->
@@ -661,7 +673,7 @@ event-solo_sail = His Ship of { $route } moves to space { $space }, { $rule ->
 }
 event-solo_lost = All his Ships are at the top: the point is lost.
 event-solo_nothing = Nothing is possible in { $region }: another tile for the same point.
-event-solo_battle = { $who } defeats { $sea } in { $region } (demand { $n }) and takes a Warrior back: { $rule ->
+event-solo_battle = { $who } defeats { $sea } in { $region } (demand { $n }) and returns a Warrior to his Reserves: { $rule ->
     [expand-arrived] he has just come there.
     [expand-dominance] he dominates.
     [expand-tie] he is tied.
@@ -683,7 +695,7 @@ event-solo_regions = { $who } scores regions: { $dominance } dominated, { $prese
    *[other] ; { $bonus } more for each dominated one.
 }
 event-solo_population = His marker moves to Population { $space }: { $presence }/{ $dominance } VP at the next scoring.
-event-solo_claim = { $who } has { $n } VP of “{ $vase }”: { $tie ->
+event-solo_claim = { $who } gains { $n } VP for the Vase “{ $vase }”: { $tie ->
     [held] his marker is at the top.
     [taken] you have the 10.
    *[free] nobody had the 10.
@@ -840,14 +852,14 @@ picture-rival-short = { $vp } VP, { $score } if the game ended now
 ## The rules in short
 
 rules =
-    Four rounds. The most victory points (VP) after the last one win.
+    Four rounds. Whoever has the most victory points (VP) after the last one wins.
 
     Draft: take a die in turn and put it on an action. Low dice stand in front and get more points.
     Groups: dice of one colour (gray joins any) that add up to 9 move you up that colour’s track.
     Actions: take your dice back, highest first, and spend the points of the space.
     Prepare draws cards, Develop plays them, Build builds, Expand places and moves Warriors, Wild is any of these.
     The benefits of the space and the Royal Traits in your Palace come whenever you like during the turn.
-    Extra actions, each once a turn: move a Warrior, buy a Temporary Good, use a Trade Bonus tile, discard cards for Coins, swap 3 equal Temporary Goods for a Good, battle Sea Peoples.
+    Extra actions, each once a turn: move a Warrior, buy a Temporary Good, use a Trade Bonus tile, discard cards for Coins, swap 3 identical Temporary Goods for a Good, battle Sea Peoples.
 
     Goods lower prices: on cards 3 Coins for each icon; Stone Cities, Copper Towers, Wood Ships by 3 each, Herbs route spaces by 1, Grain Farms by one Warrior. Temporary Goods do the same once.
     A City needs your Warrior there, a Tower your City, a Farm your Warriors; Ships may not outnumber Cities, and to pass the third space of a route you need a Tower for each Ship.

@@ -18,8 +18,8 @@ good-silver = Argent
 good-stone = Pierre
 good-copper = Cuivre
 good-wood = Bois
-good-herbs = Plantes
-good-grain = Céréales
+good-herbs = Plante
+good-grain = Céréale
 track-influence = Influence
 track-culture = Culture
 track-population = Population
@@ -71,7 +71,7 @@ effect-or = { $a } ou { $b }
 effect-per = { $gain } par { $what }
 effect-if = si { $condition } : { $gain }
 effect-instead = { $gain } (si { $condition }, à la place : { $better })
-effect-pay = payer { $cost } → { $gain }
+effect-pay = { $cost } → { $gain }
 effect-pay-at-will = autant de fois que voulu : { $cost } → { $gain }
 coins = { $n ->
     [one] { $n } Pièce
@@ -84,8 +84,8 @@ atom-weapon = { $n ->
 }
 atom-vp = { $n } PV
 atom-temp = { $n ->
-    [one] { $n } Denrée temporaire
-   *[other] { $n } Denrées temporaires
+    [one] { $n } Denrée Temporaire
+   *[other] { $n } Denrées Temporaires
 }
 atom-good = { $n ->
     [one] { $n } Denrée au choix
@@ -158,46 +158,46 @@ atom-route-income = { $n ->
 }
 atom-vp-scoring = { $n } PV à chaque décompte
 atom-vp-end = { $n } PV à la fin
-cost-coin = { coins }
+cost-coin = payer { coins }
 cost-weapon = { $n ->
-    [one] { $n } Arme
-   *[other] { $n } Armes
+    [one] payer { $n } Arme
+   *[other] payer { $n } Armes
 }
-cost-vp = { $n } PV
+cost-vp = payer { $n } PV
 cost-discard = { $n ->
-    [one] { $n } carte de la main
-   *[other] { $n } cartes de la main
+    [one] défausser { $n } carte
+   *[other] défausser { $n } cartes
 }
 cost-warrior = { $n ->
-    [one] { $n } Guerrier renvoyé dans la réserve
-   *[other] { $n } Guerriers renvoyés dans la réserve
+    [one] renvoyer { $n } Guerrier dans la réserve
+   *[other] renvoyer { $n } Guerriers dans la réserve
 }
 cost-temp = { $n ->
-    [one] { $n } Denrée temporaire
-   *[other] { $n } Denrées temporaires
+    [one] rendre { $n } Denrée Temporaire
+   *[other] rendre { $n } Denrées Temporaires
 }
 count-played = carte dans votre zone de jeu
 count-palace = carte de votre Palais
 count-city = Cité
 count-tower = Tour
 count-farm = Ferme
-count-presence = région où vous êtes présent
-count-seapeople = tuile Peuple de la mer
+count-presence = région où vous avez une présence
+count-seapeople = tuile Peuple de la Mer
 count-lowest-step = case sur votre piste la plus basse
-count-warrior = Guerrier sur le plateau
+count-warrior = Guerrier sur le planisphère
 count-route-space = case de Route atteinte
 condition-towers = { $n } Tours ou plus
 condition-farms = { $n } Fermes ou plus
 condition-cities = { $n } Cités ou plus
-condition-seapeople = { $n } tuiles Peuple de la mer ou plus
+condition-seapeople = { $n } tuiles Peuple de la Mer ou plus
 condition-influence = Influence à { $n } ou plus
 condition-culture = Culture à { $n } ou plus
 condition-population = Population à { $n } ou plus
 condition-alltracks = toutes les pistes à { $n } ou plus
-condition-palace = { $n } cartes au Palais ou plus
-condition-played = { $n } cartes en jeu ou plus
-condition-ship = un Navire en case { $n } ou plus
-condition-warriors = { $n } Guerriers ou plus sur le plateau
+condition-palace = { $n } cartes ou plus au Palais
+condition-played = { $n } cartes ou plus dans votre zone de jeu
+condition-ship = un Navire sur la case { $n } ou plus
+condition-warriors = { $n } Guerriers ou plus sur le planisphère
 condition-regions = présence dans { $n } régions ou plus
 
 ## Les effets en moins de mots, pour les endroits étroits
@@ -214,8 +214,8 @@ brief-atom-card-age2 = { $n ->
    *[other] { $n } cartes Âge II
 }
 brief-atom-temp = { $n ->
-    [one] { $n } Denrée temp.
-   *[other] { $n } Denrées temp.
+    [one] { $n } Denrée Temp.
+   *[other] { $n } Denrées Temp.
 }
 brief-atom-good = { $n ->
     [one] { $n } Denrée au choix
@@ -251,7 +251,7 @@ brief-atom-build-free = { $n ->
    *[other] { $n } Constr. gratuites
 }
 
-## Les Capacités spéciales en toutes lettres
+## Les Capacités Spéciales en toutes lettres
 
 ability-card-discount = Chaque carte jouée coûte { $coins ->
     [one] { $coins } Pièce
@@ -280,28 +280,34 @@ ability-exchange = À votre tour, vous pouvez échanger { $give ->
 
 ## Ce qui peut être choisi
 
-action-start = Départ à { $region } : { $coins } Pièces, { $weapons ->
-    [one] 1 Arme
+action-start = Départ à { $region } : { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}, { $weapons ->
+    [one] { $weapons } Arme
    *[other] { $weapons } Armes
-}, { $vp } PV, { $things }, { $cards } cartes{ $first ->
+}, { $vp } PV, { $things }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $first ->
     [yes] , premier joueur
    *[no] { "" }
 }
 start-warrior = 1 Guerrier de plus
-start-temp = Denrée temporaire ({ $good })
-action-ability = Capacité « { $ability } » : { $what } { $one } / { $two } / { $three }
+start-temp = Denrée Temporaire ({ $good })
+action-ability = Capacité Spéciale « { $ability } » : { $what } { $one } / { $two } / { $three }
 ability-kind-card-discount = cartes moins chères de
 ability-kind-before-roll = avant chaque lancer,
 ability-kind-on-build = pour chaque construction,
 ability-kind-group-target = groupes de dés totalisant
-ability-kind-exchange = échange entre Pièces et Armes, et gain aux Revenus :
+ability-kind-exchange = échange entre Pièces et Armes,
 ability-price = { coins } de moins
-ability-rate = { $give } contre { $get } et { $effect }
+ability-rate = { $give } contre { $get } ({ $effect } aux Revenus)
 action-back = Remettre « { $card } »
-action-draft = { $die } en { $deed }
+action-draft = Dé { $die } sur { $deed }
 action-group = { $groups }
 action-group-none = Aucun groupe
-action-retrieve = Reprendre { $die } en { $deed }, case { $space } ({ $points ->
+action-retrieve = Récupérer le dé { $die } : { $deed }, case { $space } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -311,15 +317,15 @@ unused-points = { $n ->
    *[other] { $n } points
 }
 unused-benefits = { $n } bonus
-action-end-lapse = Finir le tour (inutilisés : { $what })
+action-end-lapse = Finir le tour (vous perdez : { $what })
 action-forfeit = Renoncer à l’action : { $effect }
-action-benefit = Case : { $effect }
-action-trait = Trait « { $card } » : { $effect }
+action-benefit = Bonus de la case : { $effect }
+action-trait = Trait Royal « { $card } » : { $effect }
 action-draw-active = Piocher dans le paquet
 action-draw-age2 = Piocher dans le paquet Âge II
 action-take = Prendre dans l’offre : « { $card } »
 action-play = Jouer « { $card } » ({ coins })
-action-play-offer = Jouer de l’offre : « { $card } » ({ coins })
+action-play-offer = Jouer depuis l’offre : « { $card } » ({ coins })
 action-play-free = Jouer « { $card } » gratuitement
 action-city = Construire une Cité à { $where } ({ coins })
 action-city-free = Construire une Cité à { $where } gratuitement
@@ -330,21 +336,21 @@ action-farm = Construire une Ferme à { $where } ({ $n ->
    *[other] { $n } Guerriers
 })
 action-farm-free = Construire une Ferme à { $where } gratuitement
-action-ship = Construire un Navire vers la Route { $where } ({ coins })
-action-ship-free = Construire un Navire vers la Route { $where } gratuitement
-action-sail = Naviguer : { $where } { $space } ({ coins })
-action-sail-free = Naviguer : { $where }, gratuitement
+action-ship = Construire un Navire sur la Route { $where } ({ coins })
+action-ship-free = Construire un Navire sur la Route { $where } gratuitement
+action-sail = Faire avancer le Navire : { $where }, case { $space } ({ coins })
+action-sail-free = Faire avancer le Navire : { $where }, gratuitement
 action-place = Placer un Guerrier à { $region }
-action-move = Déplacer un Guerrier de { $region } à { $target }
-action-march = Supplément : déplacer un Guerrier (1 Pièce)
-action-buy = Supplément : acheter une Denrée temporaire, { $good } (1 Pièce)
-action-trade = Supplément : utiliser un Bonus Commercial ({ $tile })
-action-sell = Supplément : défausser des cartes pour des Pièces
-action-swap = Supplément : 3 Denrées temporaires contre une Denrée ({ $good })
-action-battle = Supplément : combattre à { $region } ({ $n ->
+action-move = Déplacer un Guerrier depuis { $region } vers { $target }
+action-march = Action suppl. : déplacer un Guerrier (1 Pièce)
+action-buy = Action suppl. : acheter une Denrée Temporaire, { $good } (1 Pièce)
+action-trade = Action suppl. : utiliser une tuile Bonus Commercial ({ $tile })
+action-sell = Action suppl. : défausser des cartes pour des Pièces
+action-swap = Action suppl. : 3 Denrées Temporaires contre une Denrée ({ $good })
+action-battle = Action suppl. : combattre à { $region } ({ $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
-}) : { $effect }
+}) → { $effect }
 action-arm = Échanger { $give ->
     [one] { $give } Pièce
    *[other] { $give } Pièces
@@ -363,43 +369,43 @@ action-clause = { $effect }
 action-branch = { $effect }
 action-term = { $effect }
 action-pay = Payer { coins }
-action-pay-effect = Payer { $cost } → { $gain }
-action-use = Denrée temporaire en réduction : { $good }
+action-pay-effect = Oui : { $cost } → { $gain }
+action-use = Denrée Temporaire en réduction : { $good }
 action-give = { $n ->
     [0] Aucun Guerrier ne repart
     [one] { $n } Guerrier retourne dans la réserve
    *[other] { $n } Guerriers retournent dans la réserve
 }
 action-stop-points = { $n ->
-    [one] Laisser le point
-   *[other] Laisser { $n } points
+    [one] Renoncer au point
+   *[other] Renoncer à { $n } points
 }
-action-stop-palace = Plus de carte
+action-stop-palace = Ne plus placer de carte
 action-stop-payment = Ne pas payer
-action-stop-sell = Plus de carte
+action-stop-sell = Ne plus défausser
 action-stop-contest = Laisser faire
 action-stop-muster = Garder vos Pièces
 action-stop-last-battle = Ne pas combattre
-action-stop-temp = Il n’y en a plus
-action-stop-good = Il n’y en a plus
+action-stop-temp = Il n’en reste aucune
+action-stop-good = Il n’en reste aucune
 action-stop-route = Aucun Navire ne rapporte
 action-discard = Défausser « { $card } »
 action-palace = Au Palais : « { $card } »{ $n ->
     [0] { "" }
    *[other] { " " }(−{ $n } PV)
 }
-action-temp = Denrée temporaire : { $good }
+action-temp = Denrée Temporaire : { $good }
 action-good = { $good }
 action-advance = { $track } (case { $space })
 action-route = { $route } : { $effect }
 action-tile = { $tile }
-action-recall = De { $region }
-action-shed = Denrée temporaire : { $good }
-action-claim = Revendiquer : { $piece } à { $where }
+action-recall = Depuis { $region }
+action-shed = Denrée Temporaire : { $good }
+action-claim = Revendiquer la { $piece } à { $where }
 action-fight = Combattre à { $region } ({ $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
-}) : { $effect }
+}) → { $effect }
 
 ## Ce qui est demandé
 
@@ -412,20 +418,20 @@ prompt-first-card = { $who } : quelle carte est votre premier Trait Royal ?
 prompt-draft = { $who } : prenez un dé et placez-le sur une action.
 prompt-group = { $who } : réunissez vos dés en groupes.
 prompt-advance = { $who } : sur quelle piste avancez-vous d’abord ?
-prompt-retrieve = { $who } : lequel de vos plus grands dés reprenez-vous ?
+prompt-retrieve = { $who } : lequel de vos plus grands dés récupérez-vous ?
 prompt-turn = { $who } : { $deed } avec un { $value }, { $points ->
-    [0] plus de point.
+    [0] aucun point restant.
     [one] encore { $points } point.
    *[other] encore { $points } points.
 }
 prompt-income-route = { $who } : quel Navire rapporte d’abord ?
-prompt-muster = { $who } : échangez-vous des Pièces contre de l’Armement avant de savoir qui combat d’abord à { $region } ?
+prompt-muster = { $who } : échangez-vous des Pièces contre des Armes avant de savoir qui combat d’abord à { $region } ?
 prompt-last-battle = { $who } : combattez-vous à { $region } ?
-prompt-effect = { $who } : { $effect }. Que voulez-vous d’abord ?
+prompt-effect = { $who } : { $effect }. Que faites-vous d’abord ?
 prompt-payment = { $who } : payez-vous ?
 prompt-branch = { $who } : choisissez.
-prompt-terms = { $who } : que voulez-vous d’abord ?
-prompt-temp = { $who } : quelle Denrée temporaire ? ({ $n } à prendre)
+prompt-terms = { $who } : que faites-vous d’abord ?
+prompt-temp = { $who } : quelle Denrée Temporaire ? ({ $n } à prendre)
 prompt-good = { $who } : quelle Denrée ? ({ $n } à prendre)
 prompt-track = { $who } : quelle piste ? ({ $n ->
     [one] { $n } case
@@ -435,12 +441,12 @@ prompt-lowest = { $who } : laquelle de vos pistes les plus basses ? ({ $n ->
     [one] { $n } case
    *[other] { $n } cases
 })
-prompt-palace = { $who } : jusqu’à { $n ->
+prompt-palace = { $who } : placez jusqu’à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } au Palais{ $free ->
-    [yes] , aussi de la main, sans perdre de PV.
-   *[no] { " " }; de la main, cela coûte les PV de la carte.
+    [yes] , même de votre main, sans perdre de PV.
+   *[no] {"\u00A0"}; depuis votre main, cela coûte les PV de la carte.
 }
 prompt-route = { $who } : quelle Route rapporte ?
 prompt-points = { $who } : { $deed } (encore { $n }){ $free ->
@@ -452,13 +458,13 @@ prompt-discard = { $who } : défaussez { $n ->
    *[other] { $n } cartes.
 }
 prompt-recall = { $who } : d’où repart le Guerrier ?
-prompt-shed = { $who } : quelle Denrée temporaire rendez-vous ?
+prompt-shed = { $who } : quelle Denrée Temporaire rendez-vous ?
 prompt-sell = { $who } : défaussez des cartes pour 1 Pièce chacune.
-prompt-trade-tile = { $who } : choisissez un Bonus Commercial de la Route { $route }.
-prompt-card-price = { $who } : « { $card } » coûte { coins }. Utiliser des Denrées temporaires ?
-prompt-price = { $who } : { $piece }, { coins }. Utiliser des Denrées temporaires ?
+prompt-trade-tile = { $who } : choisissez une tuile Bonus Commercial de la Route { $route }.
+prompt-card-price = { $who } : « { $card } » coûte { coins }. Utiliser des Denrées Temporaires ?
+prompt-price = { $who } : { $piece }, { coins }. Utiliser des Denrées Temporaires ?
 prompt-farm-price = { $who } : combien de Guerriers quittent { $region } ?
-prompt-contest = { $who } : un autre joueur veut construire à { $region } : { $piece }. Le revendiquez-vous ?
+prompt-contest = { $who } : un autre joueur veut construire une { $piece } à { $region }. La revendiquez-vous ?
 prompt-over = La partie est finie.
 
 ## Ce qui est arrivé
@@ -481,8 +487,8 @@ builds = { $you ->
 }
 event-round = La manche { $round } commence.
 event-roll = Dés : { $dice }.
-event-start = { takes } le départ à { $start }.
-event-ability = { takes } la capacité « { $ability } ».
+event-start = { takes } la carte Départ « { $start } ».
+event-ability = { takes } la Capacité Spéciale « { $ability } ».
 event-back = Vous remettez « { $card } ».
 event-back-hidden = { $who } remet une carte.
 event-draft = { takes } le dé { $die } pour l’action { $deed }.
@@ -491,9 +497,9 @@ event-groups-none = { $who } : aucun groupe.
 event-advance = { $who } : { $track } { $space }.
 event-level = { $who } : Capacité Spéciale de niveau { $n }.
 event-retrieve = { $you ->
-    [yes] Vous reprenez
-   *[no] { $who } reprend
-} un { $value } en { $deed }.
+    [yes] Vous récupérez
+   *[no] { $who } récupère
+} un { $value } sur l’action { $deed }.
 event-benefit = { takes } le bonus de la case.
 event-trait = { $who } : Trait Royal « { $card } ».
 event-forfeit = { $you ->
@@ -507,13 +513,13 @@ event-end = { $you ->
 event-gain = { gains } { $what }.
 event-spend = { pays } { $what }.
 event-vp = { gains } { $n } PV ({ $source }).
-event-temp = { gains } une Denrée temporaire : { $good }.
+event-temp = { gains } une Denrée Temporaire : { $good }.
 event-spend_temp = { $you ->
     [yes] Vous rendez
    *[no] { $who } rend
 } { $n ->
-    [one] { $n } Denrée temporaire
-   *[other] { $n } Denrées temporaires
+    [one] { $n } Denrée Temporaire
+   *[other] { $n } Denrées Temporaires
 } : { $good }.
 event-good = { gains } une Denrée : { $good }.
 event-income_step = { $who } : piste Revenus, case { $space }.
@@ -548,21 +554,21 @@ event-place = { $you ->
 event-move = { $you ->
     [yes] Vous déplacez
    *[no] { $who } déplace
-} un Guerrier de { $region } à { $target }.
-event-recall = { $n ->
+} un Guerrier depuis { $region } vers { $target }.
+event-recall = { $you ->
+    [yes] Vous renvoyez
+   *[no] { $who } renvoie
+} { $n ->
     [one] { $n } Guerrier
    *[other] { $n } Guerriers
-} de { $who } { $n ->
-    [one] quitte
-   *[other] quittent
-} { $region }.
+} dans la réserve, depuis { $region }.
 event-build-city = { builds } une Cité à { $where } ({ coins }).
 event-build-tower = { builds } une Tour à { $where } ({ coins }).
 event-build-farm = { builds } une Ferme à { $where }.
-event-build-ship = { builds } un Navire vers la Route { $where } ({ coins }).
+event-build-ship = { builds } un Navire sur la Route { $where } ({ coins }).
 event-build-sail = { $you ->
-    [yes] Vous naviguez
-   *[no] { $who } navigue
+    [yes] Vous faites avancer votre Navire
+   *[no] { $who } fait avancer son Navire
 } : { $where } ({ coins }).
 event-claim-city = { $you ->
     [yes] Vous revendiquez
@@ -572,24 +578,27 @@ event-claim-farm = { $you ->
     [yes] Vous revendiquez
    *[no] { $who } revendique
 } la Ferme à { $where }.
-event-tile = { takes } un Bonus Commercial : { $tile }.
+event-tile = { takes } une tuile Bonus Commercial : { $tile }.
 event-trade = { $you ->
     [yes] Vous utilisez
    *[no] { $who } utilise
-} un Bonus Commercial : { $tile }.
+} une tuile Bonus Commercial : { $tile }.
 event-battle = { $you ->
     [yes] Vous battez
    *[no] { $who } bat
 } « { $sea } » à { $region }.
-event-lapse-points = { $who } : { $n } × { $points }, sans emploi.
-event-lapse-palace = { $who } : pas d’autre carte au Palais.
+event-lapse-points = { $you ->
+    [yes] Vous n’utilisez pas
+   *[no] { $who } n’utilise pas
+} : { $n } × { $points }.
+event-lapse-palace = { $who } : pas d’autre carte au Palais.
 event-lapse-payment = { $you ->
     [yes] Vous ne payez pas.
    *[no] { $who } ne paie pas.
 }
-event-lapse-temp = { $who } : plus de Denrée temporaire.
-event-lapse-good = { $who } : plus de Denrée visible.
-event-lapse-route = { $who } : aucun Navire ne rapporte.
+event-lapse-temp = { $who } : il ne reste aucune Denrée Temporaire.
+event-lapse-good = { $who } : il ne reste aucune Denrée visible.
+event-lapse-route = { $who } : aucun Navire ne rapporte.
 event-unfought = Personne ne combat à { $region }.
 event-vase = { $you ->
     [yes] Vous remportez
@@ -611,16 +620,16 @@ priority-red = rouge
 priority-yellow = jaune
 priority-blue = bleu
 priority-gray = gris
-priority-lowest-total = le plus petit total
-priority-highest-total = le plus grand total
-priority-fewest-left = le moins de dés restants
-solo-list = { $a }, { $b }
+priority-lowest-total = selon le plus petit total
+priority-highest-total = selon le plus grand total
+priority-fewest-left = selon le moins de dés restants
+solo-list = { $a }, puis { $b }
 solo-front = { $which ->
     [highest] le plus grand dé
    *[lowest] le plus petit dé
-} par couleur : { $list }
+}, d’abord { $list }
 event-solo_home = { $who } a sa région d’origine à { $region }, car vous commencez à { $start } : sa Ferme en recouvre la Denrée, et ses tuiles passent dans la région de départ libre.
-event-solo_card = { $who } pioche une carte : { $front }.
+event-solo_card = { $who } pioche une carte ({ $front }).
 event-solo_die = { $who } prend le dé { $die }, le plus { $which ->
     [highest] grand
    *[lowest] petit
@@ -628,28 +637,28 @@ event-solo_die = { $who } prend le dé { $die }, le plus { $which ->
     [draft-lowest-total] de la couleur au plus petit total
     [draft-highest-total] de la couleur au plus grand total
     [draft-fewest-left] de la couleur qui a le moins de dés restants
-   *[draft-colour] de la première couleur de la carte qui reste
+   *[draft-colour] de la première couleur encore disponible selon la carte
 }{ $tie ->
-    [colour] {" "}; à égalité, la couleur suivante de la carte.
-    [lowest-total] {" "}; à égalité, la couleur au plus petit total.
-    [highest-total] {" "}; à égalité, la couleur au plus grand total.
-    [fewest-left] {" "}; à égalité, la couleur qui a le moins de dés restants.
-    [order] {" "}; à égalité, la première parmi rouge, jaune, bleu, gris.
+    [colour] {"\u00A0"}; à égalité, la couleur suivante de la carte.
+    [lowest-total] {"\u00A0"}; à égalité, la couleur au plus petit total.
+    [highest-total] {"\u00A0"}; à égalité, la couleur au plus grand total.
+    [fewest-left] {"\u00A0"}; à égalité, la couleur qui a le moins de dés restants.
+    [order] {"\u00A0"}; à égalité, la première parmi rouge, jaune, bleu, gris.
    *[none] .
 }
-event-solo_place = Il va en { $deed } : { $rule ->
+event-solo_place = Ce dé va sur { $deed } : { $rule ->
     [draft-first] première action de sa carte suivante.
-    [draft-second] deuxième action de sa carte suivante, car { $wanted } est complet.
+    [draft-second] deuxième action de sa carte suivante, car l’action { $wanted } est complète.
    *[draft-third] troisième action de sa carte suivante, car les deux premières sont complètes.
 }{ $tie ->
-    [wild] {" "}Il vaudra { $wanted }, l’action voulue en premier.
+    [wild] {" "}Il comptera comme { $wanted }, son premier choix.
    *[none] { "" }
 }
 event-solo_discard = { $back } : tout est complet, il défausse cette carte et regarde la suivante.
 event-solo_shuffle = Son paquet est vide : { $n } cartes utilisées sont mélangées.
-event-solo_retrieve = { $who } reprend un { $value } en { $deed }, son plus grand dé{ $tie ->
-    [order] {" "}; à égalité, dans l’ordre Expansion, Construction, Développement, Préparation, Joker.
-    [leftmost] {" "}; de deux dés dans une action, celui de gauche.
+event-solo_retrieve = { $who } récupère un { $value } sur l’action { $deed }, son plus grand dé{ $tie ->
+    [order] {"\u00A0"}; à égalité, dans l’ordre Expansion, Construction, Développement, Préparation, Joker.
+    [leftmost] {"\u00A0"}; de deux dés dans une action, celui de gauche.
    *[none] .
 }
 event-solo_track = La case porte le symbole des pistes : des points pour lui au lieu d’une avancée.
@@ -659,7 +668,7 @@ event-solo_wild = Son dé Joker vaut { $deed }, avec { $points ->
 } de la case Joker.
 event-solo_prepare = { $who } prend « { $card } » face cachée, la carte la plus éloignée du paquet.
 event-solo_develop = { $who } prend « { $card } » face visible, la carte de plus grande valeur ({ $n } PV{ $tie ->
-    [farthest] {" "}; à égalité, la plus éloignée du paquet
+    [farthest] {"\u00A0"}; à égalité, la plus éloignée du paquet
    *[none] { "" }
 }).
 event-solo_tile = { $who } tire { $good } : { $rule ->
@@ -670,12 +679,12 @@ event-solo_send = { $n ->
     [one] { $n } Guerrier va
    *[other] { $n } Guerriers vont
 } à { $region } : { $rule ->
-    [build-send] il n’y en a aucun.
-    [expand-no_presence] il n’y en a aucun.
-   *[expand-no_dominance] il y est présent sans dominer.
+    [build-send] { $who } n’y en avait aucun.
+    [expand-no_presence] { $who } n’y en avait aucun.
+   *[expand-no_dominance] { $who } y est présent sans dominer.
 }
 event-solo_no_city = Pas de Cité à { $region } : { $rule ->
-    [city-none_left] il n’en a plus.
+    [city-none_left] { $who } n’en a plus.
     [city-stands] il y en a déjà une.
    *[city-no_foundation] il n’y a pas de tuile Fondation.
 }
@@ -683,7 +692,7 @@ event-solo_city = { $who } construit une Cité à { $region }, première chose p
     [build-send_city] {" "}avec le Guerrier qui vient d’arriver.
    *[build-city] {" "}avec un Guerrier sur place.
 }
-event-solo_farm = { $who } construit une Ferme à { $region } et reprend un Guerrier : aucune Cité possible ({ $tie ->
+event-solo_farm = { $who } construit une Ferme à { $region } et renvoie un Guerrier dans sa réserve : aucune Cité n’est possible ({ $tie ->
     [city-none_left] il n’en a plus
     [city-stands] il y en a déjà une
    *[city-no_foundation] il n’y a pas de tuile Fondation
@@ -692,12 +701,12 @@ event-solo_sail = Son Navire de la Route { $route } passe à la case { $space },
     [build-nearest_ship] le plus proche du sommet, car rien ne peut être construit
    *[expand-lowest_ship] le plus bas, car il ne reste aucune région
 }{ $tie ->
-    [most_vp] {" "}; à égalité, la Route qui rapporte le plus au sommet.
+    [most_vp] {"\u00A0"}; à égalité, la Route qui rapporte le plus au sommet.
    *[none] .
 }
 event-solo_lost = Tous ses Navires sont au sommet : le point est perdu.
 event-solo_nothing = Rien n’est possible à { $region } : une autre tuile pour le même point.
-event-solo_battle = { $who } bat « { $sea } » à { $region } (demande { $n }) et reprend un Guerrier : { $rule ->
+event-solo_battle = { $who } bat « { $sea } » à { $region } (demande { $n }) et renvoie un Guerrier dans sa réserve : { $rule ->
     [expand-arrived] il vient d’y arriver.
     [expand-dominance] il y domine.
     [expand-tie] il y est à égalité.
@@ -714,12 +723,15 @@ event-solo_farms = { $who } décompte { $n ->
     [one] { $n } Ferme.
    *[other] { $n } Fermes.
 }
-event-solo_regions = { $who } décompte les régions : domination { $dominance }, présence { $presence }{ $bonus ->
+event-solo_regions = { $who } décompte ses régions : { $dominance ->
+    [one] { $dominance } dominée
+   *[other] { $dominance } dominées
+}, { $presence } en simple présence{ $bonus ->
     [0] .
-   *[other] {" "}; { $bonus } de plus par région dominée.
+   *[other] {"\u00A0"}; { $bonus } de plus par région dominée.
 }
 event-solo_population = Son marqueur passe à Population { $space } : { $presence }/{ $dominance } PV au prochain décompte.
-event-solo_claim = { $who } a { $n } PV de « { $vase } » : { $tie ->
+event-solo_claim = { $who } gagne { $n } PV pour le Vase « { $vase } » : { $tie ->
     [held] son marqueur est au sommet.
     [taken] vous avez les 10.
    *[free] personne n’avait les 10.
@@ -744,13 +756,13 @@ source-income = Revenus
 source-route = Route Commerciale
 source-foundation = Fondation
 source-trade = Bonus Commercial
-source-seapeople = Peuples de la mer
+source-seapeople = Peuples de la Mer
 source-space = case Action
 source-ability = Capacité Spéciale
 source-farm = Fermes
 source-region = régions
 source-lasting = effets durables
-source-leftover = restes
+source-leftover = ressources restantes
 source-played = cartes jouées
 source-palace = Palais
 source-piece = Cités et Navires
@@ -764,13 +776,13 @@ score-income = Revenus
 score-route = Routes
 score-foundation = Fondations
 score-trade = Bonus Commercial
-score-seapeople = Peuples de la mer
+score-seapeople = Peuples de la Mer
 score-space = cases Action
 score-ability = Capacité Spéciale
 score-farm = Fermes
 score-region = régions
 score-lasting = effets durables
-score-leftover = restes
+score-leftover = ressources restantes
 score-played = cartes jouées
 score-palace = Palais
 score-piece = Cités et Navires
@@ -810,7 +822,7 @@ option-hard_vases = Difficile : il peut prendre le 7 d’un Vase
 
 ## L’image
 
-picture-map = plateau
+picture-map = Crète
 picture-tiles = tuiles
 picture-hand = main
 picture-actions = dés
@@ -848,16 +860,16 @@ picture-wealth = { $vp } PV   { $coins ->
     [one] { $weapons } Arme
    *[other] { $weapons } Armes
 }
-picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; Bonus Commerciaux { $tiles }
+picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; tuiles Bonus Commercial { $tiles }
 picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navires { $ships } ; Guerriers { $warriors }+{ $reserves } ; Revenus { $income }
 picture-map-key = C Cité T Tour F Ferme
 picture-map-key-tiles = w Guerriers ▣ ⚔ tuiles
-picture-tiles-key = ▣ Fondation : pour la première Cité ; ⚔ Peuples de la mer : force, puis gain
+picture-tiles-key = ▣ Fondation : pour la première Cité ; ⚔ Peuples de la Mer : force, puis gain
 picture-own-dice = À vous :
 picture-vase = Vase : { $vase }
 picture-routes-key = PV du sommet ; chaque case : [Navires] prix → revenu ; ★ PV, ● Pièces, ⚔ Armes
-picture-players-key = ① premier ; 1+2 Denrées+temporaires ; Guerriers plateau+réserve
-picture-own-tiles = Bonus Commerciaux : { $tiles }
+picture-players-key = ① premier ; 1+2 Denrées+Temporaires ; Guerriers en jeu+réserve
+picture-own-tiles = Tuiles Bonus Commercial : { $tiles }
 picture-palace-of = Palais : { $who }
 picture-area = en attente dans la zone de jeu
 
@@ -879,24 +891,24 @@ picture-rival-short = { $vp } PV, { $score } si la partie s’arrêtait là
 ## Les règles en bref
 
 rules =
-    Quatre manches. Le plus de points de victoire (PV) après la dernière l’emporte.
+    Quatre manches. Qui a le plus de points de victoire (PV) après la dernière l’emporte.
 
     Dés : à tour de rôle, prenez un dé et placez-le sur une action. Les petits dés passent devant et donnent plus de points.
     Groupes : des dés d’une couleur (le gris se joint à toutes) totalisant 9 font avancer sur la piste de cette couleur.
-    Actions : reprenez vos dés, les plus grands d’abord, et dépensez les points de la case.
+    Actions : récupérez vos dés, les plus grands d’abord, et dépensez les points de la case.
     Préparation pioche des cartes, Développement les joue, Construction construit, Expansion place et déplace des Guerriers, Joker est l’une d’elles au choix.
     Les bonus de la case et les Traits Royaux de votre Palais viennent quand vous voulez pendant le tour.
-    Actions supplémentaires, chacune une fois par tour : déplacer un Guerrier, acheter une Denrée temporaire, utiliser un Bonus Commercial, défausser des cartes pour des Pièces, échanger 3 Denrées temporaires égales contre une Denrée, combattre les Peuples de la mer.
+    Actions supplémentaires, chacune une fois par tour : déplacer un Guerrier, acheter une Denrée Temporaire, utiliser une tuile Bonus Commercial, défausser des cartes pour des Pièces, échanger 3 Denrées Temporaires identiques contre une Denrée, combattre les Peuples de la Mer.
 
-    Les Denrées baissent les prix : 3 Pièces par symbole des cartes ; Pierre, Cuivre et Bois 3 par tuile pour Cités, Tours et Navires ; Plantes 1 par case de Route ; Céréales un Guerrier par Ferme. Les temporaires servent une fois.
+    Les Denrées baissent les prix : 3 Pièces par symbole des cartes ; Pierre, Cuivre et Bois 3 par tuile pour Cités, Tours et Navires ; Plante 1 par case de Route ; Céréale un Guerrier par Ferme. Les Denrées Temporaires servent une fois.
     Une Cité exige votre Guerrier sur place, une Tour votre Cité, une Ferme vos Guerriers ; jamais plus de Navires que de Cités, et passer la troisième case d’une Route exige une Tour par Navire.
 
     Revenus : Pièces et PV, Navires, Armes, puis des cartes au Palais.
     Décompte après les manches 2 et 4 : Fermes 2/4/8/14 PV, et chaque région pour présence ou domination.
-    À la fin : derniers combats, 1 PV pour 5 restes, 1 PV par carte en jeu, cartes du Palais, Cités et Navires.
+    À la fin : derniers combats, 1 PV par lot de 5 ressources restantes, 1 PV par carte dans la zone de jeu, cartes du Palais, Cités et Navires.
 
-    Signes des pages : ★ PV, ● Pièces, ⚔ Armes (sur une tuile : force exigée), 1+2 une Denrée et deux temporaires.
+    Signes des pages : ★ PV, ● Pièces, ⚔ Armes (sur une tuile : force exigée), 1+2 une Denrée et deux Temporaires.
     « w » Guerriers, C Cité, T Tour, F Ferme, suivis du numéro du joueur ; ▣ Fondation.
 
-    Seul, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la
+    En solo, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la
     suivante son action ; le journal dit pourquoi. Vous ne gagnez qu’avec plus de PV que lui.

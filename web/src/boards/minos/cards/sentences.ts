@@ -6,7 +6,7 @@ import type { words } from './words'
 export type Say = ReturnType<typeof speaker<(typeof words)['en']>>
 
 export function goodsLess(data: CardData, sheet: CardSheet, say: Say): string {
-  const names = data.goods.map((good) => sheet.goods[good]?.name ?? '').join(' + ')
+  const names = data.goods.map((good) => sheet.goods[good]?.name ?? '').join(', ')
   return names && say('card.less', names, sheet.prices.card_discount)
 }
 
@@ -29,7 +29,7 @@ export function startSentence(data: StartData, sheet: CardSheet, say: Say): stri
     say('player.weapons', data.weapons),
     say('player.vp', data.vp),
     sheet.goods[data.good]?.name ?? '',
-    ...data.temps.map((good) => sheet.legend.gain.temp + ' ' + (sheet.goods[good]?.name ?? '')),
+    ...data.temps.map((good) => `${sheet.legend.gain.temp} (${sheet.goods[good]?.name ?? ''})`),
     say('start.keep', data.draw, data.back),
   ]
   if (data.warriors) parts.push(say('start.warrior'))
