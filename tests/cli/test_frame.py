@@ -40,6 +40,7 @@ def test_the_note_of_more_choices_never_runs_over_the_edge() -> None:
     long = "y" * 70
     rows = drawn(labels, long)
     assert rows.index("  m: more choices (1/2)") == rows.index(long) + 1
+    assert len(rows) <= 23  # and takes no row that the screen has not: the last one is for what is typed
 
 
 def test_the_bar_names_as_many_commands_as_there_is_room_for() -> None:

@@ -55,14 +55,14 @@ class Frame:
         room -= len(table)
         kept = min(under, LEAST_LOG) if height(self.items, screen) > room else 0  # else all choices are seen first
         choices, pages = choice_lines(self.items, screen, max(room - kept, LEAST_CHOICES), self.page)
-        if pages > 1 and kept:
-            choices, pages = choice_lines(self.items, screen, max(room, LEAST_CHOICES), self.page)
+        if pages > 1:  # then they have the rows of the log as well, but for one if the hint finds no place elsewhere
+            alone = prompt[-1].cell_len + len(f"  {more} ({pages}/{pages})") > screen.width
+            choices, pages = choice_lines(self.items, screen, max(room - alone, LEAST_CHOICES), self.page)
         if pages > 1:
-            hint = f"{more} ({self.page % pages + 1}/{pages})"
-            if prompt[-1].cell_len + len(hint) + 2 > screen.width:  # then it takes the place of a row of the log
+            if alone:
                 prompt.append(Text())
                 room -= 1
-            prompt[-1].append(f"  {hint}", "dim")
+            prompt[-1].append(f"  {more} ({self.page % pages + 1}/{pages})", "dim")
         if beside:
             return [*top, *side_by_side(table, latest(log, len(table))), *message, *prompt, *choices]
         return [*top, *table, *latest(log, max(room - len(choices), 0)), *message, *prompt, *choices]
