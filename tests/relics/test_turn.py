@@ -209,6 +209,17 @@ def test_f10_a_tile_with_anothers_piece_may_be_entered_but_the_turn_may_not_end_
     assert "end" in legal(s)
 
 
+def test_f10_who_may_not_stop_is_told_why() -> None:
+    s = table("P@a P@b P", points=3)
+    play(s, "move B1")
+    assert s.prompt("en", ["Ann", "Bob"]) == "Ann: 2 points left. Another piece stands here: you must move on."
+    assert s.prompt("fr", ["Ann", "Bob"]) == (
+        "Ann\N{NO-BREAK SPACE}: encore 2 points. Un autre pion est ici\N{NO-BREAK SPACE}: vous devez repartir."
+    )
+    play(s, "move C1")
+    assert s.prompt("en", ["Ann", "Bob"]) == "Ann: 1 point left."
+
+
 def test_f10_anothers_tile_is_entered_by_combat_only() -> None:
     s = table("P@a Pb .\n. . P@b", points=6, hands={"a": "P"})
     assert legal(s, "move", "attack") == ["attack B1 1"]

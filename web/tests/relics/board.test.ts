@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardProps, Seat, Sheet, TitleView } from '../../src/boards/contract'
 import Board, { eventTargets, targets } from '../../src/boards/relics'
@@ -82,4 +83,52 @@ test('the rules have the same chapters in both languages, and one for every deci
 test('the coach speaks of claiming when a claim is possible', () => {
   const moment = { view: position(), you: 0, asked: true, choices: [{ action: 'claim', text: '' }] }
   expect(coach.filter((step) => step.when(moment)).map((step) => step.id)).toEqual(['claim'])
+})
+
+test('every tile shows where it is, on either face', () => {
+  const { container } = render(Board, { props: props([]) })
+  const shown = [...container.querySelectorAll('.tile')].map((tile) => tile.querySelector('.where, .place')?.textContent)
+  expect(shown).toEqual(['A1', 'B1', 'C1', 'D1', 'A2', 'B2', 'C2', 'D2', 'A3', 'B3', 'C3', 'D3', 'A4', 'B4', 'C4', 'D4'])
+})
+
+const fight = (tile: number) => [
+  { kind: 'attack', seat: 0, data: { tile, owner: 1, suit: 3, cards: 1 }, text: '' },
+  { kind: 'dice', seat: 0, data: { owner: 1, defence: [2, 3], attack: [5] }, text: '' },
+]
+
+test('a fight is shown for its time, however much happens after it', async () => {
+  vi.useFakeTimers()
+  const given = props([])
+  const { rerender } = render(Board, { props: { ...given, events: fight(2), beat: 1 } })
+  expect(screen.getByRole('status').textContent).toContain('Anna')
+  for (let beat = 2; beat < 6; beat++) {
+    await vi.advanceTimersByTimeAsync(600)
+    await rerender({ events: [{ kind: 'move', seat: 1, data: { tile: 1, points: 1 }, text: '' }], beat })
+  }
+  expect(screen.queryByRole('status')).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(1200)
+  await tick()
+  expect(screen.queryByRole('status')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('another fight takes the place of the first, and has its own time', async () => {
+  vi.useFakeTimers()
+  const { rerender } = render(Board, { props: { ...props([]), events: fight(2), beat: 1 } })
+  await vi.advanceTimersByTimeAsync(3000)
+  await rerender({ events: fight(14), beat: 2 })
+  await vi.advanceTimersByTimeAsync(3000)
+  await tick()
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(600)
+  await tick()
+  expect(screen.queryByRole('status')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('a fight is told away from the tile that is fought for', async () => {
+  const { rerender } = render(Board, { props: { ...props([]), events: fight(2), beat: 1 } })
+  expect(screen.getByRole('status').style.getPropertyValue('--top')).toBe('50%')
+  await rerender({ events: fight(14), beat: 2 })
+  expect(screen.getByRole('status').style.getPropertyValue('--top')).toBe('0%')
 })

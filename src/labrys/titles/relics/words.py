@@ -8,7 +8,7 @@ from labrys.engine.event import Event
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT
-from labrys.titles.relics.state import FACE_DOWN, Relics
+from labrys.titles.relics.state import FACE_DOWN, OFF_MAP, Relics
 
 
 def suit_phrase(suit: int) -> Phrase:
@@ -54,6 +54,8 @@ def prompt_phrase(state: Relics) -> Phrase:
     args: dict[str, Argument] = {"who": seat_phrase(seat)}
     if state.decision == "turn":
         args["points"] = state.points
+        if state.piece[seat] != OFF_MAP and state.piece.count(state.piece[seat]) > 1:
+            return Phrase("prompt-turn-guest", args)  # F10: there is no stopping here
     elif state.decision == "discard":
         args["surplus"] = state.held[seat] - CONTENT.hand_limit
     return Phrase(f"prompt-{state.decision}", args)

@@ -81,6 +81,10 @@ prompt-turn = { $who }: { $points ->
     [one] 1 point left.
    *[other] { $points } points left.
 }
+prompt-turn-guest = { $who }: { $points ->
+    [one] 1 point left.
+   *[other] { $points } points left.
+} Another piece stands here: you must move on.
 prompt-flee = { $who }: choose where your piece takes refuge.
 prompt-discard = { $who }: discard { $surplus ->
     [one] 1 card.

@@ -82,6 +82,10 @@ prompt-turn = { $who } : { $points ->
     [one] encore { $points } point.
    *[other] encore { $points } points.
 }
+prompt-turn-guest = { $who } : { $points ->
+    [one] encore { $points } point.
+   *[other] encore { $points } points.
+} Un autre pion est ici : vous devez repartir.
 prompt-flee = { $who } : choisissez où votre pion se réfugie.
 prompt-discard = { $who } : défaussez { $surplus ->
     [one] { $surplus } carte.
