@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as empire from '../../src/boards/empire'
 import Board from '../../src/boards/empire/Board.svelte'
 import type { BoardProps, Choice, TitleView } from '../../src/boards/contract'
 import type { EmpireView } from '../../src/boards/empire/types'
 import { settings } from '../../src/settings.svelte'
+import Choices from '../../src/table/Choices.svelte'
 import { seats, sheet, view } from './fixture'
 
 beforeEach(() => settings.change({ lang: 'en' }))
@@ -71,6 +73,15 @@ test('a card shows what its good would bring', () => {
   const { container } = table()
   expect(within(at(container, 'card-0') as HTMLElement).getByText('+1')).toBeTruthy()
   expect(within(at(container, 'card-1') as HTMLElement).queryByText(/^\+/)).toBeNull()
+})
+
+test('a card shows what its good pays, and how far the viewer has come', () => {
+  const { container } = table({ goods: [[0, 0, 4, 0, 0, 0], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]] })
+  const steps = [...at(container, 'card-2').querySelectorAll('.scale > span')]
+  expect(steps.map((step) => step.textContent)).toEqual(['×21', '×42', '×53', '×65'])
+  expect(steps.map((step) => step.classList.contains('own'))).toEqual([false, true, false, false])
+  expect(at(container, 'card-2').getAttribute('title')).toContain('wood pays 1, 2, 3 and 5 points for 2, 4, 5, 6')
+  expect(at(container, 'card-3').querySelector('.scale')).toBeNull() // a wild card
 })
 
 test('both actions of a card are drawn, with or between them', () => {
@@ -167,4 +178,17 @@ test('the board speaks French', () => {
   settings.change({ lang: 'fr' })
   const { container } = table({ decision: 'march', points: 2 }, ['stop', 'move 0 1'], { lang: 'fr' })
   expect(container.textContent).toContain('encore 2 pas')
+})
+
+test('under its heading a move says where it goes, and is called by its whole text', () => {
+  const moves = ['move 0 1', 'move 0 2', 'move 1 0', 'move 1 2', 'move 2 0', 'move 2 1', 'move 0 3', 'move 1 3', 'stop']
+  const choices = moves.map((action) => ({ action, text: `Do ${action}` }))
+  const seen = view({ decision: 'march', points: 2 }) as unknown as TitleView
+  const props = { choices, view: seen, sheet, module: empire, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
+  const { rerender } = render(Choices, { props })
+  expect(screen.getByRole('button', { name: /^Do move 0 1/ }).querySelector('.text')?.textContent).toBe('to B\u00a0Birch')
+  expect(screen.getByRole('button', { name: /^Do stop/ }).querySelector('.text')?.textContent).toBe('Do stop')
+  return rerender({ ...props, choices: choices.slice(0, 3) }).then(() => {
+    expect(screen.getByRole('button', { name: /^Do move 0 1/ }).querySelector('.text')?.textContent).toBe('Do move 0 1')
+  })
 })

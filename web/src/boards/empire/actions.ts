@@ -81,6 +81,7 @@ const CHOICE_ICONS: Record<string, IconDrawing> = {
   place,
   city: temple,
   destroy: strike,
+  take: cards,
   bid: fist,
   first: flag,
   wild,
@@ -132,6 +133,13 @@ export function group(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang)
   if (verb === 'bid') return { id: verb, title: say['bid.title'], icon: fist }
   const continent = region?.continent ?? 0
   return { id: `${verb}-${continent}`, title: map.continents[continent]?.name ?? '' }
+}
+
+/** Under the heading of where it begins, a move says where it goes. */
+export function brief(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): string | undefined {
+  const { verb, args } = parse(choice.action)
+  const region = sheetOf(sheet).maps[viewOf(view).side].regions[args[1] ?? -1]
+  return verb === 'move' && region ? words[lang]['to'](`${region.letter}\u00a0${region.name}`) : undefined
 }
 
 /** A bid is read from nothing upwards. */

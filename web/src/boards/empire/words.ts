@@ -3,6 +3,7 @@ import { plural } from '../../words'
 
 export const en = {
   from: (region: string) => `From ${region}`,
+  to: (region: string) => `to ${region}`,
   seat: (seat: number) => `Seat ${seat}`,
   'map.label': 'The map',
   'row.label': 'Cards on offer',
@@ -61,6 +62,7 @@ export const en = {
 
 export const fr: typeof en = {
   from: (region: string) => `Depuis ${region}`,
+  to: (region: string) => `vers ${region}`,
   seat: (seat: number) => `Place ${seat}`,
   'map.label': 'Le plateau',
   'row.label': 'Cartes à prendre',
