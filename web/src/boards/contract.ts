@@ -90,8 +90,8 @@ export interface BoardModule {
   summary?: Component<SummaryProps>
   /** Which heading a choice stands under, when there are many. */
   group?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group
-  /** What a choice says under its heading, if less is enough there; its whole text is still what it is called. */
-  brief?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): string | undefined
+  /** What a choice says in the list, under its heading or without one, if less is enough; it is still called by its whole text. */
+  brief?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined
   /** Symbols before a log entry or a choice. */
   eventIcon?(event: Happening, view: TitleView): IconDrawing | undefined
   choiceIcon?(choice: Choice, view: TitleView): IconDrawing | undefined

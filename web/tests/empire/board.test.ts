@@ -180,15 +180,16 @@ test('the board speaks French', () => {
   expect(container.textContent).toContain('encore 2 pas')
 })
 
-test('under its heading a move says where it goes, and is called by its whole text', () => {
-  const moves = ['move 0 1', 'move 0 2', 'move 1 0', 'move 1 2', 'move 2 0', 'move 2 1', 'move 0 3', 'move 1 3', 'stop']
+test('in the list a move says where it goes, and is called by its whole text', async () => {
+  const moves = ['move 0 1', 'move 0 2', 'move 1 0', 'move 1 2', 'move 2 0', 'move 2 1', 'place 0', 'place 1', 'stop']
   const choices = moves.map((action) => ({ action, text: `Do ${action}` }))
   const seen = view({ decision: 'march', points: 2 }) as unknown as TitleView
   const props = { choices, view: seen, sheet, module: empire, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
   const { rerender } = render(Choices, { props })
-  expect(screen.getByRole('button', { name: /^Do move 0 1/ }).querySelector('.text')?.textContent).toBe('to B\u00a0Birch')
-  expect(screen.getByRole('button', { name: /^Do stop/ }).querySelector('.text')?.textContent).toBe('Do stop')
-  return rerender({ ...props, choices: choices.slice(0, 3) }).then(() => {
-    expect(screen.getByRole('button', { name: /^Do move 0 1/ }).querySelector('.text')?.textContent).toBe('Do move 0 1')
-  })
+  const text = (name: RegExp) => screen.getByRole('button', { name }).querySelector('.text')?.textContent
+  expect(text(/^Do move 0 1/)).toBe('to B\u00a0Birch')
+  expect(text(/^Do place 0/)).toBe('Do place 0')
+  expect(text(/^Do stop/)).toBe('Do stop')
+  await rerender({ ...props, choices: choices.slice(0, 3) }) // few: no headings
+  expect(text(/^Do move 0 1/)).toBe('A\u00a0Ash to B\u00a0Birch')
 })

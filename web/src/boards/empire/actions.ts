@@ -135,11 +135,14 @@ export function group(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang)
   return { id: `${verb}-${continent}`, title: map.continents[continent]?.name ?? '' }
 }
 
-/** Under the heading of where it begins, a move says where it goes. */
-export function brief(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): string | undefined {
+/** Under the heading of where it begins, a move says where it goes; without one, both. Names are not broken. */
+export function brief(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined {
   const { verb, args } = parse(choice.action)
-  const region = sheetOf(sheet).maps[viewOf(view).side].regions[args[1] ?? -1]
-  return verb === 'move' && region ? words[lang]['to'](`${region.letter}\u00a0${region.name}`) : undefined
+  if (verb !== 'move') return undefined
+  const { regions } = sheetOf(sheet).maps[viewOf(view).side]
+  const [from, to] = args.map((region) => `${regions[region]?.letter} ${regions[region]?.name}`.replaceAll(' ', '\u00a0'))
+  const goes = words[lang]['to'](to ?? '')
+  return headed ? goes : `${from} ${goes}`
 }
 
 /** A bid is read from nothing upwards. */
