@@ -186,7 +186,10 @@ test('in the list a move says where it goes, and is called by its whole text', a
   const seen = view({ decision: 'march', points: 2 }) as unknown as TitleView
   const props = { choices, view: seen, sheet, module: empire, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
   const { rerender } = render(Choices, { props })
-  const text = (name: RegExp) => screen.getByRole('button', { name }).querySelector('.text')?.textContent
+  const text = (name: RegExp) => {
+    const button = screen.getByRole('button', { name })
+    return (button.querySelector('.text > [aria-hidden]') ?? button.querySelector('.text'))?.textContent
+  }
   expect(text(/^Do move 0 1/)).toBe('to B\u00a0Birch')
   expect(text(/^Do place 0/)).toBe('Do place 0')
   expect(text(/^Do stop/)).toBe('Do stop')
