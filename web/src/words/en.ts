@@ -111,6 +111,7 @@ export const en = {
   'room.close': 'Close this table',
   'room.sit': 'Sit down',
   'room.stand': 'Get up',
+  'room.rename': 'Change your name',
   'room.invite': 'Invite',
   'room.invitation': 'Send this link to one person. It works once, and for this seat only.',
   'room.link': 'Link to this table',

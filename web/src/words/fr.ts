@@ -116,6 +116,7 @@ export const fr: Wording<typeof en> = {
   'room.close': 'Fermer cette table',
   'room.sit': 'S’asseoir',
   'room.stand': 'Se lever',
+  'room.rename': 'Changer votre nom',
   'room.invite': 'Inviter',
   'room.invitation': 'Envoyez ce lien à une personne. Il sert une fois, pour cette place seulement.',
   'room.link': 'Lien de cette table',
