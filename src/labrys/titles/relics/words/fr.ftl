@@ -15,7 +15,7 @@ suit-mountain = Montagne
 
 picture-map = plateau
 picture-round = { $number ->
-    [0] Mise en place
+    [0] Préparation
    *[other] Manche { $number }
 }
 picture-suits = terr.
