@@ -63,7 +63,7 @@ class Camera:
             if self.wants(screen):
                 self.page.goto(path)
                 self.page.wait_for_selector(waits)
-                self.keep(screen, whole=screen in ("setup", "settings"))
+                self.keep(screen, whole=screen == "settings")
         if self.wants("room"):
             self.page.goto("/games/empire")
             self.page.get_by_test_id("create").click()

@@ -100,6 +100,27 @@ def test_a_seat_link_seats_one_person_and_is_not_kept_in_the_address(visit: Visi
     expect(anna.at("start")).to_be_enabled()
 
 
+def test_names_that_were_dealt_differ_and_are_changed_in_the_waiting_room(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    for one in (anna, bruno):
+        one.page.add_init_script("Math.random = () => 0")
+    anna.page.goto("/games/relics")
+    anna.at("create").click()
+    expect(anna.at("seats")).to_contain_text("Ariadne")
+    bruno.page.goto(anna.at("table-link").inner_text())
+    bruno.at("sit-1").click()
+    expect(anna.at("seats")).to_contain_text("Icarus")
+    anna.at("your-name").fill("Anna")
+    anna.page.keyboard.press("Enter")
+    expect(bruno.at("seats")).to_contain_text("Anna")
+    expect(bruno.at("seats")).not_to_contain_text("Ariadne")
+    expect(anna.at("your-name-open")).to_be_visible()
+    bruno.check_access()
+    anna.at("say").fill("Shall we?")
+    anna.page.keyboard.press("Enter")
+    expect(bruno.at("chat")).to_contain_text("Anna Shall we?")
+
+
 def test_a_mistake_is_one_undo_away(visit: Visit) -> None:
     anna = visit()
     anna.play_now("empire")

@@ -179,12 +179,50 @@ def test_on_a_phone_a_list_that_was_lowered_can_be_raised_whatever_is_asked(visi
     raise AssertionError("there were always more than two choices")
 
 
-def test_the_front_page_asks_against_how_many_bots(visit: Visit) -> None:
+def test_the_number_of_bots_is_chosen_by_keyboard_and_play_now_obeys(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/")
-    anna.at("bots-empire-4").click()
+    expect(anna.at("against-empire")).to_have_text("Against 2 bots, fair.")
+    anna.at("bots-empire-2").get_by_role("radio").focus()
+    for _ in range(2):
+        anna.page.keyboard.press("ArrowRight")
+    expect(
+        anna.page.get_by_role("radiogroup", name="Number of bots, Empire").get_by_role("radio", name="4")
+    ).to_be_checked()
+    expect(anna.at("against-empire")).to_have_text("Against 4 bots, fair.")
+    expect(anna.at("play-empire")).to_have_accessible_name("Play now: Empire, against 4 bots, fair")
+    anna.page.reload()
+    anna.at("play-empire").click()
     anna.wait_for_turn()
     expect(anna.page.locator("[data-testid=players] > li")).to_have_count(5)
+
+
+def test_a_table_is_set_up_with_little_and_the_rest_is_folded_away(visit: Visit) -> None:
+    """Seats, two options and the way on are in sight; what is folded says how much of it was changed."""
+    anna = visit(settings=DARK, **PHONE)
+    anna.page.goto("/games/empire")
+    expect(anna.at("create")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("form fieldset:visible")).to_have_count(3)
+    anna.at("count-4").click()
+    anna.at("seat-1").select_option("invited")
+    anna.at("fill-good").click()
+    assert [anna.at(f"seat-{seat}").input_value() for seat in (1, 2, 3)] == ["invited", "good", "good"]
+    more = anna.at("more")
+    more.locator("summary").click()
+    large_targets(anna)
+    anna.at("clock-days").click()
+    more.get_by_role("spinbutton").fill("4321")
+    anna.page.keyboard.press("Tab")
+    expect(more.locator("summary")).to_contain_text("2 modifiées")
+    anna.check_access()
+    more.locator("summary").click()
+    anna.at("fill-good").click()  # pressed once more: open again
+    assert anna.at("seat-3").input_value() == "open"
+    anna.at("seat-1").select_option("easy")
+    anna.at("fill-easy").click()
+    expect(anna.at("create")).to_have_text("Commencer la partie")
+    anna.at("create").click()
+    anna.wait_for_turn()
 
 
 def test_on_a_phone_the_end_shows_every_seat_and_the_replay_the_board(visit: Visit) -> None:

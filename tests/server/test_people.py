@@ -146,6 +146,19 @@ def test_one_changes_ones_name_language_and_webhook(here: House) -> None:
     assert anna.get("/api/me")["webhook"] is None
 
 
+def test_a_new_name_is_seen_at_tables_that_wait_and_heard_in_their_chat(here: House, line: Callable[..., Line]) -> None:
+    anna, bruno = Guest(here), Guest(here, "Bruno")
+    table, running = anna.table("you", "open"), anna.table("you", "bot:easy")
+    anna.post(f"/api/tables/{running}/start")
+    bruno.sit_at(table)
+    theirs, mine = line(bruno, table), line(anna, table)
+    anna.post("/api/me", {"name": "Anne"})
+    theirs.until(lambda message: message["type"] == "table" and message["seats"][0]["name"] == "Anne")
+    mine.ask("say", room="table", text="Welcome!")
+    assert theirs.until(lambda message: message["type"] == "chat")["name"] == "Anne"
+    assert anna.get(f"/api/tables/{running}")["seats"][0]["name"] == "Anna"
+
+
 @pytest.mark.parametrize("url", ["ftp://x.example/", "javascript:alert(1)", "http://", "https://u:p@x.example/", "x"])
 def test_a_webhook_must_be_an_address(sqlite_house: House, url: str) -> None:
     assert Guest(sqlite_house).post("/api/me", {"webhook": url}, 400)["code"] == "bad"

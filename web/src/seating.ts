@@ -2,21 +2,28 @@
 import type { Title } from './boards'
 import { api, type NewTable, type SeatWish } from './protocol/api'
 import { router } from './router.svelte'
+import { settings } from './settings.svelte'
 import { visitor } from './visitor.svelte'
 
-/** How many sit at a quick game, and how well the bots play: enough to see the game at its best, and to win it. */
-const QUICK: Record<Title, SeatWish[]> = {
-  relics: [{ kind: 'you' }, { kind: 'bot', level: 'fair' }, { kind: 'bot', level: 'fair' }],
-  empire: [{ kind: 'you' }, { kind: 'bot', level: 'fair' }, { kind: 'bot', level: 'fair' }],
-  minos: [{ kind: 'you' }, { kind: 'bot', level: 'fair' }],
+/** How well the bots of a quick game play: enough to see the game at its best, and to win it. */
+export const QUICK_LEVEL = 'fair'
+
+/** Against how many bots each title may be played at once; the first time, the game is at its best with as many as `usual`. */
+export const BOTS: Record<Title, { counts: readonly number[]; usual: number }> = {
+  relics: { counts: [1, 2, 3], usual: 2 },
+  empire: { counts: [1, 2, 3, 4], usual: 2 },
+  minos: { counts: [1, 2, 3], usual: 1 },
 }
 
-/** How many bots a game may be played against, where it is not only one person's: as the front page offers it. */
-export const BOTS: Partial<Record<Title, readonly number[]>> = { relics: [1, 2, 3], empire: [1, 2, 3, 4] }
+/** As many bots as were chosen for this title, here and before. */
+export function botsWanted(title: Title): number {
+  const { counts, usual } = BOTS[title]
+  return counts.find((count) => count === settings.bots(title)) ?? usual
+}
 
-export async function startAgainstBots(title: Title, bots?: number): Promise<void> {
-  const some = (count: number): SeatWish[] => Array.from({ length: count }, () => ({ kind: 'bot', level: 'fair' }))
-  await openTable({ game: title, seats: bots === undefined ? QUICK[title] : [{ kind: 'you' }, ...some(bots)] })
+export async function startAgainstBots(title: Title): Promise<void> {
+  const bots = Array.from({ length: botsWanted(title) }, (): SeatWish => ({ kind: 'bot', level: QUICK_LEVEL }))
+  await openTable({ game: title, seats: [{ kind: 'you' }, ...bots] })
 }
 
 /** The titles that play against one person by themselves: their rival's levels. */

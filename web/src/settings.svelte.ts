@@ -14,13 +14,15 @@ interface Stored {
   coach: boolean
   keys: boolean
   notify: boolean
+  /** Against how many bots each title is played at once. */
+  bots: Record<string, number>
 }
 
 const KEY = 'labrys.settings'
 
 function defaults(): Stored {
   const lang = navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: false, coach: true, keys: true, notify: false }
+  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: false, coach: true, keys: true, notify: false, bots: {} }
 }
 
 function load(): Stored {
@@ -75,9 +77,18 @@ class Settings {
     return this.stored.notify
   }
 
+  /** Against how many bots this title was played last; undefined if nothing was chosen. */
+  bots(title: string): number | undefined {
+    return this.stored.bots[title]
+  }
+
   /** May things move by themselves? */
   get moves(): boolean {
     return this.stored.motion === 'on' || (this.stored.motion === 'system' && !this.still)
+  }
+
+  chooseBots(title: string, bots: number): void {
+    this.change({ bots: { ...this.stored.bots, [title]: bots } })
   }
 
   change(wish: Partial<Stored>): void {

@@ -3,6 +3,15 @@ import { api, Refused, type Me } from './protocol/api'
 import { settings } from './settings.svelte'
 
 const FIRST = ['Ariadne', 'Icarus', 'Phaedra', 'Talos', 'Europa', 'Glaukos', 'Aigle', 'Katreus', 'Akalle', 'Daidalos', 'Xanthe', 'Rhodos']
+const DEALT = 'labrys.dealt'
+
+/** A name that nobody here goes by. */
+export function deal(taken: readonly string[]): string {
+  const used = taken.map((name) => name.toLowerCase())
+  const free = FIRST.filter((name) => !used.includes(name.toLowerCase()))
+  const among = free.length ? free : FIRST
+  return among[Math.floor(Math.random() * among.length)] as string
+}
 
 class Visitor {
   me = $state<Me | null>(null)
@@ -28,14 +37,21 @@ class Visitor {
     return this.asking
   }
 
-  /** Somebody, in any case. */
-  async someone(): Promise<Me> {
-    const found = (await this.find()) ?? this.me
-    return found ?? this.arrive(FIRST[Math.floor(Math.random() * FIRST.length)] as string)
+  /** Was the name dealt by the page, and never chosen? This browser remembers which one it dealt to whom. */
+  get dealt(): boolean {
+    try {
+      return this.me !== null && localStorage.getItem(DEALT) === `${this.me.id} ${this.me.name}`
+    } catch {
+      return false
+    }
   }
 
-  async arrive(name: string): Promise<Me> {
-    return this.set(await api.arrive(name, settings.lang))
+  /** Somebody, in any case; among others with these names, by a name that is free, unless they chose theirs. */
+  async someone(taken: readonly string[] = []): Promise<Me> {
+    const found = (await this.find()) ?? this.me
+    if (!found) return this.remember(await api.arrive(deal(taken), settings.lang))
+    if (!this.dealt || !taken.includes(found.name)) return found
+    return this.remember(await api.change({ name: deal(taken) }))
   }
 
   async enter(wish: { name?: string; password?: string; link?: string }): Promise<Me> {
@@ -44,12 +60,27 @@ class Visitor {
 
   async rename(name: string): Promise<void> {
     this.set(this.me ? await api.change({ name }) : await api.arrive(name, settings.lang))
+    try {
+      localStorage.removeItem(DEALT)
+    } catch {
+      // nothing was kept
+    }
   }
 
   async goodbye(): Promise<void> {
     await api.goodbye()
     this.me = null
     this.asking = null
+  }
+
+  /** This name was dealt. */
+  private remember(me: Me): Me {
+    try {
+      localStorage.setItem(DEALT, `${me.id} ${me.name}`)
+    } catch {
+      // a browser that keeps nothing takes the name for chosen
+    }
+    return this.set(me)
   }
 
   private set(me: Me): Me {

@@ -20,14 +20,15 @@ REMEMBERED = 100  # lines that a newcomer gets
 
 async def say(store: Store, table: LiveTable, person: Person, message: Say) -> Line | None:
     """Store a line; None if it was stored before under the same id."""
-    room = "table" if table.seat_of(person.id) is not None else "gallery"
+    seat = table.seat_of(person.id)
+    room, name = ("gallery", person.name) if seat is None else ("table", table.chairs[seat].name)
     if message.room != room:
         raise Refused("forbidden", "the table's chat is for those who sit there, the gallery's for those who look on.")
     check_text(message.text)
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
     if not text:
         raise Refused("bad", "a line of chat needs words.")
-    row = {"table": table.id, "room": room, "person": person.id, "name": person.name, "text": text}
+    row = {"table": table.id, "room": room, "person": person.id, "name": name, "text": text}
 
     async def job(connection: AsyncConnection) -> int:
         done = await connection.execute(
@@ -42,7 +43,7 @@ async def say(store: Store, table: LiveTable, person: Person, message: Say) -> L
     except Conflict:
         return None
     table.told.add(number)
-    return Line(number, room, person.name, table.seat_of(person.id), text, at)
+    return Line(number, room, name, seat, text, at)
 
 
 def line(table: LiveTable, row: Row[Any]) -> Line:

@@ -145,6 +145,8 @@ class Api:
         person = visit.me
         if values:
             await self.people.change(person.id, values)
+        if wish.name is not None:
+            await self.seating.rename(person.id, values["name"])
         found = {name: values.get(name, getattr(person, name)) for name in Person.__struct_fields__}
         return me(Person(**found))
 

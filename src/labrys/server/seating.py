@@ -150,6 +150,18 @@ class Seating:
         await self.store.write(job, f"m:{table}")
         await self.hall.changed(table)
 
+    async def rename(self, person: str, name: str) -> None:
+        """Who waits at a table goes by the new name there; a game that has begun keeps the names it began with."""
+        tables, seats = schema.tables, schema.seats
+        waiting = select(tables.c.id).where(tables.c.status == "open")
+        mine = seats.c.person == person, seats.c.table.in_(waiting)
+        found = [row.table for row in await self.store.read(select(seats.c.table).where(*mine))]
+        if found:
+            change = update(seats).where(*mine).values(name=name)
+            await self.store.write(lambda c: c.execute(change), *(f"m:{table}" for table in found))
+        for table in found:
+            await self.hall.changed(table)
+
     async def set_seat(self, person: Person, table: str, number: int, wish: SeatChange) -> None:
         """The owner makes a seat open, invited or a bot's, before the start."""
         level = check_level(wish.level or "") if wish.kind == "bot" else None

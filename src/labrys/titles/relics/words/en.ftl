@@ -13,7 +13,10 @@ suit-mountain = Mountain
 ## The picture
 
 picture-map = map
-picture-round = Round { $number }
+picture-round = { $number ->
+    [0] Set-up
+   *[other] Round { $number }
+}
 picture-suits = suits
 picture-cards = cards
 picture-deck = deck

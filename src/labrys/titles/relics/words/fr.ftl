@@ -14,7 +14,10 @@ suit-mountain = Montagne
 ## L’image
 
 picture-map = plateau
-picture-round = Manche { $number }
+picture-round = { $number ->
+    [0] Préparation
+   *[other] Manche { $number }
+}
 picture-suits = terr.
 picture-cards = main
 picture-deck = pioche
