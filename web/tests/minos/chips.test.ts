@@ -36,7 +36,8 @@ test('a draft is shown as dice under their actions: value, colour, and the lette
   const first = container.querySelector<HTMLElement>('button.choice')
   expect(first?.dataset).toMatchObject({ testid: 'choice', action: 'draft 0 1 0' })
   expect(first?.getAttribute('aria-label')).toBe('Red 2 to Prepare')
-  expect(first?.textContent).toBe('2R')
+  expect(first?.textContent).toBe('2')
+  expect(first?.querySelector('b')?.dataset['letter']).toBe('R')
 })
 
 test('the heading says how many points a die would have there: lower dice stand in front', () => {
