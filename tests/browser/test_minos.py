@@ -79,6 +79,11 @@ def test_the_table_fits_a_phone(visit: Visit) -> None:
         expect(anna.at(f"zone-{zone}")).to_have_attribute("aria-selected", "true")
         assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         anna.check_access()
+    anna.at("zone-map").click()
+    beyond = "document.querySelector('.zone').scrollWidth > document.querySelector('.zone').clientWidth + 1"
+    assert anna.page.evaluate(beyond)
+    anna.at("zoom").click()  # the whole island
+    anna.wait_until(f"!({beyond})")
 
 
 def test_rhadamanthus_speaks_the_language_chosen_and_remembers_his_steps(visit: Visit) -> None:

@@ -15,9 +15,10 @@ Visit = Callable[..., Visitor]
 SIZES = ((1280, 800), (1440, 900), (1920, 1080))
 SETTINGS = '{"lang":"%s","pace":"instant","motion":"off","coach":false}'
 
-# How far the map and the own hand reach out of what is seen, in pixels.
+# How far the map and the own hand reach out of what is seen, in pixels; before there are cards there is no hand.
 OUT_OF_SIGHT = """Math.max(...['.fixed.map', 'section.hand'].map(name => {
-  const box = document.querySelector(name).getBoundingClientRect();
+  const box = document.querySelector(name)?.getBoundingClientRect();
+  if (!box) return name === 'section.hand' && document.querySelector('.starts') ? 0 : Infinity;
   const around = document.querySelector('section.board').getBoundingClientRect();
   return Math.max(box.bottom - around.bottom, around.top - box.top, 0);
 }))"""

@@ -1,4 +1,5 @@
-// The guided first game: a few sentences, each shown the first time that its moment comes.
+// The guided first game: a few sentences, each shown the first time that its moment comes, and until the
+// person says so or decides.
 import type { Choice, Lang, TitleView } from './contract'
 
 export interface Moment {
@@ -17,4 +18,11 @@ export interface Step {
   text: Record<Lang, string>
   /** Elements of the board to be pointed at meanwhile. */
   targets?(moment: Moment): string[]
+}
+
+/** Did the person decide between two moments? The same choices said anew, in another language say, are the same question. */
+export function decided(before: Moment, now: Moment): boolean {
+  if (!before.asked) return false
+  if (!now.asked || before.choices.length !== now.choices.length) return true
+  return before.choices.some((choice, at) => choice.action !== now.choices[at]?.action)
 }

@@ -71,6 +71,17 @@ export interface Group {
   icon?: IconDrawing
 }
 
+/** A choice as a small square in a row under its heading, where whole sentences would only repeat each other. */
+export interface Chip {
+  /** What is written large: a value. */
+  text: string
+  /** A letter that says what the colour says. */
+  letter: string
+  /** CSS colours of the square, and of what is written on it. */
+  face: string
+  ink: string
+}
+
 export interface SummaryProps {
   view: TitleView
   sheet: Sheet
@@ -92,6 +103,10 @@ export interface BoardModule {
   group?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group
   /** What a choice says in the list, under its heading or without one, if less is enough; it is still called by its whole text. */
   brief?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined
+  /** A choice that is shown as a chip under its heading, which then stands above few choices, too. */
+  chip?(choice: Choice, lang: Lang): Chip | null
+  /** What is worth saying beside the heading of some chips. */
+  groupNote?(choices: Choice[], view: TitleView, sheet: Sheet): string
   /** Symbols before a log entry or a choice. */
   eventIcon?(event: Happening, view: TitleView): IconDrawing | undefined
   choiceIcon?(choice: Choice, view: TitleView): IconDrawing | undefined

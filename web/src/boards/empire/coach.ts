@@ -55,8 +55,8 @@ export const coach: Step[] = [
     id: 'place',
     when: (moment) => asks(moment, 'place'),
     text: {
-      en: 'Put your new armies on the **start** (the sun) or beside a city of yours. Click a lit region, once for each army.',
-      fr: 'Mettez vos nouvelles armées au **départ** (le soleil) ou auprès d’une de vos cités. Cliquez sur une région éclairée, une fois par armée.',
+      en: 'Put your new armies on the **start** (the sun) or beside a city of yours. Choose a lit region, once for each army.',
+      fr: 'Mettez vos nouvelles armées au **départ** (le soleil) ou auprès d’une de vos cités. Choisissez une région éclairée, une fois par armée.',
     },
     targets: (moment) => actions(moment, 'place').map((region) => `region-${region}`),
   },
@@ -64,8 +64,8 @@ export const coach: Step[] = [
     id: 'move',
     when: (moment) => asks(moment, 'march', 'sail'),
     text: {
-      en: 'Click a region with **your army**, then **where it goes**. You control a region when you have more pieces there than each other player: one army in an empty region is enough, and worth a point.',
-      fr: 'Cliquez sur une région avec **votre armée**, puis sur **sa destination**. Une région est à vous si vous y avez plus de pièces que chacun des autres : une armée dans une région vide suffit, et vaut un point.',
+      en: 'Choose a region with **your army**, then **where it goes**. You control a region when you have more pieces there than each other player: one army in an empty region is enough, and worth a point.',
+      fr: 'Choisissez une région avec **votre armée**, puis **sa destination**. Une région est à vous si vous y avez plus de pièces que chacun des autres : une armée dans une région vide suffit, et vaut un point.',
     },
   },
   {

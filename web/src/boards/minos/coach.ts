@@ -1,25 +1,51 @@
 import type { Moment, Step } from '../coach'
-import { viewOf, type CardView } from './cards/types'
+import { groupDice, parts, seen } from './model'
+import { targets } from './targets'
+
+const EXTRAS = ['march', 'buy', 'trade', 'sell', 'swap', 'battle'] as const
+/** What the points of each action pay for. */
+const PAID = [['take', 'draw'], ['play'], ['city', 'tower', 'farm', 'ship', 'sail'], ['place', 'move']] as const
+const WILD = 4
+const GRAY = 3
 
 /** What is asked of me now. */
 function asked(moment: Moment, ...decisions: string[]): boolean {
-  return moment.asked && decisions.includes(viewOf(moment.view).decision)
+  return moment.asked && decisions.includes(seen(moment.view).decision)
 }
 
-function may(moment: Moment, verb: string): boolean {
-  return moment.choices.some((choice) => choice.action === verb || choice.action.startsWith(`${verb} `))
+function may(moment: Moment, ...verbs: readonly string[]): boolean {
+  return moment.choices.some((choice) => verbs.includes(parts(choice.action)[0]))
 }
 
-/** The elements of all choices with a verb, by the kind of thing that they are about. */
-function these(moment: Moment, verb: string, kind: string): string[] {
-  return moment.choices
-    .filter((choice) => choice.action.startsWith(`${verb} `))
-    .map((choice) => `${kind}-${choice.action.split(' ')[1]}`)
+/** The elements of one kind that choices with these verbs are about: nothing else is pointed at. */
+function these(moment: Moment, kind: string, ...verbs: readonly string[]): string[] {
+  const found = moment.choices
+    .filter((choice) => verbs.includes(parts(choice.action)[0]))
+    .flatMap((choice) => targets(choice.action, moment.view))
+  return [...new Set(found)].filter((target) => target.startsWith(`${kind}-`))
 }
 
-function deed(moment: Moment): number {
-  const view: CardView = viewOf(moment.view)
-  return view.turn.deed
+/** Are there points left for an action, and something to use them for? */
+function acts(moment: Moment, deed: number): boolean {
+  const { turn } = seen(moment.view)
+  return asked(moment, 'turn') && turn.points > 0 && (turn.wild_deed ?? turn.deed) === deed && may(moment, ...(PAID[deed] ?? []))
+}
+
+/** Is it still open what Wild points are? */
+function undecided(moment: Moment): boolean {
+  const { turn } = seen(moment.view)
+  return turn.deed === WILD && turn.wild_deed === null && turn.points > 0
+}
+
+/** The tracks of the colours that dice can be joined in. */
+function joined(moment: Moment): string[] {
+  const view = seen(moment.view)
+  const colours = moment.choices
+    .map((choice) => parts(choice.action))
+    .filter(([verb]) => verb === 'group')
+    .flatMap(([, way = 0]) => groupDice(view, moment.you, way).flat())
+    .map((die) => view.dice[die]?.colour ?? GRAY)
+  return [...new Set(colours)].filter((colour) => colour !== GRAY).map((colour) => `track-${colour}`)
 }
 
 export const coach: Step[] = [
@@ -39,7 +65,7 @@ export const coach: Step[] = [
       en: 'Some cards go back. Keep what you can pay for soon: a Good printed beside the price takes **3 Coins off** if you own it. Rest on a card to read it.',
       fr: 'Quelques cartes repartent. Gardez ce que vous pourrez bientôt payer : une Denrée imprimée près du prix **retire 3 Pièces** si vous l’avez. Restez sur une carte pour la lire.',
     },
-    targets: (moment) => these(moment, 'back', 'card'),
+    targets: (moment) => these(moment, 'card', 'back'),
   },
   {
     id: 'first-card',
@@ -48,7 +74,7 @@ export const coach: Step[] = [
       en: 'This card opens your **Palace** for free. Its lower band is a **Royal Trait**: it pays every time you do that action, or take back a die of that value. Choose one that will come often.',
       fr: 'Cette carte ouvre votre **Palais** gratuitement. Sa bande inférieure est un **Trait Royal** : il rapporte chaque fois que vous faites cette action ou récupérez un dé de cette valeur. Prenez-en un qui reviendra souvent.',
     },
-    targets: (moment) => these(moment, 'palace', 'card'),
+    targets: (moment) => these(moment, 'card', 'palace'),
   },
   {
     id: 'draft',
@@ -57,7 +83,7 @@ export const coach: Step[] = [
       en: 'Take a die and put it on an action. **Low dice stand in front** and get more points, but act late. **High dice** act first and help to reach 9 with dice of the same colour, which moves you up a track.',
       fr: 'Prenez un dé et placez-le sur une action. **Les petits dés sont devant** et ont plus de points, mais agissent tard. **Les grands** agissent d’abord et aident à atteindre 9 avec des dés de même couleur, ce qui fait monter sur une piste.',
     },
-    targets: () => ['row-0', 'row-1', 'row-2', 'row-3', 'row-4'],
+    targets: (moment) => these(moment, 'row', 'draft'),
   },
   {
     id: 'group',
@@ -66,47 +92,47 @@ export const coach: Step[] = [
       en: 'Now join your dice. Dice of one colour, gray ones as helpers, that add up to **9** are one step on that colour’s track.',
       fr: 'Réunissez maintenant vos dés. Des dés d’une couleur, aidés de gris, qui totalisent **9** font un pas sur la piste de cette couleur.',
     },
-    targets: () => ['track-0', 'track-1', 'track-2'],
+    targets: joined,
   },
   {
     id: 'prepare',
-    when: (moment) => asked(moment, 'turn') && deed(moment) === 0,
+    when: (moment) => acts(moment, 0),
     text: {
       en: '**Prepare**: each point takes a card, from the offer or from the deck.',
       fr: '**Préparation** : chaque point prend une carte, de l’offre ou du paquet.',
     },
-    targets: (moment) => [...these(moment, 'take', 'card'), 'deck-0'],
+    targets: (moment) => [...these(moment, 'card', 'take'), ...these(moment, 'deck', 'draw')],
   },
   {
     id: 'develop',
-    when: (moment) => asked(moment, 'turn') && deed(moment) === 1,
+    when: (moment) => acts(moment, 1),
     text: {
       en: '**Develop**: each point plays a card. Its effect comes at once; at the end of the round you may bring it into your Palace, where its Trait begins to work.',
       fr: '**Développement** : chaque point joue une carte. Son effet vient tout de suite ; en fin de manche, vous pourrez la mettre au Palais, où son Trait commence à agir.',
     },
-    targets: (moment) => these(moment, 'play', 'card'),
+    targets: (moment) => these(moment, 'card', 'play'),
   },
   {
     id: 'build',
-    when: (moment) => asked(moment, 'turn') && deed(moment) === 2,
+    when: (moment) => acts(moment, 2),
     text: {
       en: '**Build**: Cities need your Warrior, Towers your City. A Farm sends Warriors home but scores well twice. Ships pay at every Income.',
       fr: '**Construction** : une Cité exige votre Guerrier, une Tour votre Cité. Une Ferme renvoie des Guerriers mais rapporte bien, deux fois. Les Navires rapportent à chaque étape Revenus.',
     },
-    targets: (moment) => [...these(moment, 'city', 'region'), ...these(moment, 'farm', 'region'), ...these(moment, 'ship', 'route')],
+    targets: (moment) => [...these(moment, 'region', 'city', 'tower', 'farm'), ...these(moment, 'route', 'ship', 'sail')],
   },
   {
     id: 'expand',
-    when: (moment) => asked(moment, 'turn') && deed(moment) === 3,
+    when: (moment) => acts(moment, 3),
     text: {
       en: '**Expand**: place Warriors where you have a City, and move them on. Having the most in a region is worth much at the scorings after rounds 2 and 4.',
       fr: '**Expansion** : placez des Guerriers où vous avez une Cité, et déplacez-les. En avoir le plus dans une région vaut beaucoup aux décomptes des manches 2 et 4.',
     },
-    targets: (moment) => these(moment, 'place', 'region'),
+    targets: (moment) => these(moment, 'region', 'place'),
   },
   {
     id: 'wild',
-    when: (moment) => asked(moment, 'turn') && deed(moment) === 4,
+    when: (moment) => asked(moment, 'turn') && undecided(moment),
     text: {
       en: '**Wild**: the points are Prepare, Develop, Build or Expand, whichever you use first.',
       fr: '**Joker** : les points sont Préparation, Développement, Construction ou Expansion, selon le premier usage.',
@@ -119,20 +145,20 @@ export const coach: Step[] = [
       en: 'A **Royal Trait** in your Palace was triggered. Use it whenever you like before the turn ends; it does not come by itself.',
       fr: 'Un **Trait Royal** de votre Palais est déclenché. Servez-vous-en quand vous voulez avant la fin du tour ; il ne vient pas tout seul.',
     },
-    targets: (moment) => these(moment, 'trait', 'card'),
+    targets: (moment) => these(moment, 'card', 'trait'),
   },
   {
     id: 'extra',
-    when: (moment) => asked(moment, 'turn') && (may(moment, 'march') || may(moment, 'buy') || may(moment, 'battle')),
+    when: (moment) => asked(moment, 'turn') && may(moment, 'march', 'buy', 'battle'),
     text: {
       en: '**Extra actions** cost no points: a move or a Temporary Good for a Coin, cards into Coins, a battle against Sea Peoples. Each once a turn.',
       fr: 'Les **actions supplémentaires** ne coûtent pas de points : un déplacement ou une Denrée Temporaire pour une Pièce, des cartes contre des Pièces, un combat contre les Peuples de la Mer. Chacune une fois par tour.',
     },
-    targets: () => ['extra-march', 'extra-buy', 'extra-trade', 'extra-sell', 'extra-swap', 'extra-battle'],
+    targets: (moment) => these(moment, 'extra', ...EXTRAS),
   },
   {
     id: 'end',
-    when: (moment) => asked(moment, 'turn') && viewOf(moment.view).turn.points === 0,
+    when: (moment) => asked(moment, 'turn') && seen(moment.view).turn.points === 0,
     text: {
       en: 'Your points are spent. If nothing else is worth doing, **end the turn**: the next player takes back a die.',
       fr: 'Vos points sont dépensés. Si rien d’autre n’en vaut la peine, **finissez le tour** : le joueur suivant récupère un dé.',
@@ -145,7 +171,7 @@ export const coach: Step[] = [
       en: 'Your Goods have already lowered this price. **Temporary Goods** can lower it more, and are then gone.',
       fr: 'Vos Denrées ont déjà baissé ce prix. Des **Denrées Temporaires** peuvent le baisser encore, et sont alors rendues.',
     },
-    targets: (moment) => these(moment, 'use', `own-temp-${moment.you}`),
+    targets: (moment) => these(moment, `own-temp-${moment.you}`, 'use'),
   },
   {
     id: 'palace',
@@ -154,11 +180,11 @@ export const coach: Step[] = [
       en: 'Income: cards may enter your **Palace**. Played cards go in for free; a card from your hand costs its VP. In the Palace a card scores its VP at the end, and its Trait works.',
       fr: 'Revenus : des cartes peuvent entrer au **Palais**. Les cartes jouées y entrent gratuitement ; une carte de la main coûte ses PV. Au Palais, une carte rapporte ses PV à la fin, et son Trait agit.',
     },
-    targets: (moment) => these(moment, 'palace', 'card'),
+    targets: (moment) => these(moment, 'card', 'palace'),
   },
   {
     id: 'scoring',
-    when: (moment) => asked(moment, 'draft') && viewOf(moment.view).round === 2,
+    when: (moment) => asked(moment, 'draft') && seen(moment.view).round === 2,
     text: {
       en: 'A **scoring** follows this round: Farms, and every region where you have Warriors. Then Age II begins, and the offer changes.',
       fr: 'Un **décompte** suit cette manche : les Fermes, et chaque région où vous avez des Guerriers. Puis l’Âge II commence, et l’offre change.',

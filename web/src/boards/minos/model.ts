@@ -163,6 +163,13 @@ export const ROW = 4
 export const TRADES = 15
 export const SEA_PEOPLES = 10
 export const COLOURS = ['red', 'yellow', 'blue', 'gray'] as const
+/** The colours of the dice, and of what is marked on them. */
+export const FACES = [
+  { face: '#b23a2a', ink: '#fff3e4' },
+  { face: '#e3ae33', ink: '#33240a' },
+  { face: '#2a6f93', ink: '#f2f9fd' },
+  { face: '#8b8781', ink: '#16130f' },
+] as const
 
 export const seen = (view: TitleView): MinosView => view as unknown as MinosView
 export const printed = (props: Pick<BoardProps, 'sheet'>): BoardSheet => props.sheet.board as unknown as BoardSheet

@@ -1,0 +1,29 @@
+// The choices of a draft as dice: colour, value, and the letter of the colour.
+import type { Chip, Choice, Lang, Sheet, TitleView } from '../contract'
+import { crew, FACES, landing, parts, seen, type BoardSheet } from './model'
+import { speaker } from '../../words'
+import { words } from './words'
+
+const say = speaker(words)
+/** Initials of red, yellow, blue and gray. */
+const LETTERS: Record<Lang, string> = { en: 'RYBG', fr: 'RJBG' }
+
+export function chip(choice: Choice, lang: Lang): Chip | null {
+  const [verb, colour = 0, value = 0] = parts(choice.action)
+  const face = FACES[colour]
+  if (verb !== 'draft' || !face) return null
+  return { text: String(value + 1), letter: LETTERS[lang][colour] ?? '', ...face }
+}
+
+/** How many points the dice would have where they would come to stand. */
+export function groupNote(choices: Choice[], view: TitleView, sheet: Sheet): string {
+  const now = seen(view)
+  const { spaces } = crew(sheet.board as unknown as BoardSheet, now)
+  const points = choices.map((choice) => {
+    const [, , value = 0, deed = 0] = parts(choice.action)
+    return spaces[deed]?.[landing(now, deed, value + 1)]?.points ?? 0
+  })
+  const least = Math.min(...points)
+  const most = Math.max(...points)
+  return least < most ? say('pointsTo', least, most) : say('points', most)
+}

@@ -1,0 +1,55 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Moment } from '../../src/boards/coach'
+import type { TitleView } from '../../src/boards/contract'
+import { coach } from '../../src/boards/minos/coach'
+import Coach from '../../src/table/Coach.svelte'
+import tables from './tables.json'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const raw = (tables[1] as (typeof tables)[number]).view
+const TURN = { deed: 0, space: 0, value: 2, points: 2, benefits: 0, wild_deed: null as number | null }
+
+function moment(decision: string, actions: string[], turn: Partial<typeof TURN> = {}, more: object = {}): Moment {
+  const view = { ...raw, you: 0, asked: 0, round: 1, decision, turn: { ...TURN, ...turn }, ...more } as unknown as TitleView
+  return { view, you: 0, asked: actions.length > 0, choices: actions.map((action) => ({ action, text: action })) }
+}
+const hints = (now: Moment) => coach.filter((step) => step.when(now)).map((step) => step.id)
+const pointed = (id: string, now: Moment) => coach.find((step) => step.id === id)?.targets?.(now)
+
+test('only what may be chosen is pointed at', () => {
+  expect(pointed('draft', moment('draft', ['draft 0 1 0', 'draft 0 1 2', 'draft 3 1 2']))).toEqual(['row-0', 'row-2'])
+  expect(pointed('prepare', moment('turn', ['take 7', 'end']))).toEqual(['card-7'])
+  expect(pointed('prepare', moment('turn', ['take 7', 'draw 0', 'end']))).toEqual(['card-7', 'deck-0'])
+  expect(pointed('build', moment('turn', ['city 3', 'tower 1', 'ship 2', 'end'], { deed: 2 }))).toEqual(['region-3', 'region-1', 'route-2'])
+  expect(pointed('extra', moment('turn', ['march', 'buy 2', 'end']))).toEqual(['extra-march', 'extra-buy'])
+  const dice = [0, 0, 3, 2].map((colour) => ({ colour, value: 4, seat: 0 }))
+  expect(pointed('group', moment('group', ['group 0', 'group 3'], {}, { dice }))).toEqual(['track-0'])
+})
+
+test('an action is explained while there are points for it, and something to use them for', () => {
+  expect(hints(moment('turn', ['take 7', 'end']))).toEqual(['prepare'])
+  expect(hints(moment('turn', ['sell', 'end'], { points: 0 }))).toEqual(['end'])
+  expect(hints(moment('turn', ['sell', 'end'], { deed: 1 }))).toEqual([])
+  expect(hints(moment('turn', ['take 7', 'place 2', 'end'], { deed: 4 }))).toEqual(['wild'])
+  expect(hints(moment('turn', ['place 2', 'end'], { deed: 4, wild_deed: 3 }))).toEqual(['expand'])
+})
+
+test('a hint that was there when the person decided is not said again', async () => {
+  const show = moment('turn', ['take 7', 'take 8', 'end'])
+  const drawn = render(Coach, { title: 'minos', steps: coach, moment: show, onpoint: vi.fn() })
+  expect(drawn.container.textContent).toContain('Prepare')
+  // the same question, said anew
+  await drawn.rerender({ moment: { ...show, choices: show.choices.map((choice) => ({ ...choice, text: 'dit' })) } })
+  expect(drawn.container.textContent).toContain('Prepare')
+  await drawn.rerender({ moment: moment('turn', ['take 8', 'end'], { points: 1 }) })
+  await tick()
+  expect(drawn.container.textContent).not.toContain('Prepare')
+  await drawn.rerender({ moment: moment('turn', ['sell', 'end'], { points: 0 }) })
+  expect(drawn.container.textContent).toContain('Your points are spent')
+  await drawn.rerender({ moment: moment('turn', []) })
+  expect(JSON.parse(localStorage.getItem('labrys.coach.minos') ?? '')).toEqual(['prepare', 'end'])
+})
