@@ -11,8 +11,8 @@ export const coach: Step[] = [
     id: 'place',
     when: (moment) => moment.asked && seen(moment.view).decision === 'place',
     text: {
-      en: 'The land is unknown. **Click any face-down tile** to start there: it turns over and shows its suit. The middle leaves you more ways to go.',
-      fr: 'Le pays est inconnu. **Cliquez sur une tuile cachée** pour y commencer : elle se retourne et montre son terrain. Le milieu laisse plus de chemins.',
+      en: 'The land is unknown. **Choose any face-down tile** to start there: it turns over and shows its suit. The middle leaves you more ways to go.',
+      fr: 'Le pays est inconnu. **Choisissez une tuile cachée** pour y commencer : elle se retourne et montre son terrain. Le milieu laisse plus de chemins.',
     },
   },
   {
