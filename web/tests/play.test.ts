@@ -79,6 +79,20 @@ test('more than the house tells at once begins the log anew', () => {
   expect(play.events).toEqual([])
 })
 
+test('whoever sits down is told what was said at the table', () => {
+  const hear = (message: object): void => Wire.latest.onmessage?.({ data: JSON.stringify(message) })
+  const table = { type: 'table', id: 't', game: 'relics', seats: [], status: 'open', options: {} }
+  const line = { type: 'chat', room: 'gallery', name: 'Anna', seat: null, at: 0 }
+  hear(table)
+  hear({ ...line, number: 7, text: 'said in the gallery' })
+  hear({ ...table, you: 1 })
+  expect(Wire.latest.sent.at(-1)).toMatchObject({ type: 'hello', chat: 0 })
+  hear({ ...table, you: 1 })
+  hear({ ...line, room: 'table', number: 3, text: 'said at the table before' })
+  expect(play.chat.map((one) => one.text)).toEqual(['said at the table before'])
+  expect(Wire.latest.sent).toHaveLength(2)
+})
+
 test('whoever waited for the start is told how the game began', () => {
   Wire.latest.say({ type: 'update', version: 0, view: {} })
   expect(Wire.latest.sent.map((message) => message.version)).toEqual([0, 0])

@@ -152,7 +152,11 @@ export class Play implements Hearer {
   }
 
   seated(info: TableInfo): void {
+    const moved = this.info !== null && (info.you ?? null) !== (this.info.you ?? null)
     this.info = info
+    if (!moved) return
+    this.chat = [] // the table talks in one room, the gallery in another: have what was said in this one
+    this.connection.greet()
   }
 
   update(update: Update): boolean {
