@@ -24,7 +24,7 @@ def take_seat(link: str, name: str) -> tuple[str, str]:
     """Arrive as a guest and sit down; the socket's address and the cookie that says who we are."""
     parts = urlsplit(link)
     base, table = f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[-1]
-    with httpx.Client(base_url=base, headers={"X-Labrys": "1"}) as client:
+    with httpx.Client(base_url=base, headers={"X-Labrys": "1"}, timeout=60) as client:
         client.post("/api/people", json={"name": name}).raise_for_status()
         wish = {"link": parts.fragment} if parts.fragment else {}
         client.post(f"/api/tables/{table}/sit", json=wish).raise_for_status()

@@ -81,7 +81,7 @@ def test_the_table_fits_a_phone(visit: Visit) -> None:
         anna.check_access()
     anna.at("zone-map").click()
     beyond = "document.querySelector('.zone').scrollWidth > document.querySelector('.zone').clientWidth + 1"
-    assert anna.page.evaluate(beyond)
+    anna.wait_until(beyond)
     anna.at("zoom").click()  # the whole island
     anna.wait_until(f"!({beyond})")
 

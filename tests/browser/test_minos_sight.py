@@ -27,7 +27,7 @@ OUT_OF_SIGHT = """Math.max(...['.fixed.map', 'section.hand'].map(name => {
 def in_sight(anna: Visitor, about: str) -> None:
     """As soon as all is drawn."""
     try:
-        anna.wait_until(f"{OUT_OF_SIGHT} < 12", seconds=15)
+        anna.wait_until(f"{OUT_OF_SIGHT} < 12")
     except Late:
         pytest.fail(f"{about}: {anna.page.evaluate(OUT_OF_SIGHT)} pixels are out of sight")
 

@@ -162,7 +162,7 @@ def test_on_a_phone_a_list_that_was_lowered_can_be_raised_whatever_is_asked(visi
     anna.play_now("relics")
     anna.wait_for_turn()
     expect(anna.at("lower")).to_be_visible()
-    for _ in range(8):
+    for _ in range(80):  # a fifth of all questions have no more than two answers
         anna.at("lower").click()
         expect(anna.at("choice")).to_have_count(0)
         before = anna.version()
@@ -170,7 +170,11 @@ def test_on_a_phone_a_list_that_was_lowered_can_be_raised_whatever_is_asked(visi
         if anna.at("menu").count():
             anna.at("menu").locator("button").first.click()
         anna.wait_past(before)
-        anna.wait_until("document.querySelector('.ask.mine')")
+        anna.wait_until("document.querySelector('.ask.mine, [data-testid=result]')")
+        if anna.at("result").count():
+            anna.play_now("relics")
+            anna.wait_for_turn()
+            continue
         anna.at("lower").click()
         expect(anna.at("choice").first).to_be_visible()
         if anna.at("choice").count() <= 2:

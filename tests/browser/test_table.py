@@ -31,7 +31,7 @@ def test_a_new_question_is_read_from_its_beginning(visit: Visit) -> None:
 
 
 def test_a_choice_by_mouse_lights_no_other(visit: Visit) -> None:
-    """What lights up by itself would look like advice. Whoever goes on by keyboard is taken to the first choice."""
+    """What lights up by itself would look like advice."""
     anna = visit()
     anna.play_now("relics")
     anna.wait_for_turn()
@@ -47,7 +47,7 @@ def test_a_choice_by_mouse_lights_no_other(visit: Visit) -> None:
 
 def test_on_a_phone_the_log_opens_at_its_end(visit: Visit) -> None:
     anna = visit(**PHONE)
-    anna.play_now("relics")
+    anna.play_now("minos")  # no game of it is over before
     for step in range(16):
         assert anna.wait_for_turn()
         anna.page.evaluate(CLICK, step)

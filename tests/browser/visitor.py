@@ -49,9 +49,9 @@ class Visitor:
         """Until the page shows something newer."""
         self.wait_until(f"Number(document.querySelector('[data-version]')?.dataset.version) > {version}")
 
-    def wait_until(self, condition: str, seconds: float | None = None) -> None:
+    def wait_until(self, condition: str) -> None:
         """A bare expression would be evaluated anew at each frame, which our Content-Security-Policy forbids."""
-        self.page.wait_for_function(f"() => {condition}", timeout=seconds and seconds * 1000)
+        self.page.wait_for_function(f"() => {condition}")
 
     def hold_the_wire(self) -> None:
         """To be called before the page is opened: its sockets can be cut from now on."""

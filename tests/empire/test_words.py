@@ -136,7 +136,7 @@ def test_a_few_sentences_in_french() -> None:
     take(state, "carrot", "destroy and place 1")
     assert state.describe(GAME.encode("part", 1), "fr") == "D\u2019abord\u00a0: placer 1 armée"
     act(state, "part 0")
-    assert state.describe(GAME.encode("destroy", 1, 12), "fr") == "Détruire une armée (Joueur 2) à Aubefort M"
+    assert state.describe(GAME.encode("destroy", 1, 12), "fr") == "Détruire une armée (Joueur 2) à M Aubefort"
     assert state.prompt("fr", ["Ada", "Blaise", "Carl"]) == "Ada\u00a0: détruisez une armée."
 
 
@@ -150,4 +150,4 @@ def test_cards_and_neutral_armies_have_sentences_of_their_own() -> None:
     assert refill.startswith("Nouvelle carte\u00a0: bois (")
     assert state.describe(GAME.encode("destroy", 2, 12)) == "Destroy a neutral army in M Dawnhold"
     struck = Event("destroy", 0, {"owner": 2, "region": 12})
-    assert GAME.voice.say(GAME.event_phrase(state, struck, 0), "fr") == "Vous détruisez une armée neutre à Aubefort M."
+    assert GAME.voice.say(GAME.event_phrase(state, struck, 0), "fr") == "Vous détruisez une armée neutre à M Aubefort."

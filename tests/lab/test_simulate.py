@@ -148,7 +148,8 @@ def test_a_worker_that_dies_is_an_error_not_a_wait() -> None:
 
 
 def test_nobody_plays_on_when_the_listener_leaves() -> None:
+    before = set(multiprocessing.active_children())
     games = play_all(Match("relics", ("random", "random")), 2000, 2)
     next(games)
     games.close()  # type: ignore[attr-defined]
-    assert multiprocessing.active_children() == []
+    assert set(multiprocessing.active_children()) <= before

@@ -24,6 +24,7 @@ from labrys.server.people import People
 from labrys.server.requests import SeatWish
 from labrys.server.seating import Seating
 from labrys.server.settings import Settings
+from tests.server.houses import PATIENCE
 
 GAME = labrys.game("relics")
 
@@ -79,7 +80,7 @@ async def in_play(url: str, tables: int) -> AsyncIterator[tuple[Hall, list[str]]
         await hall.close()
 
 
-async def wait_until(so: Callable[[], Awaitable[bool]], seconds: float = 20) -> None:
+async def wait_until(so: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not await so():
             await asyncio.sleep(0.01)

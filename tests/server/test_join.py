@@ -1,6 +1,7 @@
 """The terminal client: the same table, in a terminal, through the protocol."""
 
 import os
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -131,6 +132,12 @@ def test_a_wrong_address_is_one_sentence(sqlite_house: House, run: Run, address:
     assert done.stderr.count("\n") == 1
 
 
+def asked(bruno: Terminal) -> None:
+    """His terminal shows his own question: what is typed before that is said to nobody."""
+    while not re.search(r"^Bruno\s?:", bruno.wait(), re.MULTILINE):
+        pass
+
+
 def at_a_terminal(
     here: House, terminal: Callable[..., Terminal], line: Open, lang: str = "en"
 ) -> tuple[Terminal, Line, str]:
@@ -150,8 +157,10 @@ def at_a_terminal(
         if turn == 0:
             mine.act(mine.my_turn()[0])
         else:
+            asked(bruno)
             bruno.type("1")
             mine.until(lambda message: message["type"] == "update" and message["version"] > version)  # noqa: B023
+    asked(bruno)
     return bruno, mine, table
 
 

@@ -123,6 +123,8 @@ def test_patches_lead_to_the_view_that_a_newcomer_gets_and_are_small(here: House
         watcher.catch_up(mover.update["version"])
         sizes += [len(json.dumps(update, separators=(",", ":"))) for update in (mover.update, watcher.update)]
         assert "patch" in watcher.update
+        if "ranking" in mover.update:
+            break
     fresh = Line(here, table, None).ready()
     fresh.close()
     hidden = {"you", "hand"}

@@ -25,6 +25,7 @@ from labrys.server.showing import Eyes
 from labrys.server.store import Store
 from labrys.server.table import LiveTable
 from labrys.server.thinkers import takes
+from tests.server.houses import PATIENCE
 
 GAME = labrys.game("relics")
 
@@ -96,7 +97,7 @@ class Ear:
         return [message.text for message in self.heard if isinstance(message, Line)]
 
 
-async def wait_until(so: Callable[[], object], seconds: float = 20) -> None:
+async def wait_until(so: Callable[[], object], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not so():
             await asyncio.sleep(0.01)
@@ -217,16 +218,20 @@ def test_a_line_for_bells_that_is_dead_is_noticed(postgres_url: str, monkeypatch
         missed: list[int] = []
         heard: list[str] = []
         two.bells.missed, two.bells.heard = lambda: missed.append(1), heard.append
-        async with one.database.writing.begin() as connection:
-            await one.bells.ring(connection, ["t:a"])
-        await wait_until(lambda: heard == ["t:a"])
+        while "t:a" not in heard:  # a line that was lost meanwhile, on a busy machine, comes back
+            async with one.database.writing.begin() as connection:
+                await one.bells.ring(connection, ["t:a"])
+            await asyncio.sleep(0.1)
         proxy.freeze()
+        before = len(missed)
         async with one.database.writing.begin() as connection:
             await one.bells.ring(connection, ["t:b"])
-        await wait_until(lambda: missed)
-        async with one.database.writing.begin() as connection:
-            await one.bells.ring(connection, ["t:c"])
-        await wait_until(lambda: heard == ["t:a", "t:c"])
+        await wait_until(lambda: len(missed) > before)
+        while "t:c" not in heard:
+            async with one.database.writing.begin() as connection:
+                await one.bells.ring(connection, ["t:c"])
+            await asyncio.sleep(0.1)
+        assert set(heard) == {"t:a", "t:c"}
         await two.bells.close()
         await one.close()
         server.close()

@@ -7,9 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
-from tests.server.houses import Guest, House, Line, house
+from tests.server.houses import PATIENCE, Guest, House, Line, house
 
 
 def stranger(here: House) -> httpx.Client:
@@ -68,16 +67,15 @@ def test_who_is_signed_out_has_no_line_any_more(here: House, line: Callable[...,
     with stranger(here) as other:
         other.post("/api/enter", json={"name": login, "password": "a long secret"})
         theirs = Line(here, table, other.cookies["labrys"])
-        address = f"{here.url.replace('http', 'ws', 1)}/api/me/socket"
-        with connect(address, additional_headers={"Cookie": f"labrys={other.cookies['labrys']}"}) as desk:
-            assert json.loads(desk.recv(20)) == {"type": "waiting", "tables": []}
+        with here.dial("/api/me/socket", other.cookies["labrys"]) as desk:
+            assert json.loads(desk.recv(PATIENCE)) == {"type": "waiting", "tables": []}
             if way == "password":
                 anna.post("/api/me/password", {"name": login, "password": "a new secret"})
             else:
                 other.post("/api/goodbye")
             assert theirs.closed() == 1008
             with pytest.raises(ConnectionClosed):
-                desk.recv(20)
+                desk.recv(PATIENCE)
         theirs.close()
     for kept in (mine, spectator):
         kept.send({"type": "ping"})

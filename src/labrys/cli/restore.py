@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import click
@@ -19,7 +20,9 @@ from labrys.server.database import default_url
 @click.option("--yes", is_flag=True, help="Replace everything that is in the house now.")
 def command(file: Path, database: str | None, yes: bool) -> None:
     """Replace the whole house by the backup in FILE; a running server notices and reads everything anew."""
-    if file.is_file() and not yes:  # of a file that is missing the restore itself speaks
+    if not yes:
+        if not os.path.isfile(file):
+            raise BadSetting(f"{file} cannot be read: name a file that labrys backup wrote.")
         raise BadSetting("a restore replaces everything that is in the house now: add --yes if you mean it.")
     counts = asyncio.run(restore(database or default_url(), file))
     click.echo(f"restored {contents(counts)}")

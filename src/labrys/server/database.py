@@ -89,7 +89,7 @@ class Database:
 
     def expect(self) -> None:
         """For who looks after a house: it is there already. Looking at it never makes one."""
-        if self.sqlite and not self.path.is_file():
+        if self.sqlite and not os.path.isfile(self.path):
             raise BadDatabase(f"there is no house at {self.path}: labrys serve makes one, --database names another.")
 
     async def open(self, serve: bool = False) -> None:

@@ -6,6 +6,7 @@ nobody renews, and after a minute they count no more.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -13,12 +14,14 @@ from sqlalchemy import ColumnElement, delete, exists, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server import schema
+from labrys.server.errors import StoreDown
 
 if TYPE_CHECKING:
     from labrys.server.hall import Hall
 
 RENEWED = 20_000  # milliseconds between two renewals
 COUNTS = 60_000  # how long a row counts
+AGAIN = (1, 2, 5)  # seconds after which it is tried again, if the store is down or was just replaced
 
 
 def elsewhere(person: str, table: str, at: int) -> ColumnElement[bool]:
@@ -65,6 +68,13 @@ class Presence:
                 row = {"table": table, "person": person, "node": self.node, "seen": at}
                 await connection.execute(insert(rows), [row])
 
+        for pause in AGAIN:
+            try:
+                await self.hall.store.write(job)
+            except StoreDown:
+                await asyncio.sleep(pause)
+            else:
+                return
         await self.hall.store.write(job)
 
     async def round(self, now: int) -> None:

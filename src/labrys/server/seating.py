@@ -156,9 +156,13 @@ class Seating:
         waiting = select(tables.c.id).where(tables.c.status == "open")
         mine = seats.c.person == person, seats.c.table.in_(waiting)
         found = [row.table for row in await self.store.read(select(seats.c.table).where(*mine))]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(waiting.where(tables.c.id.in_(found)).with_for_update())  # none of them starts now
+            await connection.execute(update(seats).where(*mine).values(name=name))
+
         if found:
-            change = update(seats).where(*mine).values(name=name)
-            await self.store.write(lambda c: c.execute(change), *(f"m:{table}" for table in found))
+            await self.store.write(job, *(f"m:{table}" for table in found))
         for table in found:
             await self.hall.changed(table)
 

@@ -16,6 +16,14 @@ export interface LogEntry extends Happening {
 const PACES = { calm: 700, brisk: 250, instant: 0 }
 const HURRY = 24
 
+function readUpTo(table: string): number {
+  try {
+    return Number(localStorage.getItem(`labrys.read.${table}`)) || 0
+  } catch {
+    return 0
+  }
+}
+
 export class Play implements Hearer {
   line = $state<LineState>('connecting')
   info = $state.raw<TableInfo | null>(null)
@@ -48,6 +56,8 @@ export class Play implements Hearer {
 
   /** How many updates are still to be shown. */
   behind = $state(0)
+  /** The number of the last line of the chat that was read here. */
+  private read = $state(0)
 
   private connection: Connection
   private queue: Update[] = []
@@ -66,6 +76,7 @@ export class Play implements Hearer {
     readonly table: string,
     private person: string | null,
   ) {
+    this.read = readUpTo(table)
     this.connection = new Connection(table, this)
     this.pending = this.connection.waiting ?? null
   }
@@ -177,7 +188,24 @@ export class Play implements Hearer {
   }
 
   spoken(line: Line): void {
-    if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line]
+    if (this.chat.some((known) => known.number === line.number)) return
+    this.chat = [...this.chat, line].sort((one, other) => one.number - other.number)
+  }
+
+  /** Lines of the chat that were not shown in this browser yet. */
+  get unread(): number {
+    return this.chat.filter((line) => line.number > this.read).length
+  }
+
+  readAll(): void {
+    const last = this.chat.at(-1)?.number ?? 0
+    if (last <= this.read) return
+    this.read = last
+    try {
+      localStorage.setItem(`labrys.read.${this.table}`, String(last))
+    } catch {
+      // it will be counted again next time
+    }
   }
 
   done(deed: Deed, version: number): void {

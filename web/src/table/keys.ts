@@ -14,7 +14,7 @@ export function shortcut(event: KeyboardEvent, table: Shortcuts): void {
   if (event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return
   if (/^[1-9]$/.test(event.key)) {
-    const button = choices()[Number(event.key) - 1]
+    const button = [...choices()].filter((one) => !one.classList.contains('chip'))[Number(event.key) - 1]
     if (button) table.pick(button.dataset['action'] ?? '')
   } else if (event.key === 'u') table.takeBack()
   else if (event.key === 'l') table.open('log')

@@ -134,6 +134,7 @@ export const en = {
   'table.log': 'Log',
   'table.log.more': 'Show it from the beginning',
   'table.chat': 'Chat',
+  'table.chat.unread': (lines: number) => (lines === 1 ? 'Chat: 1 new line' : `Chat: ${lines} new lines`),
   'table.chat.none': 'Nobody has said anything yet.',
   'table.chat.gallery': 'You talk with the others who look on; the players do not read it.',
   'table.chat.write': 'Say something',

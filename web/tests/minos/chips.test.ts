@@ -50,7 +50,7 @@ test('chips are chosen and walked through as lines are, sideways too', async () 
   const onpick = vi.fn()
   const { container } = list([...drafts, said('pass', 'Pass')], onpick)
   const buttons = [...container.querySelectorAll<HTMLElement>('button.choice')]
-  expect(buttons.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual(['1', '2', '3', '4'])
+  expect(buttons.map((button) => button.getAttribute('aria-keyshortcuts'))).toEqual([null, null, null, '1']) // a die shows another digit
   buttons[0]?.focus()
   await fireEvent.keyDown(buttons[0] as HTMLElement, { key: 'ArrowRight' })
   expect(document.activeElement).toBe(buttons[1])

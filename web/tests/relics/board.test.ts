@@ -7,7 +7,10 @@ import { coach } from '../../src/boards/relics/coach'
 import { rules as english } from '../../src/rules/relics/en'
 import { rules as french } from '../../src/rules/relics/fr'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const SUITS = ['plains', 'forest', 'desert', 'lake', 'swamp', 'mountain']
 

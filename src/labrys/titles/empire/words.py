@@ -121,7 +121,7 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
     for name, value in event.seen_by(viewer).items():
         if not isinstance(value, list):
-            args[name] = named(state, name, value) if isinstance(value, int) else value
+            args[name] = named(state, name, value, "card-said") if isinstance(value, int) else value
         elif name in ("bids", "points", "rolls"):
             seats = cast(list[int], event.public.get("seats", list(range(state.seats))))
             args[name] = by_seat(seats, value)
@@ -135,7 +135,9 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
         return tokens_phrase(board, cast(list[int], event.public["goods"]))
     if event.kind == "row":
         cards = cast(list[int], event.public["cards"])
-        return Phrase("event-row", {f"card{at}": named(state, "card", card) for at, card in enumerate(cards, 1)})
+        return Phrase(
+            "event-row", {f"card{at}": named(state, "card", card, "card-said") for at, card in enumerate(cards, 1)}
+        )
     if event.kind == "win":
         return Phrase(f"event-win-{event.public['by']}", args)
     return Phrase(f"event-{event.kind}", args)
@@ -158,7 +160,7 @@ def by_seat(seats: list[int], figures: list[int]) -> Phrase:
     return Phrase(f"by-seat-{len(figures)}", args)
 
 
-def named(state: Empire, name: str, value: int) -> Argument:
+def named(state: Empire, name: str, value: int, card: str = "card") -> Argument:
     """A number of an event as a player calls it."""
     if name in ("region", "origin"):
         return region_phrase(board_of(state), value)
@@ -167,7 +169,7 @@ def named(state: Empire, name: str, value: int) -> Argument:
     if name in ("first", "seats"):
         return seat_phrase(value)
     if name in ("card", "cards"):
-        return card_phrase(value, printing_of(state), "card-said")
+        return card_phrase(value, printing_of(state), card)
     if name in ("good", "goods"):
         return good_phrase(value)
     return value

@@ -39,7 +39,7 @@ export const words = {
     price: (points: number) => `1 carte pour ${points} points`,
     points: (left: number) => (left < 2 ? `${left} point d’action restant` : `${left} points d’action restants`),
     pointsName: 'Points d’action',
-    round: (round: number) => (round ? `Manche ${round}` : 'Mise en place'),
+    round: (round: number) => (round ? `Manche ${round}` : 'Préparation'),
     faceDown: 'face cachée',
     cost: (cost: number) => (cost === 1 ? '1 point pour entrer' : `${cost} points pour entrer`),
     ownedBy: (name: string) => `appartient à ${name}`,

@@ -11,7 +11,7 @@ good-carrot = carotte
 good-wild = joker
 
 neutral = neutre
-region = { $name } { $letter }
+region = { $letter } { $name }
 region-none = (pas de région)
 
 card = { $good }{ $symbols ->
