@@ -54,13 +54,11 @@ export class Play implements Hearer {
   pending = $state.raw<Deed | null>(null)
   refusal = $state('')
 
-  /** How many updates are still to be shown. */
-  behind = $state(0)
   /** The number of the last line of the chat that was read here. */
   private read = $state(0)
 
   private connection: Connection
-  private queue: Update[] = []
+  private queue = $state.raw<Update[]>([])
   private timer: ReturnType<typeof setTimeout> | undefined
   private lang = settings.lang
   /** The version of the latest update that came in, shown or not. */
@@ -84,7 +82,6 @@ export class Play implements Hearer {
   close(): void {
     clearTimeout(this.timer)
     this.queue = []
-    this.behind = 0
     this.connection.close()
   }
 
@@ -108,6 +105,11 @@ export class Play implements Hearer {
 
   get over(): boolean {
     return this.ranking !== null
+  }
+
+  /** How many updates are still to be shown. */
+  get behind(): number {
+    return this.queue.length
   }
 
   /** May the person choose now? Not while an action is on its way or older news are still being shown. */
@@ -177,8 +179,7 @@ export class Play implements Hearer {
     }
     if (update.view && update.since !== this.heard) this.catchUp()
     this.heard = update.version
-    this.queue.push(update)
-    this.behind = this.queue.length
+    this.queue = [...this.queue, update]
     this.soon()
     if (update.view && update.since == null) {
       this.heard = null // it does not tell what happened in between: have the whole log said
@@ -228,7 +229,7 @@ export class Play implements Hearer {
     this.scheduled = true
     painted(() => {
       this.scheduled = false
-      while (this.queue[0] && this.queue[0].version <= this.mine) this.show(this.queue.shift() as Update)
+      while (this.queue[0] && this.queue[0].version <= this.mine) this.showNext()
       this.pump()
     })
   }
@@ -237,14 +238,13 @@ export class Play implements Hearer {
   catchUp(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    while (this.queue.length) this.show(this.queue.shift() as Update)
+    while (this.queue.length) this.showNext()
   }
 
   private pump(): void {
     if (this.timer !== undefined) return
-    const next = this.queue.shift()
+    const next = this.showNext()
     if (!next) return
-    this.show(next)
     const calm = next.events?.length && settings.moves ? PACES[settings.pace] : 0
     const wait = this.queue.length > HURRY ? 0 : calm
     if (wait === 0) this.pump()
@@ -259,8 +259,14 @@ export class Play implements Hearer {
     return renamed(text ?? '', this.info?.seats ?? [])
   }
 
+  private showNext(): Update | undefined {
+    const [next, ...later] = this.queue
+    this.queue = later
+    if (next) this.show(next)
+    return next
+  }
+
   private show(update: Update): void {
-    this.behind = this.queue.length
     // The log begins anew at the start, and where more happened meanwhile than the house tells at once.
     const anew = update.view != null && update.since != null && (update.since === 0 || update.since !== this.version)
     if (update.view) this.view = update.view as TitleView

@@ -6,7 +6,7 @@ import Actions from '../../src/boards/minos/actions/Actions.svelte'
 import Board from '../../src/boards/minos/Board.svelte'
 import { ends, eventTargets, group, targets } from '../../src/boards/minos'
 import Island from '../../src/boards/minos/map/Island.svelte'
-import { GROUPINGS, landing, seen, type BoardSheet, type MinosView } from '../../src/boards/minos/model'
+import { COLOURS, FACES, GROUPINGS, landing, seen, type BoardSheet, type MinosView } from '../../src/boards/minos/model'
 import Routes from '../../src/boards/minos/routes/Routes.svelte'
 import Rhadamanthus from '../../src/boards/minos/table/Rhadamanthus.svelte'
 import RivalCard from '../../src/boards/minos/table/RivalCard.svelte'
@@ -224,9 +224,8 @@ test('the cards of Rhadamanthus are drawn: the one that he drew, and the back of
   expect(drawn.container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
     'His card: lowest die, first yellow, then gray, then red, then blue; at Income it counts for the green Vase',
   )
-  expect([...drawn.container.querySelectorAll('.die')].map((die) => [...die.classList].find((one) => one in { red: 1, yellow: 1, blue: 1, gray: 1 }))).toEqual(
-    ['yellow', 'gray', 'red', 'blue'],
-  )
+  const faces = [...drawn.container.querySelectorAll<HTMLElement>('.die')].map((die) => die.style.getPropertyValue('--face'))
+  expect(faces.map((face) => COLOURS[FACES.findIndex((one) => one.face === face)])).toEqual(['yellow', 'gray', 'red', 'blue'])
   const criteria = render(RivalCard, { props: { front: sheet.solo[9], sheet } })
   expect([...criteria.container.querySelectorAll('b')].map((one) => one.textContent)).toEqual(['Σ', 'n'])
   const next = render(RivalCard, { props: { back: [3, 2, 4], left: 12, sheet } })
