@@ -197,6 +197,14 @@ test('in the list a move says where it goes, and is called by its whole text', a
   expect(text(/^Do move 0 1/)).toBe('A\u00a0Ash to B\u00a0Birch')
 })
 
+test('below the name of its continent a region is enough, if the question says the rest', () => {
+  const one = { action: 'city 0', text: 'Build a city in A Ash' }
+  const brief = (decision: string, headed: boolean) => empire.brief(one, view({ decision }) as unknown as TitleView, sheet, 'en', headed)
+  expect(brief('city', true)).toBe('A\u00a0Ash')
+  expect(brief('city', false)).toBeUndefined()
+  expect(brief('turn', true)).toBeUndefined()
+})
+
 test('a card that is taken leaves the others in one row', async () => {
   const { container, props, rerender } = table({ row: [0, 1, 2, 3, 0, 1] })
   const columns = (): string[] => [...container.querySelectorAll<HTMLElement>('.row .card')].map((card) => card.style.gridColumn)
