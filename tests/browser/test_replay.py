@@ -62,6 +62,18 @@ def test_a_record_from_a_file_is_watched_and_played_on(visit: Visit, tmp_path: P
     expect(anna.at("player-1")).to_contain_text("you")
 
 
+def test_the_buttons_stay_under_the_hand_however_much_a_step_says(visit: Visit, tmp_path: Path) -> None:
+    path, _ = record_file(tmp_path)
+    anna = visit(viewport={"width": 1280, "height": 800})
+    anna.page.goto("/tables")
+    anna.at("record").set_input_files(path)
+    places = []
+    for said in ("", "Move", "Move an army from the first region to the second, and then on to the third"):
+        anna.page.locator(".told p").last.evaluate("(line, said) => (line.textContent = said)", said)
+        places.append(anna.at("on").bounding_box())
+    assert places[0] == places[1] == places[2]
+
+
 def test_a_step_that_is_still_on_its_way_is_shown_when_it_arrives(visit: Visit, tmp_path: Path) -> None:
     path, actions = record_file(tmp_path, 40)
     assert actions > 100  # more than come at once

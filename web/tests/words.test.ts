@@ -4,6 +4,7 @@ import type { Step } from '../src/boards/coach'
 import type { Rules } from '../src/rules/contract'
 import { en } from '../src/words/en'
 import { fr } from '../src/words/fr'
+import { unbroken } from '../src/words/unbroken'
 
 type Words = Record<string, unknown>
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
@@ -75,4 +76,10 @@ for (const title of ['relics', 'empire', 'minos'] as const) {
 test('French elides before a vowel', () => {
   expect(fr['rules.title'](fr['game.empire'])).toBe('Règles d’Empire')
   expect(fr['rules.title'](fr['game.relics'])).toBe('Règles de Reliques')
+})
+
+test('a pronoun stays on the line of its verb, other hyphens may end one', () => {
+  expect(unbroken('Prenez un dé et placez-le')).toBe('Prenez un dé et placez-\u2060le')
+  expect(unbroken('Y en a-t-il une ?')).toBe('Y en a-\u2060t-\u2060il une ?')
+  expect(unbroken('Porte-Loup, Roc-Creux, set-up')).toBe('Porte-Loup, Roc-Creux, set-up')
 })

@@ -144,7 +144,7 @@ export const fr: Wording<typeof en> = {
   'table.chat.gallery': 'Vous parlez avec les autres spectateurs ; les joueurs ne le lisent pas.',
   'table.chat.write': 'Dire quelque chose',
   'table.chat.send': 'Envoyer',
-  'table.undo': 'Annuler le coup',
+  'table.undo': 'Annuler',
   'table.skip': 'Passer directement à la suite',
   'table.lower': 'Replier les choix',
   'table.raise': 'Montrer les choix',

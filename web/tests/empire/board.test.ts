@@ -196,3 +196,30 @@ test('in the list a move says where it goes, and is called by its whole text', a
   await rerender({ ...props, choices: choices.slice(0, 3) }) // few: no headings
   expect(text(/^Do move 0 1/)).toBe('A\u00a0Ash to B\u00a0Birch')
 })
+
+test('below the name of its continent a region is enough, if the question says the rest', () => {
+  const one = { action: 'city 0', text: 'Build a city in A Ash' }
+  const brief = (decision: string, headed: boolean) => empire.brief(one, view({ decision }) as unknown as TitleView, sheet, 'en', headed)
+  expect(brief('city', true)).toBe('A\u00a0Ash')
+  expect(brief('city', false)).toBeUndefined()
+  expect(brief('turn', true)).toBeUndefined()
+})
+
+test('a card that is taken leaves the others in one row', async () => {
+  const { container, props, rerender } = table({ row: [0, 1, 2, 3, 0, 1] })
+  const columns = (): string[] => [...container.querySelectorAll<HTMLElement>('.row .card')].map((card) => card.style.gridColumn)
+  expect(columns()).toEqual(['1', '2', '3', '4', '5', '6'])
+  await rerender({ ...props, view: view({ row: [0, 1, 3, 0, 1, 2] }) as unknown as TitleView })
+  expect(new Set(columns())).toEqual(new Set(['1', '2', '3', '4', '5', '6'])) // the one on its way out shares a place
+})
+
+test('to stop is one choice among others, and the thing to do when no other is left', async () => {
+  const seen = view({ decision: 'march', points: 2 }) as unknown as TitleView
+  const choices = ['move 0 1', 'stop'].map((action) => ({ action, text: `Do ${action}` }))
+  const props = { choices, view: seen, sheet, module: empire, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
+  const { rerender } = render(Choices, { props })
+  const stop = () => screen.getByRole('button', { name: /^Do stop/ }).classList.contains('only')
+  expect(stop()).toBe(false)
+  await rerender({ ...props, choices: choices.slice(1) })
+  expect(stop()).toBe(true)
+})

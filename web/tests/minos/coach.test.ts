@@ -53,3 +53,12 @@ test('a hint that was there when the person decided is not said again', async ()
   await drawn.rerender({ moment: moment('turn', []) })
   expect(JSON.parse(localStorage.getItem('labrys.coach.minos') ?? '')).toEqual(['prepare', 'end'])
 })
+
+test('hints are counted as they come', async () => {
+  const drawn = render(Coach, { title: 'minos', steps: coach, moment: moment('draft', ['draft 0 1 0']), onpoint: vi.fn() })
+  const number = () => drawn.container.querySelector('.numbers')?.textContent
+  expect(number()).toBe(`1 / ${coach.length}`)
+  await drawn.rerender({ moment: moment('turn', []) })
+  await drawn.rerender({ moment: moment('turn', ['take 7', 'end']) })
+  expect(number()).toBe(`2 / ${coach.length}`)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { giving } from '../../src/boards/minos/giving'
 
-const map = { bottom: 500, height: 400 }
+const map = { bottom: 500, height: 400, least: 224 }
 
 test('a map that is wholly in sight gives nothing', () => {
   expect(giving({ room: 800, map, hand: { bottom: 790, height: 200, docked: false } }, 0)).toBe(0)
@@ -21,5 +21,6 @@ test('what was given comes back when there is room', () => {
 })
 
 test('a map is never lower than it can be played on', () => {
-  expect(giving({ room: 400, map: { bottom: 500, height: 230 }, hand: null }, 10)).toBe(16)
+  expect(giving({ room: 400, map: { bottom: 500, height: 230, least: 224 }, hand: null }, 10)).toBe(16)
+  expect(giving({ room: 400, map: { bottom: 500, height: 312, least: 312 }, hand: null }, 10)).toBe(10)
 })

@@ -135,3 +135,15 @@ test('a fight is told away from the tile that is fought for', async () => {
   await rerender({ events: fight(14), beat: 2 })
   expect(screen.getByRole('status').style.getPropertyValue('--top')).toBe('0%')
 })
+
+test('the die that was thrown for action points lies there until the next throw', async () => {
+  const turn = (points: number) => ({ kind: 'turn', seat: 0, data: { points, round: 3 } })
+  const given = props([])
+  const { container, rerender } = render(Board, { props: given })
+  const spots = () => container.querySelectorAll('.die circle').length
+  expect(spots()).toBe(0)
+  await rerender({ ...given, log: [turn(5), { kind: 'draw', seat: 0 }] })
+  expect(spots()).toBe(5)
+  await rerender({ ...given, log: [turn(5), turn(2)] })
+  expect(spots()).toBe(2)
+})

@@ -135,12 +135,17 @@ export function group(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang)
   return { id: `${verb}-${continent}`, title: map.continents[continent]?.name ?? '' }
 }
 
+/** What the question names already, its choices need not: below the name of a continent a region is enough. */
+const NAMED: ReadonlySet<string> = new Set(['neutral', 'place', 'city'])
+
 /** Under the heading of where it begins, a move says where it goes; without one, both. Names are not broken. */
 export function brief(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined {
   const { verb, args } = parse(choice.action)
-  if (verb !== 'move') return undefined
+  const named = headed && NAMED.has(verb) && viewOf(view).decision === verb
+  if (verb !== 'move' && !named) return undefined
   const { regions } = sheetOf(sheet).maps[viewOf(view).side]
   const [from, to] = args.map((region) => `${regions[region]?.letter} ${regions[region]?.name}`.replaceAll(' ', '\u00a0'))
+  if (named) return from
   const goes = words[lang]['to'](to ?? '')
   return headed ? goes : `${from} ${goes}`
 }

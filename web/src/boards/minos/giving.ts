@@ -1,9 +1,7 @@
 // The map gives way: by as much as it and the hand would reach out of sight. How high the rest of the table is depends on what
 // lies there, so it is read after each layout, never estimated.
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-
-/** The least height of a map, in pixels. */
-const LEAST = 224
 
 /** What stays free below the hand, in pixels. */
 const EDGE = 8
@@ -11,8 +9,8 @@ const EDGE = 8
 interface Sizes {
   /** Of what is seen. */
   room: number
-  /** Where the map ends, and how high it is. */
-  map: { bottom: number; height: number }
+  /** Where the map ends, how high it is, and how high at least. */
+  map: { bottom: number; height: number; least: number }
   /** Where the hand ends; a docked one is always in sight and covers what lies under it. */
   hand: { bottom: number; height: number; docked: boolean } | null
 }
@@ -21,10 +19,10 @@ interface Sizes {
 export function giving({ room, map, hand }: Sizes, given: number): number {
   const covered = hand?.docked ? hand.height : 0
   const out = Math.max(map.bottom + covered, hand && !hand.docked ? hand.bottom + EDGE : 0) - room
-  return Math.max(0, Math.min(given + out, given + Math.max(0, map.height - LEAST)))
+  return Math.max(0, Math.min(given + out, given + Math.max(0, map.height - map.least)))
 }
 
-export const givesWay: Attachment<HTMLElement> = (board) => {
+export const givesWay = (least: () => number): Attachment<HTMLElement> => (board) => {
   const stage = board.closest<HTMLElement>('section.board')
   if (!stage) return
   let given = 0
@@ -34,7 +32,7 @@ export const givesWay: Attachment<HTMLElement> = (board) => {
     const box = held?.getBoundingClientRect()
     const top = stage.getBoundingClientRect().top - stage.scrollTop
     const hand = held && box ? { bottom: box.bottom - top, height: box.height, docked: held.classList.contains('docked') } : null
-    const next = map ? Math.ceil(giving({ room: stage.clientHeight, map: { bottom: map.bottom - top, height: map.height }, hand }, given)) : 0
+    const next = map ? Math.ceil(giving({ room: stage.clientHeight, map: { bottom: map.bottom - top, height: map.height, least: untrack(least) }, hand }, given)) : 0
     if (Math.abs(next - given) < 2) return
     given = next
     board.style.setProperty('--given', `${given}px`)
