@@ -34,10 +34,11 @@ def goes_to(visitor: Visitor, path: str) -> None:
         visitor.page.wait_for_timeout(20)
 
 
-def two_at_a_table(visit: Visit, his: dict[str, Any] | None = None) -> tuple[Visitor, Visitor]:
+def two_at_a_table(visit: Visit, his: dict[str, Any] | None = None, title: str = "relics") -> tuple[Visitor, Visitor]:
     """Anna opens a table; Bruno follows the link, with a browser of his kind, and sits down; Anna starts."""
     anna, bruno = visit(), visit(**(his or {}))
-    anna.page.goto("/games/relics")
+    anna.page.goto(f"/games/{title}")
+    anna.at("count-2").click()
     anna.at("create").click()
     link = anna.at("table-link").inner_text()
     bruno.page.goto(link)

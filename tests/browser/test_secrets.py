@@ -76,7 +76,8 @@ def views(messages: Messages) -> Iterator[dict[str, Any]]:
     view: dict[str, Any] = {}
     for message in messages:
         if message["type"] == "update":
-            view = deepcopy(message.get("view")) or patched(deepcopy(view), message.get("patch", []))
+            whole = message.get("view")
+            view = deepcopy(whole) if whole else patched(deepcopy(view), message.get("patch", []))
             yield view
 
 

@@ -21,5 +21,5 @@ export interface Rules {
   chapters: Chapter[]
 }
 
-/** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name. */
-export type Pictures = Record<string, Component<{ sheet: Sheet; lang: Lang }>>
+/** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name; `level` is that of headings in them. */
+export type Pictures = Record<string, Component<{ sheet: Sheet; lang: Lang; level: number }>>

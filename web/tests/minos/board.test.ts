@@ -12,6 +12,7 @@ import Rhadamanthus from '../../src/boards/minos/table/Rhadamanthus.svelte'
 import RivalCard from '../../src/boards/minos/table/RivalCard.svelte'
 import Tracks from '../../src/boards/minos/tracks/Tracks.svelte'
 import { front } from '../../src/boards/minos/zones'
+import { settings } from '../../src/settings.svelte'
 import common from './board.json'
 import cards from './cards.en.json'
 import tables from './tables.json'
@@ -111,6 +112,19 @@ test('a Warrior walks in two steps: whence, then where to', async () => {
   expect(at(container, 'region-2').getAttribute('role')).toBeNull()
   await fireEvent.keyDown(at(container, 'region-4'), { key: 'Enter' })
   expect(props.onpick).toHaveBeenCalledWith('move 0 4')
+})
+
+test('what the colour of a die says, a letter says as well, in the language of the reader', () => {
+  const letters = () => {
+    const { container, unmount } = render(Actions, { props: { props: table([], { ...DRAFT, dice: dice([0, 2, null], [1, 2, null], [2, 2, null], [3, 2, null]), rows: [] }) } })
+    const found = [...container.querySelectorAll('.pool .letter')].map((one) => one.textContent)
+    unmount()
+    return found
+  }
+  expect(letters()).toEqual(['R', 'Y', 'B', 'G'])
+  settings.change({ lang: 'fr' })
+  expect(letters()).toEqual(['R', 'J', 'B', 'G'])
+  settings.change({ lang: 'en' })
 })
 
 test('a die, then a row: that is the draft', async () => {
