@@ -39,7 +39,7 @@ def test_the_guide_and_every_window_of_a_table_on_a_phone(visit: Visit, title: s
         dialog = anna.at(f"{window}-dialog")
         expect(dialog).to_be_visible()
         if window == "rules":
-            expect(anna.at("rules")).to_be_visible()
+            expect(anna.at("rules").locator("section.now .title")).to_be_in_viewport()
         if window == "table":
             dialog.get_by_test_id("leave").click()
             expect(anna.at("leave-yes")).to_be_visible()

@@ -6,7 +6,7 @@ export interface Chapter {
   /** The same in every language; the address `/rules/TITLE#id` leads there. */
   id: string
   title: string
-  /** The decisions (`view.decision`) that this chapter is about: help opens here when one of them is asked. */
+  /** The decisions (`view.decision`, or what a board calls them) that this chapter is about: help opens here when one is asked. */
   decisions?: string[]
   /**
    * A little Markdown: paragraphs, `- ` lists, `1. ` lists, `### ` headings, `**strong**`, `*stressed*`,
