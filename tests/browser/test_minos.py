@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.moments import Reader, moments
+from tests.browser.test_screens import PHONE, large_targets
 from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
@@ -84,6 +86,24 @@ def test_the_table_fits_a_phone(visit: Visit) -> None:
     anna.wait_until(beyond)
     anna.at("zoom").click()  # the whole island
     anna.wait_until(f"!({beyond})")
+
+
+def test_whatever_is_lit_on_a_phone_has_room_for_a_finger(visit: Visit) -> None:
+    """Dice, benefits of a space, Sea Peoples, tiles of a route: when they may be chosen."""
+    anna = visit(**PHONE)
+    reader = Reader(anna, "en")
+    found = {moment.about: moment for moment in moments(3, range(1))}
+    for about, zone in {
+        "asked: draft": "actions",
+        "asked: trade-tile": "routes",
+        "cards in hand": "map",
+        "Goods": "actions",
+        "asked: track": "tracks",
+    }.items():
+        reader.open(found[about])
+        anna.at(f"zone-{zone}").click()
+        expect(anna.page.locator("[data-testid=board] [role=button][data-lit]").first).to_be_visible()
+        large_targets(anna)
 
 
 def test_rhadamanthus_speaks_the_language_chosen_and_remembers_his_steps(visit: Visit) -> None:

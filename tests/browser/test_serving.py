@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.web.__main__ import FIRST_LOAD, TITLES, weigh
 from labrys.server import assets, page
 from tests.server.houses import House
 
@@ -36,6 +37,14 @@ def test_files_with_their_content_in_the_name_are_kept_for_good_and_sent_compres
     assert packed.headers["content-encoding"] == "gzip"
     assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
     assert packed.content == plain.content
+
+
+def test_the_first_load_is_light_and_boards_come_when_needed(page_built: None) -> None:
+    weights = dict(weigh())
+    front = weights["front page"]
+    assert 0 < front < FIRST_LOAD
+    table = weights["front page and table"]
+    assert all(weights[f"front page, table and {title}"] > table > front for title in TITLES)
 
 
 def test_the_page_has_no_inline_script_and_a_policy_that_forbids_it(open_house: House) -> None:

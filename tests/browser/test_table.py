@@ -1,7 +1,9 @@
 """What every table does for its people, whatever the game: the question, the choices, the log, the talk."""
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_company import two_at_a_table
@@ -43,6 +45,70 @@ def test_a_choice_by_mouse_lights_no_other(visit: Visit) -> None:
     expect(anna.at("prompt")).to_be_focused()
     anna.page.wait_for_timeout(200)  # a light would come a moment later
     assert anna.page.locator(".choice.hot").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("title", "told", "shown"),
+    [
+        ("relics", r"starts? on (\w\d)", r"^{0},"),
+        ("empire", r"neutral army in (\w) ", r"\b{0} "),
+        ("minos", r"takes? \w+ \d .*(Prepare|Develop|Build|Expand|Wild)", r"{0}"),
+    ],
+)
+def test_pointing_at_the_log_shows_it_on_the_board(visit: Visit, title: str, told: str, shown: str) -> None:
+    anna = visit(viewport={"width": 1280, "height": 800})
+    anna.page.goto(f"/games/{title}")
+    anna.at("count-2").click()
+    anna.at("fill-easy").click()
+    anna.at("create").click()
+    entry = anna.at("log").locator("li", has_text=re.compile(told)).first
+    for step in range(30):
+        assert anna.wait_for_turn()
+        if entry.count():
+            break
+        anna.page.evaluate(CLICK, step)
+    where = re.search(told, entry.inner_text())
+    assert where is not None
+    hot = anna.at("board").locator("[data-hot]")
+    expect(hot).to_have_count(0)
+    entry.hover()
+    expect(hot.first).to_be_visible()
+    said = hot.first.get_attribute("aria-label") or hot.first.inner_text()
+    assert re.search(shown.format(where[1]), said), said
+    anna.page.mouse.move(5, 5)
+    expect(hot).to_have_count(0)
+
+
+# Whatever moves by itself for longer than the eye notices, noted from now on at every frame.
+MOVING = """() => {
+  window.moved = new Set();
+  const look = () => {
+    for (const one of document.getAnimations())
+      if (one.playState === 'running' && one.effect.getComputedTiming().duration > 20) moved.add(one.effect.target?.className ?? '');
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+STILL = '{"lang":"en","pace":"instant","motion":"system","coach":false}'
+
+
+@pytest.mark.parametrize(
+    ("title", "wished"),
+    [("relics", "reduce"), ("empire", "reduce"), ("minos", "reduce"), ("empire", "no-preference")],
+)
+def test_nothing_moves_by_itself_where_less_motion_is_asked_for(visit: Visit, title: str, wished: str) -> None:
+    anna = visit(settings=STILL, reduced_motion=wished)
+    anna.play_now(title)
+    anna.wait_for_turn()
+    anna.page.evaluate(MOVING)
+    for step in range(10):
+        if not anna.wait_for_turn():
+            break
+        anna.page.evaluate(CLICK, step)
+    if wished == "no-preference":
+        anna.wait_until("moved.size > 0")
+    moved = anna.page.evaluate("[...moved].map(String)")
+    assert wished == "no-preference" or moved == []
 
 
 def test_on_a_phone_the_log_opens_at_its_end(visit: Visit) -> None:

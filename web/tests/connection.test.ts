@@ -68,6 +68,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('it says hello with what it has', () => {
@@ -140,6 +141,69 @@ test('a line that went silent is given up and opened anew', () => {
   expect(heard.states.at(-1)).toBe('offline')
   vi.advanceTimersByTime(1000)
   expect(Wire.all).toHaveLength(2)
+  line.close()
+})
+
+/** A laptop is closed, and opened later. */
+function look(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a page that is looked at again asks at once whether its line still lives', () => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  meet(latest())
+  look('hidden')
+  expect(latest().sent).toHaveLength(1)
+  look('visible')
+  expect(latest().sent.at(-1)).toEqual({ type: 'ping' })
+  const deed = line.do({ type: 'act', version: 3, action: 'end' }) // chosen before anybody knows that the line is dead
+  vi.advanceTimersByTime(8_000)
+  expect(heard.states.at(-1)).toBe('offline')
+  vi.advanceTimersByTime(500)
+  expect(Wire.all).toHaveLength(2)
+  meet(latest())
+  expect(heard.states.at(-1)).toBe('online')
+  expect(latest().sent.at(-1)).toEqual(deed)
+  line.close()
+})
+
+test('whoever waits long for another try gets it when the page is looked at, or the network is back', () => {
+  const line = new Connection('t', hearer())
+  meet(latest())
+  for (const wake of [() => look('visible'), () => dispatchEvent(new Event('online')), () => dispatchEvent(new Event('pageshow'))]) {
+    const before = Wire.all.length
+    for (let tries = 0; tries < 6; tries++) {
+      latest().cut()
+      vi.advanceTimersByTime(7_000)
+    }
+    latest().cut() // by now it would wait for seconds
+    expect(Wire.all).toHaveLength(before + 6)
+    wake()
+    expect(Wire.all).toHaveLength(before + 7)
+  }
+  look('hidden')
+  line.close()
+  look('visible')
+  const closed = Wire.all.length
+  dispatchEvent(new Event('online'))
+  expect(Wire.all).toHaveLength(closed)
+})
+
+test('a line that does not come up is given up and opened anew', () => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  vi.advanceTimersByTime(20_000) // it never opened: a network that swallows everything
+  expect(heard.states).toContain('offline')
+  expect(Wire.all.length).toBeGreaterThan(1)
+  latest().open()
+  const mute = Wire.all.length // it opened, and nobody answers the hello
+  vi.advanceTimersByTime(20_000)
+  expect(Wire.all.length).toBeGreaterThan(mute)
+  meet(latest())
+  vi.advanceTimersByTime(19_000)
+  expect(heard.states.at(-1)).toBe('online')
   line.close()
 })
 

@@ -24,6 +24,8 @@ export interface Hearer {
 const WAITS = [200, 400, 800, 1600, 3200, 5000]
 const PING = 20_000
 const SILENCE = 8_000
+/** Milliseconds after which a line that nobody answered on is given up: some networks swallow everything. */
+const OPENING = 15_000
 const GONE = [4404]
 
 export class Connection {
@@ -91,6 +93,7 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`)
     this.socket = socket
+    this.expect(OPENING)
     socket.onopen = () => this.greet()
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage)
     socket.onclose = (event) => {
@@ -140,8 +143,13 @@ export class Connection {
 
   private ping(): void {
     this.send({ type: 'ping' })
+    this.expect(SILENCE)
+  }
+
+  /** Something must be heard within this time. */
+  private expect(within: number): void {
     clearTimeout(this.silence)
-    this.silence = setTimeout(() => this.lost(1006), SILENCE)
+    this.silence = setTimeout(() => this.lost(1006), within)
   }
 
   private send(message: ClientMessage): void {

@@ -6,7 +6,7 @@ export interface Chapter {
   /** The same in every language; the address `/rules/TITLE#id` leads there. */
   id: string
   title: string
-  /** The decisions (`view.decision`) that this chapter is about: help opens here when one of them is asked. */
+  /** The decisions (`view.decision`, or what a board calls them) that this chapter is about: help opens here when one is asked. */
   decisions?: string[]
   /**
    * A little Markdown: paragraphs, `- ` lists, `1. ` lists, `### ` headings, `**strong**`, `*stressed*`,
@@ -21,5 +21,5 @@ export interface Rules {
   chapters: Chapter[]
 }
 
-/** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name. */
-export type Pictures = Record<string, Component<{ sheet: Sheet; lang: Lang }>>
+/** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name; `level` is that of headings in them. */
+export type Pictures = Record<string, Component<{ sheet: Sheet; lang: Lang; level: number }>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventTargets, group, parse, targets } from '../../src/boards/empire/actions'
+import { ends, eventTargets, group, parse, targets } from '../../src/boards/empire/actions'
 import { picksOf } from '../../src/boards/empire/choosing'
 import { coach } from '../../src/boards/empire/coach'
 import { curve, shapeOf } from '../../src/boards/empire/geometry'
@@ -119,6 +119,10 @@ test('every action names elements of the board, and what a click means first', (
   expect(targets('destroy 1 4', raw())[0]).toBe('army-1-4')
   expect(targets('take 2', raw())).toEqual(['card-2'])
   expect(eventTargets({ kind: 'move', seat: 1, data: { origin: 2, region: 0 } }, raw())).toEqual(['region-0', 'region-2'])
+})
+
+test('to stop is what may be asked to be confirmed', () => {
+  expect(['stop', 'take 2', 'bid 0', 'place 3'].map(ends)).toEqual([true, false, false, false])
 })
 
 test('every heading in a list of choices has words', () => {

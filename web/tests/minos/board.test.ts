@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardProps, Choice } from '../../src/boards/contract'
 import Actions from '../../src/boards/minos/actions/Actions.svelte'
 import Board from '../../src/boards/minos/Board.svelte'
-import { ends, eventTargets, group, targets } from '../../src/boards/minos'
+import { decision, ends, eventTargets, group, targets } from '../../src/boards/minos'
 import Island from '../../src/boards/minos/map/Island.svelte'
 import { COLOURS, FACES, GROUPINGS, landing, seen, type BoardSheet, type MinosView } from '../../src/boards/minos/model'
 import Routes from '../../src/boards/minos/routes/Routes.svelte'
@@ -12,6 +12,7 @@ import Rhadamanthus from '../../src/boards/minos/table/Rhadamanthus.svelte'
 import RivalCard from '../../src/boards/minos/table/RivalCard.svelte'
 import Tracks from '../../src/boards/minos/tracks/Tracks.svelte'
 import { front } from '../../src/boards/minos/zones'
+import { settings } from '../../src/settings.svelte'
 import common from './board.json'
 import cards from './cards.en.json'
 import tables from './tables.json'
@@ -113,6 +114,19 @@ test('a Warrior walks in two steps: whence, then where to', async () => {
   expect(props.onpick).toHaveBeenCalledWith('move 0 4')
 })
 
+test('what the colour of a die says, a letter says as well, in the language of the reader', () => {
+  const letters = () => {
+    const { container, unmount } = render(Actions, { props: { props: table([], { ...DRAFT, dice: dice([0, 2, null], [1, 2, null], [2, 2, null], [3, 2, null]), rows: [] }) } })
+    const found = [...container.querySelectorAll('.pool .letter')].map((one) => one.textContent)
+    unmount()
+    return found
+  }
+  expect(letters()).toEqual(['R', 'Y', 'B', 'G'])
+  settings.change({ lang: 'fr' })
+  expect(letters()).toEqual(['R', 'J', 'B', 'G'])
+  settings.change({ lang: 'en' })
+})
+
 test('a die, then a row: that is the draft', async () => {
   const props = table(['draft 0 2 0', 'draft 0 2 1'], DRAFT)
   const { container } = render(Actions, { props: { props } })
@@ -177,6 +191,16 @@ test('actions and events name the elements that they are about', () => {
   expect(eventTargets({ kind: 'move', seat: 0, data: { region: 1, target: 2 } }, view)).toEqual(['region-1', 'region-2'])
   expect(eventTargets({ kind: 'build', seat: 0, data: { what: 3, where: 1, n: 5 } }, view)).toEqual(['route-1'])
   expect(eventTargets({ kind: 'retrieve', seat: 0, data: { value: 4, deed: 2, space: 1 } }, view)).toEqual(['space-2-1'])
+})
+
+test('the rules open at the action that points are spent on, and at the turn when there are none', () => {
+  const turn = { deed: 2, space: 0, value: 3, points: 2, benefits: 0, wild_deed: null }
+  const asked = (change: Partial<MinosView>) => decision(table([], { decision: 'turn', ...change }).view)
+  expect(asked({ turn })).toBe('turn-build')
+  expect(asked({ turn: { ...turn, deed: 4 } })).toBe('turn-wild')
+  expect(asked({ turn: { ...turn, deed: 4, wild_deed: 0 } })).toBe('turn-prepare')
+  expect(asked({ turn: { ...turn, points: 0 } })).toBe('turn')
+  expect(asked({ turn, decision: 'price' })).toBe('price')
 })
 
 test('choices of a turn stand under what pays for them', () => {

@@ -67,8 +67,12 @@ test('claiming is about the tile under the own piece and its card', () => {
   expect(targets('claim', position())).toEqual(['tile-1', 'card-1'])
 })
 
-test('an event points at its tile', () => {
-  expect(eventTargets({ kind: 'move', seat: 0, data: { tile: 7, points: 1 }, text: '' }, position())).toEqual(['tile-7'])
+test('an event points at its tile, at the deck, or at whom it is about', () => {
+  const about = (kind: string, seat: number, data = {}) => eventTargets({ kind, seat, data, text: '' }, position())
+  expect(about('move', 0, { tile: 7, points: 1 })).toEqual(['tile-7'])
+  expect(about('draw', 0)).toEqual(['deck'])
+  expect(about('turn', 1, { points: 4, round: 3 })).toEqual(['tile-2'])
+  expect(about('roll_for_first', -1)).toEqual([])
 })
 
 test('a spectator sees no hand', () => {

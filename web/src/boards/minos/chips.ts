@@ -1,18 +1,15 @@
 // The choices of a draft as dice: colour, value, and the letter of the colour.
 import type { Chip, Choice, Lang, Sheet, TitleView } from '../contract'
-import { crew, FACES, landing, parts, seen, type BoardSheet } from './model'
+import { crew, FACES, landing, letter, parts, seen, type BoardSheet } from './model'
 import { speaker } from '../../words'
 import { words } from './words'
 
 const say = speaker(words)
-/** Initials of red, yellow, blue and gray. */
-const LETTERS: Record<Lang, string> = { en: 'RYBG', fr: 'RJBG' }
-
 export function chip(choice: Choice, lang: Lang): Chip | null {
   const [verb, colour = 0, value = 0] = parts(choice.action)
   const face = FACES[colour]
   if (verb !== 'draft' || !face) return null
-  return { text: String(value + 1), letter: LETTERS[lang][colour] ?? '', ...face }
+  return { text: String(value + 1), letter: letter(colour, lang), ...face }
 }
 
 /** How many points the dice would have where they would come to stand. */

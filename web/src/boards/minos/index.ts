@@ -107,6 +107,14 @@ export function eventIcon(event: Happening, _view: TitleView): IconDrawing | und
   return EVENTS[event.kind]
 }
 
+const DEEDS = ['prepare', 'develop', 'build', 'expand', 'wild']
+
+/** In a turn, as long as it has points, the rules open at the action that they are for. */
+export function decision(view: TitleView): string {
+  const { decision: asked, turn } = seen(view)
+  return asked === 'turn' && turn.points > 0 ? `turn-${DEEDS[turn.wild_deed ?? turn.deed]}` : asked
+}
+
 /** Rhadamanthus, in a game alone. */
 export function rival(view: TitleView): { score: number; sources: number[] } | null {
   return seen(view).rival ?? null

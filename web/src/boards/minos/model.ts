@@ -1,5 +1,5 @@
 // What the board of Minos is drawn from: the view, the sheet, and what follows from both.
-import type { BoardProps, Choice, TitleView } from '../contract'
+import type { BoardProps, Choice, Lang, TitleView } from '../contract'
 import type { AbilityData, EffectData, StartData } from './cards/types'
 
 // ---- the sheet
@@ -161,7 +161,6 @@ export interface MinosView {
 /** Rows of the action board are this long in a view, whatever the number of players. */
 export const ROW = 4
 export const TRADES = 15
-export const SEA_PEOPLES = 10
 export const COLOURS = ['red', 'yellow', 'blue', 'gray'] as const
 /** The colours of the dice, and of what is marked on them. */
 export const FACES = [
@@ -170,6 +169,10 @@ export const FACES = [
   { face: '#2a6f93', ink: '#f2f9fd' },
   { face: '#8b8781', ink: '#16130f' },
 ] as const
+
+/** Initials of red, yellow, blue and gray: what a colour says, a letter says as well. */
+const LETTERS: Record<Lang, string> = { en: 'RYBG', fr: 'RJBG' }
+export const letter = (colour: number, lang: Lang): string => LETTERS[lang][colour] ?? ''
 
 export const seen = (view: TitleView): MinosView => view as unknown as MinosView
 export const printed = (props: Pick<BoardProps, 'sheet'>): BoardSheet => props.sheet.board as unknown as BoardSheet

@@ -26,8 +26,11 @@ export function targets(action: string, view: TitleView): string[] {
   }
 }
 
-export function eventTargets(event: Happening, _view: TitleView): string[] {
+/** The tile, the deck; otherwise whom it is about, where they stand now. */
+export function eventTargets(event: Happening, view: TitleView): string[] {
   const data = (event.data ?? {}) as Record<string, unknown>
   if (typeof data.tile === 'number') return [`tile-${data.tile}`]
-  return event.kind === 'draw' || event.kind === 'reshuffle' ? ['deck'] : []
+  if (event.kind === 'draw' || event.kind === 'reshuffle') return ['deck']
+  const here = seen(view).pieces[event.seat]
+  return here == null ? [] : [`tile-${here}`]
 }

@@ -86,6 +86,7 @@ Effects may hand you points of an action as well. They are spent at once, trigge
     {
       id: 'prepare',
       title: 'Prepare: draw cards',
+      decisions: ['turn-prepare'],
       text: `
 Each point is one card: from the open offer, or blind from the deck of the current Age. In Age I, the leftmost Prepare space lets one of its points draw from the Age II deck.
 
@@ -95,7 +96,7 @@ The offer is filled up to five cards when your turn ends. Cards that you took fr
     {
       id: 'develop',
       title: 'Develop: play cards',
-      decisions: ['card-price'],
+      decisions: ['turn-develop', 'card-price'],
       text: `
 Each point plays one card from your hand, or from the offer for 3 Coins more. Pay its price, then do its instant effect. The card lies in your player area until you put it into your Palace; there its Royal Trait counts.
 !card
@@ -105,7 +106,7 @@ Every Good that is printed beside the price takes **3 Coins off** if you own tha
     {
       id: 'build',
       title: 'Build: Cities, Towers, Farms, Ships',
-      decisions: ['price', 'farm-price', 'contest', 'trade-tile'],
+      decisions: ['turn-build', 'price', 'farm-price', 'contest', 'trade-tile'],
       text: `
 Each point is one piece, or one space further for a Ship. Prices rise from piece to piece of a kind.
 
@@ -127,7 +128,7 @@ Temporary Goods lower prices like Goods do, and are spent. You are asked whether
     {
       id: 'expand',
       title: 'Expand: place and move Warriors',
-      decisions: ['recall'],
+      decisions: ['turn-expand', 'recall'],
       text: `
 Each point either **places** a Warrior from your Reserves into a region with a City of yours, or **moves** one into a neighbouring region.
 
@@ -137,6 +138,7 @@ Warriors that you have not yet recruited lie in the supply. Tracks, Towers and c
     {
       id: 'wild',
       title: 'Wild: any one of the four',
+      decisions: ['turn-wild'],
       text: `
 Wild points are spent as Prepare, Develop, Build or Expand points, all of them on the same one. Royal Traits look at the Wild action, not at what you make of it. Wild never draws from the Age II deck in Age I.
 `,
@@ -229,7 +231,6 @@ Then:
     {
       id: 'solo',
       title: 'Alone against Rhadamanthus',
-      decisions: ['solo-draft', 'solo-turn', 'solo-income', 'solo-battles', 'solo-end'],
       text: `
 Alone, you play on the map for two against Rhadamanthus, the brother of Minos. He has no board, no Coins and no tracks of his own. A deck of twenty cards tells what he does. You win if you have **more** VP than he has.
 

@@ -86,6 +86,7 @@ Des effets donnent aussi des points d’action. On les dépense aussitôt, ils n
     {
       id: 'prepare',
       title: 'Préparation : piocher',
+      decisions: ['turn-prepare'],
       text: `
 Chaque point est une carte : de l’offre visible, ou à l’aveugle du paquet de l’Âge en cours. À l’Âge I, la première case de Préparation permet à un de ses points de piocher dans le paquet de l’Âge II.
 
@@ -95,7 +96,7 @@ L’offre est complétée à cinq cartes à la fin de votre tour. Tous connaisse
     {
       id: 'develop',
       title: 'Développement : jouer des cartes',
-      decisions: ['card-price'],
+      decisions: ['turn-develop', 'card-price'],
       text: `
 Chaque point joue une carte de votre main, ou de l’offre pour 3 Pièces de plus. Payez son prix, puis faites son effet immédiat. La carte reste dans votre zone de jeu jusqu’à ce qu’elle entre au Palais ; là, son Trait Royal compte.
 !card
@@ -105,7 +106,7 @@ Chaque Denrée imprimée près du prix **retire 3 Pièces** si vous la possédez
     {
       id: 'build',
       title: 'Construction : Cités, Tours, Fermes, Navires',
-      decisions: ['price', 'farm-price', 'contest', 'trade-tile'],
+      decisions: ['turn-build', 'price', 'farm-price', 'contest', 'trade-tile'],
       text: `
 Chaque point est une pièce, ou une case de plus pour un Navire. Les prix montent d’une pièce à l’autre du même genre.
 
@@ -127,7 +128,7 @@ Les Denrées Temporaires baissent les prix comme les Denrées, et sont rendues. 
     {
       id: 'expand',
       title: 'Expansion : placer et déplacer des Guerriers',
-      decisions: ['recall'],
+      decisions: ['turn-expand', 'recall'],
       text: `
 Chaque point **place** un Guerrier de votre réserve dans une région où vous avez une Cité, ou en **déplace** un vers une région voisine.
 
@@ -137,6 +138,7 @@ Les Guerriers pas encore recrutés sont dans le stock. Les pistes, les Tours et 
     {
       id: 'wild',
       title: 'Joker : l’une des quatre au choix',
+      decisions: ['turn-wild'],
       text: `
 Les points Joker se dépensent en Préparation, Développement, Construction ou Expansion, tous dans la même action. Les Traits Royaux regardent l’action Joker, non ce que vous en faites. À l’Âge I, Joker ne pioche jamais dans le paquet de l’Âge II.
 `,
@@ -229,7 +231,6 @@ Ensuite :
     {
       id: 'solo',
       title: 'En solo contre Rhadamanthe',
-      decisions: ['solo-draft', 'solo-turn', 'solo-income', 'solo-battles', 'solo-end'],
       text: `
 En solo, vous jouez sur le planisphère à deux joueurs contre Rhadamanthe, le frère de Minos. Il n’a ni plateau, ni Pièces, ni pistes à lui. Un paquet de vingt cartes dit ce qu’il fait. Vous gagnez si vous avez **plus** de PV que lui.
 

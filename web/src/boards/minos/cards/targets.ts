@@ -1,3 +1,13 @@
+// Which elements of the cards, tiles and player boards an action is about. They carry these names:
+//   card-N            a Decree card, wherever it lies open: offer, own hand, Palace, player area (N as in the sheet)
+//   deck-0, deck-1    the decks of Age I and Age II
+//   start-N           a Starting card, ability-N a Special Ability (while choosing, and on its owner's board)
+//   trade-N           a Trade Bonus tile: on its owner's board; the routes may show it under the same name
+//   good-N, temp-N    a Good in the supply: to choose, Temporary
+//   own-temp-SEAT-N   the Temporary Goods of one kind on a player board, own-good-SEAT-N the Goods
+//   coins-SEAT, weapons-SEAT, vp-SEAT, reserves-SEAT   what a player has
+//   extra-WHAT        an extra action of the turn: march, buy, trade, sell, swap, battle
+//   player-SEAT       a whole player board
 import type { TitleView } from '../../contract'
 import { viewOf } from './types'
 
