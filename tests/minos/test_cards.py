@@ -80,6 +80,7 @@ def test_t22_points_as_a_payment() -> None:
     for points, cards in ((0, 0), (1, 2)):
         t = turn(deed="expand", palace="II-36", vp=points)
         t.do("trait II-36")
+        assert t.s.decision == ("payment" if points else "turn")  # without a point nothing is offered
         if points:
             t.do("pay")
         assert (t.s.vp[GREEN], len(t.hand(GREEN))) == (0, cards)

@@ -59,6 +59,15 @@ def test_t04_the_ability_lowers_the_target() -> None:
     assert groups("b2 b3 y2 y4", 6)[2] == [(0, 0, 0), (0, 1, 0)]
 
 
+def test_t04_each_level_of_the_ability_lowers_it_further() -> None:
+    dice = "y3 y2 g5 g4"
+    for level, target in ((1, 8), (2, 7), (3, 6)):
+        t = four()
+        t.seat(GREEN, ability=("SA4", level))
+        t.groups({GREEN: dice})
+        assert len(t.s.actions()) == groups(dice, target)[1]
+
+
 def test_a_single_die_is_a_group_when_it_reaches_the_target() -> None:
     """O4"""
     assert (1, 0, 0) in groups("r6 b1 b1 y1", 6)[2]

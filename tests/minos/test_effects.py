@@ -172,7 +172,7 @@ ENOUGH: dict[str, tuple[int, dict[str, object], dict[str, object]]] = {
         {"palace": " ".join(CARDS[:10])},
     ),
     "played": (4, {"area": "I-01 I-02 I-03"}, {"area": "I-01 I-02 I-03 I-04"}),
-    "ship": (4, {"ships": {"Egypt": 3}}, {"ships": {"Egypt": 4}}),
+    "ship": (4, {"ships": {"Egypt": 3, "Ugarit": 3}}, {"ships": {"Egypt": 4}}),
     "warriors": (6, {"warriors": {2: 5}}, {"warriors": {2: 5, 4: 1}}),
     "regions": (4, {"warriors": {2: 1, 3: 1, 4: 1}}, {"warriors": {2: 1, 3: 1, 4: 1, 6: 1}}),
 }
@@ -201,6 +201,16 @@ PAID: dict[str, tuple[dict[str, object], list[str], Play, object]] = {
 }
 
 
+ONE: dict[str, dict[str, object]] = {
+    "coin": {"coins": 1},
+    "weapon": {"weapons": 1},
+    "vp": {"vp": 1},
+    "discard": {"hand": "I-01"},
+    "warrior": {"warriors": {2: 1}},
+    "temp": {"temps": {"wood": 1}},
+}
+
+
 @pytest.mark.parametrize("atom", list(PAID))
 def test_payment(atom: str) -> None:
     more, answers, look, expected = PAID[atom]
@@ -211,9 +221,11 @@ def test_payment(atom: str) -> None:
     t.do("pay", *answers)
     assert look(t) == expected
     assert t.s.income[GREEN] == 1
-    t = turn(**({"warriors": {2: 1}} if atom == "warrior" else {}))
+    t = turn(**ONE[atom])
     t.effect(GREEN, f"{atom} 2 -> income 1")
-    assert t.s.income[GREEN] == 0
+    if t.s.decision == "effect":
+        t.do("clause 1")
+    assert (t.s.decision, t.s.income[GREEN]) == ("turn", 0)  # one is not two: it is not offered
 
 
 def test_a_payment_may_be_declined() -> None:
@@ -274,6 +286,8 @@ def test_exchange_is_not_turned_around_at_once() -> None:
     assert not t.may("melt")
     t.do("march", "move 2 3")
     assert t.may("melt")
+    t.do("melt")
+    assert (t.may("melt"), t.may("arm")) == (True, False)
 
 
 # ---- each space of each track

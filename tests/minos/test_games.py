@@ -128,6 +128,26 @@ def test_prices_are_said_before_they_are_paid() -> None:
     assert t.s.prompt("fr") == "Joueur 1\xa0: Joker avec un 6, encore 2 points."
 
 
+def test_a_step_from_the_top_of_a_track_is_called_by_what_it_gives() -> None:
+    t = four()
+    t.seat(GREEN, tracks=(8, 7, 0))
+    t.turn(GREEN, "prepare")
+    t.effect(GREEN, "track 1")
+    said = [t.s.describe(t.action(f"advance {track}")) for track in ("influence", "culture", "population")]
+    assert said == ["Influence (3 VP)", "Culture (to 8)", "Population (to 1)"]
+    assert t.s.describe(t.action("advance influence"), "fr") == "Influence (3 PV)"
+
+
+def test_an_ability_is_offered_with_all_that_its_levels_do() -> None:
+    """Bronze Exchange at its last level counts leftovers by three."""
+    t = four()
+    exchange = t.action("ability SA5")
+    assert t.s.describe(exchange).endswith(
+        "2:1 (1 Weaponry at Income) / 1:1 (2 Weaponry at Income) / 1:1 (3 Weaponry at Income; 3 leftovers make 1 VP)"
+    )
+    assert t.s.describe(exchange, "fr").endswith("(3 Armes aux Revenus\xa0; 1 PV par lot de 3 ressources restantes)")
+
+
 def test_better_positions_are_worth_more() -> None:
     t = four()
     t.turn(GREEN, "prepare")

@@ -117,6 +117,15 @@ def test_a09_the_surcharge_is_paid_in_full() -> None:
     assert t.s.coins[GREEN] == 0 + 3  # what it gives
 
 
+def test_a09_no_temporary_good_is_asked_for_the_surcharge() -> None:
+    t = four()
+    t.offer("I-03")
+    t.seat(GREEN, coins=3, temps={"wood": 1}, ability=("SA1", 3))
+    t.turn(GREEN, "develop", 2)
+    t.do("play I-03")  # 3 by the Ability, so the 3 of the offer are all that is paid
+    assert (t.area(GREEN), t.s.coins[GREEN], t.temps(GREEN)) == (["I-03"], 0 + 3, {"wood": 1})
+
+
 def test_a10_a_card_new_in_the_palace_does_not_trigger_this_turn() -> None:
     t = four()
     t.seat(GREEN, coins=4, area="I-16", hand="I-01")
@@ -397,6 +406,7 @@ def test_a27_dominance_alone_and_ties() -> None:
 
 def dominators(green: dict[int, int]) -> Table:
     t = four()
+    t.s.first = BEIGE  # whose turn it is counts, not who is first in the round
     t.vase("V05")
     t.seat(GREEN, warriors={**green, 7: 1})
     t.seat(BEIGE, warriors={5: 1, 10: 1, 12: 1, 3: 1, 7: 1})

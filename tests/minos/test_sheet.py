@@ -115,12 +115,26 @@ def test_the_tests_of_the_drawing_draw_what_the_game_has() -> None:
         assert path.read_text(encoding="utf-8") == content, path.name
 
 
+def rules_help(lang: str) -> str:
+    """The rules that the page shows."""
+    page = Path(__file__).parents[2] / "web" / "src" / "rules" / "minos" / f"{lang}.ts"
+    return page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("lang", "cities", "ships"), [("en", "Cities", "Ships"), ("fr", "Cités", "les Navires")])
+def test_the_rules_help_names_the_points_of_cities_and_ships(lang: str, cities: str, ships: str) -> None:
+    board = GAME.content.board
+    named = re.findall(rf"{cities} \(([^)]*[VP]{{2}})\) \w+ {ships} \(([^)]*[VP]{{2}})\)", rules_help(lang))
+    assert [tuple(tuple(map(int, re.findall(r"\d+", points))) for points in pair) for pair in named] == [
+        (board.city_vp, board.ship_vp)
+    ]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_help_opens_at_every_decision(lang: str) -> None:
-    help_text = (Path(__file__).parents[2] / "web" / "src" / "rules" / "minos" / f"{lang}.ts").read_text(
-        encoding="utf-8"
-    )
     named = {
-        name for found in re.findall(r"decisions: \[([^]]*)]", help_text) for name in re.findall(r"'([^']+)'", found)
+        name
+        for found in re.findall(r"decisions: \[([^]]*)]", rules_help(lang))
+        for name in re.findall(r"'([^']+)'", found)
     }
     assert {decision.name for decision in FLOW if decision.asks} <= named

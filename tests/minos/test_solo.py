@@ -279,6 +279,8 @@ def test_t70_equal_dice_by_the_order_of_actions() -> None:
     told = [t.run(SOLO_TURN)[0].public for _ in range(4)]
     assert [event["deed"] for event in told] == [3, 2, 0, 4]
     assert [event["tie"] for event in told] == ["order", "order", "order", "none"]
+    t.dice("", {"prepare": [(BOT, 4)], "develop": [(BOT, 4)], "build": [(BOT, 4)]})
+    assert [t.run(SOLO_TURN)[0].public["deed"] for _ in range(3)] == [2, 1, 0]
 
 
 def test_t71_without_warriors_build_moves_ships_and_expand_draws_on() -> None:

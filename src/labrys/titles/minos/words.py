@@ -7,7 +7,7 @@ from typing import cast
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CODEC
-from labrys.titles.minos.content import ABILITIES, BONUS, MOST_SPACES, ROUTES, Ability, Start
+from labrys.titles.minos.content import ABILITIES, BONUS, MOST_SPACES, ROUTES, TRACK_TOP, Ability, Start
 from labrys.titles.minos.effects.interpreter import CLAUSE_BITS, TERM_BITS
 from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
@@ -55,8 +55,6 @@ def arguments(s: Minos, verb: str, numbers: list[int]) -> dict[str, Argument]:
         return {"region": place(s, number)}
     if verb == "move":
         return {"region": place(s, number), "target": place(s, numbers[1])}
-    if verb == "advance":
-        return {"track": names.track(number), "space": s.track[(s.seat or 0) * 3 + number] + 1}
     if verb in ("trade", "tile"):
         return {"tile": names.trade_tile(content, number)}
     if verb == "give":
@@ -130,8 +128,9 @@ def ability_level(s: Minos, tile: Ability, level: int) -> Argument:
     if tile.kind == GROUP_TARGET:
         return tile.target[level]
     if tile.kind == EXCHANGE:
-        effect = names.program(content, tile.income[level])
-        return Phrase("ability-rate", {"give": tile.give[level], "get": tile.get[level], "effect": effect})
+        args: dict[str, Argument] = {"give": tile.give[level], "get": tile.get[level]}
+        args.update(effect=names.program(content, tile.income[level]), leftover=tile.leftover[level])
+        return Phrase("ability-rate" if tile.leftover[level] == content.leftovers else "ability-rate-leftover", args)
     gain = names.program(content, tile.gain[level])
     if tile.kind == ON_BUILD and tile.coins[level]:
         return names.join("effect-and", [gain, Phrase("ability-price", {"n": tile.coins[level]})])
@@ -164,6 +163,16 @@ def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
     args["die"] = names.die(s.tables.colour[die], s.die[die])
     args["points"] = s.tables.points[numbers[0] * MOST_SPACES + numbers[1]]
     return Phrase("action-retrieve", args)
+
+
+def say_advance(s: Minos, numbers: list[int]) -> Phrase:
+    """A step with the space that it reaches; above the top there is none, only what a step from there gives."""
+    track = numbers[0]
+    space = s.track[(s.seat or 0) * 3 + track] + 1
+    if space > TRACK_TOP:
+        effect = names.program(s.tables.content, s.tables.at_top[track])
+        return Phrase("action-advance-top", {"track": names.track(track), "effect": effect})
+    return Phrase("action-advance", {"track": names.track(track), "space": space})
 
 
 def say_end(s: Minos, numbers: list[int]) -> Phrase:
@@ -298,6 +307,7 @@ ANSWERS = {
     "draft": say_draft,
     "group": say_group,
     "retrieve": say_retrieve,
+    "advance": say_advance,
     "end": say_end,
     "benefit": say_benefit,
     "trait": say_trait,

@@ -224,7 +224,7 @@ Ensuite :
 - 1 PV pour cinq Pièces, Armes et cartes en main, toutes ensemble,
 - 1 PV par carte jouée qui n’est pas au Palais,
 - les PV de chaque carte au Palais,
-- les Cités (1 et 4 PV) et les Navires (1, 2 et 4 PV),
+- les Cités (0 et 3 PV) et les Navires (0, 1 et 3 PV),
 - les effets qui paient à la fin.
 `,
     },
