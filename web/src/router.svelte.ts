@@ -18,7 +18,7 @@ export function placeOf(path: string): Place {
   if (first === 't' && second) return third === 'replay' ? { screen: 'replay', table: second } : { screen: 'table', table: second }
   if (first === 'games' && second) return { screen: 'game', game: second }
   if (first === 'rules' && second) return { screen: 'rules', game: second }
-  if (first === 'tables' || first === 'settings' || first === 'me') return { screen: first }
+  if (!second && (first === 'tables' || first === 'settings' || first === 'me')) return { screen: first }
   return { screen: 'nowhere' }
 }
 
