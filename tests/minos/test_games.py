@@ -128,6 +128,24 @@ def test_prices_are_said_before_they_are_paid() -> None:
     assert t.s.prompt("fr") == "Joueur 1\xa0: Joker avec un 6, encore 2 points."
 
 
+def test_a_discount_says_what_is_still_to_be_paid() -> None:
+    """Tablet Scribes cost 6 in the scenario book, a first Ship 3 and its space on the Egypt route 2; a first Farm sends one Warrior back."""
+    t = four()
+    t.seat(GREEN, coins=9, hand="I-07", temps={"silver": 1, "wood": 1, "herbs": 1, "grain": 1})
+    t.turn(GREEN, "wild", 1)
+    said = []
+    for deed, goods in {"play I-07": ["silver"], "ship Egypt": ["wood", "herbs"], "farm 2": ["grain"]}.items():
+        t.again(GREEN, "wild")
+        t.do(deed)
+        said += [t.s.describe(t.action(f"use {good}")) for good in goods]
+    assert [line.split(": ")[1] for line in said] == [
+        "3 Coins left to pay",
+        "2 Coins left to pay",
+        "4 Coins left to pay",
+        "no Warrior has to go back",
+    ]
+
+
 def test_a_step_from_the_top_of_a_track_is_called_by_what_it_gives() -> None:
     t = four()
     t.seat(GREEN, tracks=(8, 7, 0))

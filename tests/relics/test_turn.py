@@ -217,7 +217,7 @@ def test_f10_who_may_not_stop_is_told_why() -> None:
         "Ann\N{NO-BREAK SPACE}: encore 2 points. Un autre pion est ici\N{NO-BREAK SPACE}: vous devez repartir."
     )
     play(s, "move C1")
-    assert s.prompt("en", ["Ann", "Bob"]) == "Ann: 1 point left."
+    assert s.prompt("en", ["Ann", "Bob"]) == "Ann: spend your points (1 left)."
 
 
 def test_f10_anothers_tile_is_entered_by_combat_only() -> None:

@@ -95,15 +95,15 @@ def test_the_actions_of_a_turn_in_both_languages() -> None:
     }
     del said["leave a"]
     assert said == ACTIONS
-    assert s.prompt("en", NAMES) == "Ann: 6 points left."
-    assert s.prompt("fr", NAMES) == f"Ann{NBSP}: encore 6 points."
+    assert s.prompt("en", NAMES) == "Ann: spend your points (6 left)."
+    assert s.prompt("fr", NAMES) == f"Ann{NBSP}: dépensez vos points (encore 6)."
 
 
 @pytest.mark.parametrize(
     ("points", "english", "french"),
     [
         (0, "Ann: no points left.", f"Ann{NBSP}: plus aucun point."),
-        (1, "Ann: 1 point left.", f"Ann{NBSP}: encore 1 point."),
+        (1, "Ann: spend your points (1 left).", f"Ann{NBSP}: dépensez vos points (encore 1)."),
     ],
 )
 def test_few_points_are_counted_right(points: int, english: str, french: str) -> None:

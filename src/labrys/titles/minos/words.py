@@ -13,7 +13,7 @@ from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
 from labrys.titles.minos.frames import DEED, FREE, ONE_POINT
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
-from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, OFFER, ON_BUILD
+from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
 from labrys.titles.minos.rules.battles import unpack as unpack_battle
 from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, split, unpack_farm, unpack_tile
 from labrys.titles.minos.rules.build import unpack as unpack_price
@@ -49,7 +49,7 @@ def arguments(s: Minos, verb: str, numbers: list[int]) -> dict[str, Argument]:
     number = numbers[0] if numbers else 0
     if verb in ("back", "take", "discard"):
         return {"card": names.card(content, number)}
-    if verb in ("buy", "swap", "use", "temp", "good", "shed"):
+    if verb in ("buy", "swap", "temp", "good", "shed"):
         return {"good": names.good(number)}
     if verb in ("place", "recall"):
         return {"region": place(s, number)}
@@ -282,6 +282,20 @@ def say_pay(s: Minos, numbers: list[int]) -> Phrase:
     return Phrase("action-pay", {"n": price(s, seat, *unpack_price(s.arg))})
 
 
+def say_use(s: Minos, numbers: list[int]) -> Phrase:
+    """A Temporary Good as a discount, with what is still to be paid after it."""
+    seat, good = s.seat or 0, numbers[0]
+    args: dict[str, Argument] = {"good": names.good(good)}
+    if s.decision == "farm-price":
+        return Phrase("action-use-grain", {**args, "n": farm_warriors(s, seat, unpack_farm(s.arg)[1] + 1)})
+    if s.decision == "card-price":
+        card, first, second = unpack_card(s.arg)
+        return Phrase("action-use", {**args, "n": card_price(s, seat, card, first + second + 1)})
+    what, where, used, herbs = unpack_price(s.arg)
+    due = price(s, seat, what, where, used + (good != HERBS), herbs + (good == HERBS))
+    return Phrase("action-use", {**args, "n": due})
+
+
 def say_stop(s: Minos, numbers: list[int]) -> Phrase:
     args: dict[str, Argument] = {}
     if s.decision == "points":
@@ -323,6 +337,7 @@ ANSWERS = {
     "branch": say_branch,
     "term": say_term,
     "pay": say_pay,
+    "use": say_use,
     "stop": say_stop,
     "route": say_route,
     "claim": say_claim,

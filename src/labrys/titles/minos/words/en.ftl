@@ -344,7 +344,12 @@ action-branch = { $effect }
 action-term = { $effect }
 action-pay = Pay { coins }
 action-pay-effect = Yes: { $cost } → { $gain }
-action-use = Use temporary { $good } as a discount
+action-use = Use temporary { $good } as a discount: { coins } left to pay
+action-use-grain = Use temporary { $good } as a discount: { $n ->
+    [0] no Warrior has to go back
+    [one] 1 Warrior at least goes back
+   *[other] { $n } Warriors at least go back
+}
 action-give = { $n ->
     [0] No Warrior goes back
     [one] 1 Warrior goes back to the Reserves

@@ -371,7 +371,12 @@ action-branch = { $effect }
 action-term = { $effect }
 action-pay = Payer { coins }
 action-pay-effect = Oui : { $cost } → { $gain }
-action-use = Denrée Temporaire en réduction : { $good }
+action-use = Denrée Temporaire en réduction : { $good } (reste à payer : { coins })
+action-use-grain = Denrée Temporaire en réduction : { $good } ({ $n ->
+    [0] aucun Guerrier ne doit repartir
+    [one] au moins { $n } Guerrier repart
+   *[other] au moins { $n } Guerriers repartent
+})
 action-give = { $n ->
     [0] Aucun Guerrier ne repart
     [one] { $n } Guerrier retourne dans la réserve

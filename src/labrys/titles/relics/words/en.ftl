@@ -81,8 +81,7 @@ action-leave = { $who } leaves the table
 prompt-place = { $who }: put your piece on a face-down tile.
 prompt-turn = { $who }: { $points ->
     [0] no points left.
-    [one] 1 point left.
-   *[other] { $points } points left.
+   *[other] spend your points ({ $points } left).
 }
 prompt-turn-guest = { $who }: { $points ->
     [one] 1 point left.

@@ -82,8 +82,7 @@ action-leave = { $who } quitte la table
 prompt-place = { $who } : posez votre pion sur une tuile face cachée.
 prompt-turn = { $who } : { $points ->
     [0] plus aucun point.
-    [one] encore { $points } point.
-   *[other] encore { $points } points.
+   *[other] dépensez vos points (encore { $points }).
 }
 prompt-turn-guest = { $who } : { $points ->
     [one] encore { $points } point.
