@@ -15,6 +15,7 @@ from tests.browser.visitor import Visitor
 from tests.server.houses import house
 
 Visit = Callable[..., Visitor]
+PENDING = "labrys.pending"
 
 
 def hears(page: Page) -> list[dict[str, Any]]:
@@ -128,7 +129,7 @@ def test_a_move_made_without_a_line_arrives_once_the_line_is_back(visit: Visit) 
     anna.mend()
     anna.wait_past(before)
     expect(anna.at("offline")).to_have_count(0)
-    assert anna.page.evaluate("Object.keys(sessionStorage).filter(key => key.includes('pending')).length") == 0
+    anna.wait_until(f"!Object.keys(sessionStorage).some(key => key.includes('{PENDING}'))")
 
 
 def test_the_page_recovers_when_the_server_restarts(visit: Visit, page_built: None, tmp_path: Path) -> None:
@@ -165,6 +166,29 @@ def test_two_tabs_and_the_back_button(visit: Visit) -> None:
     expect(anna.at("mine")).to_be_visible()
     anna.page.go_forward()
     assert anna.wait_for_turn()
+
+
+def test_a_move_kept_in_one_tab_is_not_played_after_another_tab_moved(visit: Visit) -> None:
+    """Chosen without a line, for a question that another tab has answered meanwhile: it is given up, and not played later."""
+    anna, bruno = two_at_a_table(visit)
+    asked = anna if anna.page.locator("[data-version]").get_attribute("data-turn") == "0" else bruno
+    cut, other = Visitor(asked.page.context.new_page()), asked
+    cut.hold_the_wire()
+    cut.page.goto(asked.page.url)
+    cut.wait_for_turn()
+    cut.cut()
+    expect(cut.at("offline")).to_be_visible()
+    before = other.version()
+    cut.at("choice").first.click()
+    expect(cut.at("offline")).to_contain_text("kept")
+    other.at("choice").last.click()
+    other.wait_past(before)
+    cut.mend()
+    cut.wait_past(before)
+    expect(cut.at("offline")).to_have_count(0)
+    cut.wait_until(f"!Object.keys(sessionStorage).some(key => key.includes('{PENDING}'))")
+    assert cut.version() == other.version() == before + 1
+    assert not cut.faults
 
 
 def test_a_line_of_chat_reaches_the_others(visit: Visit) -> None:

@@ -98,9 +98,33 @@ def test_a_finished_game_shows_its_result_and_its_replay(visit: Visit) -> None:
     anna.play_to_the_end()
     anna.check_access()
     assert anna.page.locator("[data-testid=log] li").count() > 10
+    with anna.page.expect_download() as saved:
+        anna.at("result-dialog").get_by_test_id("download").click()
     anna.at("result-dialog").get_by_test_id("replay").click()
     expect(anna.at("step")).to_be_visible()
+    told = anna.at("step").inner_text()
     anna.at("last").click()
     expect(anna.at("result")).to_be_visible()
     anna.at("language").click()
     expect(anna.at("step")).to_contain_text("Étape")
+    anna.at("language").click()
+    anna.page.goto("/tables")
+    expect(anna.at("finished").get_by_role("link")).to_have_count(1)
+    anna.check_access()
+    anna.at("record").set_input_files(saved.value.path())
+    expect(anna.at("step")).to_have_text(told)
+    hand = anna.page.locator("[data-target^=card-] .count")
+    expect(hand).to_have_count(0)  # by nobody's eyes, no hand
+    anna.at("eyes").select_option("0")
+    expect(hand).to_have_count(6)
+
+
+def test_the_same_company_plays_again(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("relics")
+    first = anna.page.url
+    anna.play_to_the_end()
+    anna.at("result-dialog").get_by_test_id("again").click()
+    expect(anna.page).not_to_have_url(first)
+    assert anna.wait_for_turn()
+    assert anna.version() < 10

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.moments import Reader
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -64,6 +65,43 @@ def test_plain_screens_fit_a_phone_at_night_in_french(visit: Visit) -> None:
         no_sideways_scrolling(anna)
         large_targets(anna)
         anna.check_access()
+
+
+def test_an_open_table_is_found_on_the_front_page(visit: Visit) -> None:
+    """Whoever comes by sees it, sits down there, and finds it again among the own tables."""
+    anna, bruno = visit(), visit()
+    reader = Reader(anna, "en")
+    seats = [{"kind": "you"}, {"kind": "open"}]
+    made = reader.post("/api/tables", {"game": "empire", "seats": seats, "public": True})["id"]
+    bruno.page.goto("/")
+    there = bruno.at("lobby").locator(f"a[href='/t/{made}']")
+    expect(there).to_contain_text("Anna")
+    bruno.check_access()
+    there.click()
+    expect(bruno.page.get_by_role("img", name="The link to this table as a QR code")).to_be_visible()
+    bruno.at("sit-1").click()
+    expect(bruno.at("seats")).to_contain_text("you")
+    bruno.page.goto("/")
+    expect(bruno.at("mine").locator(f"a[href='/t/{made}']")).to_be_visible()
+    expect(there).to_have_count(0)
+
+
+def test_what_is_chosen_in_the_settings_is_worn_at_once_and_kept(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/settings")
+    anna.at("theme-dark").click()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+    anna.at("lang-fr").click()
+    expect(anna.page.locator("h1")).to_have_text("Réglages")
+    anna.at("confirm-true").click()
+    anna.at("name").fill("Anne")
+    anna.at("rename").click()
+    expect(anna.page.get_by_role("status").filter(has_text="Enregistré")).to_be_visible()
+    anna.check_access()
+    anna.page.reload()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(anna.at("confirm-true").locator("input")).to_be_checked()
+    expect(anna.at("name")).to_have_value("Anne")
 
 
 @pytest.mark.parametrize("title", ["relics", "empire", "minos"])

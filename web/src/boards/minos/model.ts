@@ -1,6 +1,6 @@
 // What the board of Minos is drawn from: the view, the sheet, and what follows from both.
 import type { BoardProps, Choice, Lang, TitleView } from '../contract'
-import type { AbilityData, EffectData, StartData } from './cards/types'
+import type { AbilityData, EffectData, PlayerView, StartData } from './cards/types'
 
 // ---- the sheet
 
@@ -73,26 +73,6 @@ export interface SoloSheet {
 }
 
 // ---- the view
-
-export interface PlayerView {
-  start: number | null
-  ability: number | null
-  level: number
-  coins: number
-  weapons: number
-  vp: number
-  income: number
-  tracks: number[]
-  goods: number[]
-  temps: number[]
-  reserves: number
-  supply: number
-  tiles: number[]
-  hand: number[] | null
-  hand_sizes: number[]
-  area: number[]
-  palace: number[]
-}
 
 export interface RegionView {
   city: number | null
