@@ -23,7 +23,8 @@ from tests.server.houses import house
 
 FOLDER = Path(__file__).parent
 TITLES = ("relics", "empire", "minos")
-STEPS = {"relics": 10, "empire": 22, "minos": 13}
+PLAYED = {**{title: f"play-{title}" for title in TITLES}, "minos-solo": "solo-minos-normal"}
+STEPS = {"relics": 10, "empire": 22, "minos": 13, "minos-solo": 16}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
@@ -57,7 +58,8 @@ class Camera:
         for screen, path, waits in (
             ("home", "/", "[data-testid=play-minos]"),
             ("setup", "/games/minos", "[data-testid=create]"),
-            ("rules", "/rules/relics", "[data-testid=rules]"),
+            *((f"rules-{title}", f"/rules/{title}", "[data-testid=rules]") for title in TITLES),
+            ("tables", "/tables", "[data-testid=record]"),
             ("settings", "/settings", "[data-testid=rename]"),
         ):
             if self.wants(screen):
@@ -69,21 +71,21 @@ class Camera:
             self.page.get_by_test_id("create").click()
             self.page.wait_for_selector("[data-testid=seats]")
             self.keep("room", whole=True)
-        for title in TITLES:
+        for title, button in PLAYED.items():
             if self.wants(title):
-                self.play(title, STEPS[title])
+                self.play(button, STEPS[title])
                 self.keep(title)
         if self.wants("result") or self.wants("replay"):
-            self.play("empire", 400)
+            self.play("play-empire", 400)
             self.keep("result")
             self.page.locator("[data-testid=result-dialog] [data-testid=replay]").click()
             self.page.get_by_test_id("line").fill("40")
             self.keep("replay")
 
-    def play(self, title: str, steps: int) -> None:
-        """Some way into a game against bots, or to its end."""
+    def play(self, button: str, steps: int) -> None:
+        """Some way into a game against bots, or to its end; the button is one of the front page."""
         self.page.goto("/")
-        self.page.get_by_test_id(f"play-{title}").click()
+        self.page.get_by_test_id(button).click()
         for step in range(steps):
             self.page.wait_for_selector(f"{ASKED}, [data-testid=result]", timeout=60_000)
             if self.page.get_by_test_id("result").count():
