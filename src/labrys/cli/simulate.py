@@ -89,6 +89,8 @@ def command(
         report_levels(played, Console())
     else:
         report(played[levels[0]], Console(), points)
+    if out is not None:
+        click.echo(f"A row for each game and seat: {out}", err=True)
 
 
 def read_levels(game: Game, text: str) -> list[str]:

@@ -135,7 +135,7 @@ class State:
         codec = self.game.codec
         name = codec.text(action) if type(action) is int and 0 <= action < codec.size else action
         listed = ", ".join(codec.text(a) for a in self.actions()[:8])
-        more = ", ..." if len(self.actions()) > 8 else ""
+        more = " and others" if len(self.actions()) > 8 else ""
         raise IllegalAction(f"{self.game.name}: {name!r} is not legal now; legal: {listed}{more}.")
 
     def branch(self, past: list[int]) -> list[int]:

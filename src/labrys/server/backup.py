@@ -40,8 +40,9 @@ async def backup(url: str, file: Path) -> dict[str, int]:
     source = Database(url)
     source.expect()
     refuse_house(file, source)
+    if not file.parent.is_dir():
+        raise BadBackup(f"{file.parent} is no folder: make it, or choose another place for the backup.")
     await source.open()
-    file.parent.mkdir(parents=True, exist_ok=True)
     scratch = file.with_name(f".{file.name}.{os.getpid()}")
     target = Database(f"sqlite+aiosqlite:///{scratch}")
     try:

@@ -97,7 +97,7 @@ ui-games-default = By default: { $value }
 ui-games-bots = Who can take a seat, besides you:
 ui-bot-random = plays at random.
 ui-bot-greedy = takes what looks best at once.
-ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a decision, mcts:2s for two seconds.
+ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a move, mcts:2s for two seconds.
 
 ## Tables of the server: what happens besides the game
 

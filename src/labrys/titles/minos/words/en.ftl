@@ -782,14 +782,14 @@ option-difficulty = Rhadamanthus, for one player
 option-difficulty-easy = easy
 option-difficulty-normal = normal
 option-difficulty-hard = hard
-option-easy_cards = Easy: his face-down cards are worth 2 VP whatever their Age
-option-easy_spaces = Easy: the track mark of an action space gives him nothing
-option-easy_dice = Easy: all 17 dice are in play
-option-hard_start = Hard: he starts with 10 VP
-option-hard_population = Hard: he starts on Population 5
-option-hard_regions = Hard: 2 VP more for each region that he dominates at a scoring
-option-hard_battles = Hard: 3 VP more for each battle
-option-hard_vases = Hard: he may take the 7 of a Vase
+option-easy_cards = On top of the level: his face-down cards are worth 2 VP whatever their Age
+option-easy_spaces = On top of the level: the track mark of an action space gives him nothing
+option-easy_dice = On top of the level: all 17 dice are in play
+option-hard_start = On top of the level: he starts with 10 VP
+option-hard_population = On top of the level: he starts on Population 5
+option-hard_regions = On top of the level: 2 VP more for each region that he dominates at a scoring
+option-hard_battles = On top of the level: 3 VP more for each battle
+option-hard_vases = On top of the level: he may take the 7 of a Vase
 
 ## The picture
 

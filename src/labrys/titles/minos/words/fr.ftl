@@ -818,14 +818,14 @@ option-difficulty = Rhadamanthe, pour un seul joueur
 option-difficulty-easy = facile
 option-difficulty-normal = normal
 option-difficulty-hard = difficile
-option-easy_cards = Facile : ses cartes face cachée valent 2 PV quel que soit l’Âge
-option-easy_spaces = Facile : le symbole des pistes d’une case Action ne lui rapporte rien
-option-easy_dice = Facile : les 17 dés sont en jeu
-option-hard_start = Difficile : il commence avec 10 PV
-option-hard_population = Difficile : il commence sur Population 5
-option-hard_regions = Difficile : 2 PV de plus par région qu’il domine à un décompte
-option-hard_battles = Difficile : 3 PV de plus par combat
-option-hard_vases = Difficile : il peut prendre le 7 d’un Vase
+option-easy_cards = En plus du niveau : ses cartes face cachée valent 2 PV quel que soit l’Âge
+option-easy_spaces = En plus du niveau : le symbole des pistes d’une case Action ne lui rapporte rien
+option-easy_dice = En plus du niveau : les 17 dés sont en jeu
+option-hard_start = En plus du niveau : il commence avec 10 PV
+option-hard_population = En plus du niveau : il commence sur Population 5
+option-hard_regions = En plus du niveau : 2 PV de plus par région qu’il domine à un décompte
+option-hard_battles = En plus du niveau : 3 PV de plus par combat
+option-hard_vases = En plus du niveau : il peut prendre le 7 d’un Vase
 
 ## L’image
 
