@@ -49,6 +49,7 @@ class Camera:
         return not self.wanted or screen in self.wanted
 
     def keep(self, screen: str, whole: bool = False) -> None:
+        self.page.mouse.move(1, 1)  # a pointer that rests on something has it explained
         self.page.wait_for_timeout(400)
         path = FOLDER / f"{screen}-{self.name}.jpg"
         self.page.screenshot(path=path, full_page=whole, type="jpeg", quality=72)

@@ -126,6 +126,8 @@ def test_prices_are_said_before_they_are_paid() -> None:
     assert t.s.describe(t.action("ship Egypt")) == "Build a Ship on the Egypt route (5 Coins)"
     assert t.s.prompt("en") == "Player 1: Wild with a 6, 2 points left."
     assert t.s.prompt("fr") == "Joueur 1\xa0: Joker avec un 6, encore 2 points."
+    t.do("tower 2")
+    assert t.s.prompt("en") == "Player 1: Build with a 6, 1 point left."
 
 
 def test_a_discount_says_what_is_still_to_be_paid() -> None:

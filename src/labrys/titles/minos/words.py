@@ -355,7 +355,8 @@ def prompt_phrase(s: Minos) -> Phrase:
     decision = s.decision
     content = s.tables.content
     if decision == "turn":
-        args.update(deed=names.deed(s.deed), points=s.points, value=s.value)
+        now = s.deed if s.wild_deed < 0 else s.wild_deed  # Wild is what it was first used for
+        args.update(deed=names.deed(now), points=s.points, value=s.value)
     elif decision == "points":
         args["n"] = s.arg // ONE_POINT
         args["free"] = "yes" if s.arg & FREE else "no"

@@ -52,7 +52,7 @@ dice-red = red { $dice }
 dice-yellow = yellow { $dice }
 dice-blue = blue { $dice }
 dice-gray = gray { $dice }
-dice-group = { $dice } → { $track }
+dice-group = { $dice } for { $track }
 plus = { $a } + { $b }
 steps = { $track } +{ $n }
 piece-city = City
@@ -71,8 +71,8 @@ effect-or = { $a } or { $b }
 effect-per = { $gain } for each { $what }
 effect-if = if { $condition }: { $gain }
 effect-instead = { $gain } (if { $condition }, instead: { $better })
-effect-pay = { $cost } → { $gain }
-effect-pay-at-will = as often as you like: { $cost } → { $gain }
+effect-pay = { $cost } for { $gain }
+effect-pay-at-will = as often as you like: { $cost } for { $gain }
 coins = { $n ->
     [one] 1 Coin
    *[other] { $n } Coins
@@ -330,7 +330,7 @@ action-buy = Extra: buy temporary { $good } (1 Coin)
 action-trade = Extra: use a Trade Bonus tile ({ $tile })
 action-sell = Extra: discard cards for Coins
 action-swap = Extra: 3 temporary { $good } for a Good
-action-battle = Extra: battle in { $region } ({ $n } Weaponry) → { $effect }
+action-battle = Extra: battle in { $region } ({ $n } Weaponry) for { $effect }
 action-arm = Exchange { $give ->
     [one] 1 Coin
    *[other] { $give } Coins
@@ -343,7 +343,7 @@ action-clause = { $effect }
 action-branch = { $effect }
 action-term = { $effect }
 action-pay = Pay { coins }
-action-pay-effect = Yes: { $cost } → { $gain }
+action-pay-effect = Yes: { $cost } for { $gain }
 action-use = Use temporary { $good } as a discount: { coins } left to pay
 action-use-grain = Use temporary { $good } as a discount: { $n ->
     [0] no Warrior has to go back
@@ -382,7 +382,7 @@ action-tile = { $tile }
 action-recall = From { $region }
 action-shed = Temporary { $good }
 action-claim = Claim the { $piece } in { $where }
-action-fight = Battle in { $region } ({ $n } Weaponry) → { $effect }
+action-fight = Battle in { $region } ({ $n } Weaponry) for { $effect }
 
 ## What is asked
 

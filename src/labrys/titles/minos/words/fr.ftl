@@ -52,7 +52,7 @@ dice-red = rouges { $dice }
 dice-yellow = jaunes { $dice }
 dice-blue = bleus { $dice }
 dice-gray = gris { $dice }
-dice-group = { $dice } → { $track }
+dice-group = { $dice } pour { $track }
 plus = { $a } + { $b }
 steps = { $track } +{ $n }
 piece-city = Cité
@@ -71,8 +71,8 @@ effect-or = { $a } ou { $b }
 effect-per = { $gain } par { $what }
 effect-if = si { $condition } : { $gain }
 effect-instead = { $gain } (si { $condition }, à la place : { $better })
-effect-pay = { $cost } → { $gain }
-effect-pay-at-will = autant de fois que voulu : { $cost } → { $gain }
+effect-pay = { $cost } contre { $gain }
+effect-pay-at-will = autant de fois que voulu : { $cost } contre { $gain }
 coins = { $n ->
     [one] { $n } Pièce
    *[other] { $n } Pièces
@@ -351,7 +351,7 @@ action-swap = Action suppl. : 3 Denrées Temporaires contre une Denrée ({ $goo
 action-battle = Action suppl. : combattre à { $region } ({ $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
-}) → { $effect }
+}) pour { $effect }
 action-arm = Échanger { $give ->
     [one] { $give } Pièce
    *[other] { $give } Pièces
@@ -370,7 +370,7 @@ action-clause = { $effect }
 action-branch = { $effect }
 action-term = { $effect }
 action-pay = Payer { coins }
-action-pay-effect = Oui : { $cost } → { $gain }
+action-pay-effect = Oui : { $cost } contre { $gain }
 action-use = Denrée Temporaire en réduction : { $good } (reste à payer : { coins })
 action-use-grain = Denrée Temporaire en réduction : { $good } ({ $n ->
     [0] aucun Guerrier ne doit repartir
@@ -412,7 +412,7 @@ action-claim = Revendiquer la { $piece } à { $where }
 action-fight = Combattre à { $region } ({ $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
-}) → { $effect }
+}) pour { $effect }
 
 ## Ce qui est demandé
 
