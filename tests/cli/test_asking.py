@@ -34,6 +34,17 @@ def test_other_choices_are_numbered_from_one() -> None:
     assert asking.answer("1") == 0
 
 
+def test_to_stop_comes_after_what_one_came_for() -> None:
+    asking = Asking(["Stop here", "Go north", "Go south"], ["stop", "go 1", "go 2"], ui, last=("stop",))
+    assert [(item.number, item.label) for item in asking.items()] == [
+        (1, "Go north"),
+        (2, "Go south"),
+        (3, "Stop here"),
+    ]
+    assert asking.answer("1") == 1
+    assert asking.answer("3") == 0
+
+
 def test_a_word_of_one_choice_chooses_it_and_of_several_narrows_the_list() -> None:
     asking = Asking(["Go north", "Go south", "Stay"], ["go 1", "go 2", "stay"], ui)
     assert asking.answer("stay") == 2

@@ -34,6 +34,12 @@ def test_a_first_choice_of_another_kind_stands_before_that_on_every_page() -> No
     assert " ".join([*first, *second]).count("Stop here") == 2
 
 
+def test_a_last_choice_of_another_kind_stands_before_that_too() -> None:
+    labels = [*(f"Go to {'x' * 60}{number}" for number in range(12)), "Stop here"]
+    for page in (0, 1):
+        assert "13 Stop here   Go to …" in [row.strip() for row in drawn(labels, page=page)]
+
+
 def test_the_note_of_more_choices_never_runs_over_the_edge() -> None:
     labels = [f"{'x' * 60}{number}" for number in range(12)]
     assert "Move.  m: more choices (1/2)" in drawn(labels)

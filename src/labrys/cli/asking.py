@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from labrys.cli.choices import kinds
+from labrys.cli.choices import kinds, verb_of
 from labrys.cli.menu import Item, Menu, brief, counted
 
 SPAN = re.compile(r"([0-9]{1,4})\s*[-\u2013]\s*([0-9]{1,4})")  # choices of one kind, gathered
@@ -14,17 +14,26 @@ SPAN = re.compile(r"([0-9]{1,4})\s*[-\u2013]\s*([0-9]{1,4})")  # choices of one 
 class Asking:
     """The choices in their order, each with a number; typing narrows what is shown until one is chosen.
 
-    ``texts`` are the actions as records write them. Where all of them are amounts, a choice is numbered by its amount.
+    ``texts`` are the actions as records write them. Where all of them are amounts, a choice is numbered by its amount;
+    elsewhere those of the ``last`` verbs come after all others.
     """
 
     def __init__(
-        self, labels: Sequence[str], texts: Sequence[str], ui: Callable[..., str], amounts: tuple[str, ...] = ()
+        self,
+        labels: Sequence[str],
+        texts: Sequence[str],
+        ui: Callable[..., str],
+        amounts: tuple[str, ...] = (),
+        last: tuple[str, ...] = (),
     ) -> None:
         self.menu = Menu(list(labels))
         self.texts = texts
         self.ui = ui
-        amount = bool(amounts) and all(text.split(" ")[0] in amounts for text in texts)
-        self.numbers = [int(text.split(" ")[1]) if amount else at for at, text in enumerate(texts, 1)]
+        if amounts and all(verb_of(text) in amounts for text in texts):
+            self.numbers = [int(text.split(" ")[1]) for text in texts]
+        else:
+            order = sorted(range(len(texts)), key=lambda at: verb_of(texts[at]) in last)
+            self.numbers = [order.index(at) + 1 for at in range(len(texts))]
         self.filter = ""
         self.page = 0
         self.message = ""

@@ -12,7 +12,7 @@ from labrys.cli.screen import Screen, line
 from labrys.engine.picture import Span
 
 WIDEST_LEAD = 28  # columns; a longer beginning has a row of its own
-MANY = 9  # choices of which the first may stand by itself
+MANY = 9  # choices of which the first or the last may stand by itself
 HEADING = 4  # words within which a label may name its own kind, as "Extra: …" does
 
 
@@ -50,16 +50,16 @@ def heading_of(label: str) -> str:
 def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tuple[list[Text], int]:
     """The page of choices, and how many pages there are.
 
-    What all of them begin with is said once; if only the first begins otherwise, it stands before that on each page.
+    What all of them begin with is said once; if only the first or the last begins otherwise, it stands before that on
+    each page.
     """
-    labels = [item.label for item in items]
-    lead = 0 if common_start(labels) or len(items) < MANY else 1
-    start = common_start(labels[lead:])
+    items, alone = set_apart(items)
+    start = common_start([item.label for item in items])
     head: list[Text] = []
     if start:
-        before = [*signed(items[0], len(items[-1].sign)), Span("   ")] if lead else []
+        before = [*signed(alone, len(items[-1].sign)), Span("   ")] if alone else []
         head = [line(*before, Span(f"{start} …", "dim"))]
-        items = [item._replace(label=item.label[len(start) + 1 :]) for item in items[lead:]]
+        items = [item._replace(label=item.label[len(start) + 1 :]) for item in items]
     rows = choice_rows(items, screen)
     while sum(map(len, rows)) + len(head) > room and (fewer := fold_largest(items)) is not items:
         items = fewer
@@ -70,6 +70,17 @@ def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tup
             pages.append([])
         pages[-1] += row
     return [*head, *pages[page % len(pages)]], len(pages)
+
+
+def set_apart(items: list[Item]) -> tuple[list[Item], Item | None]:
+    """Many choices without the first or the last, if all others begin alike but for that one."""
+    labels = [item.label for item in items]
+    if len(items) >= MANY and not common_start(labels):
+        if common_start(labels[1:]):
+            return items[1:], items[0]
+        if common_start(labels[:-1]):
+            return items[:-1], items[-1]
+    return items, None
 
 
 def height(items: list[Item], screen: Screen) -> int:

@@ -199,7 +199,9 @@ class Sitting:
         state = self.state
         actions = state.actions()
         labels = [state.describe(action, self.lang, self.names) for action in actions]
-        found = Asking(labels, [self.game.codec.text(action) for action in actions], self.ui, self.game.amounts)
+        found = Asking(
+            labels, [self.game.codec.text(action) for action in actions], self.ui, self.game.amounts, self.game.last
+        )
         found.message = message
         return found
 

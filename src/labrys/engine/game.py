@@ -38,6 +38,7 @@ class Game:
     search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
     search_prior: int = 0  # visits that one step ahead is worth to a search; its evaluation must be a chance to win
     secret: tuple[str, ...] = ()  # decisions that all make at once and unseen, such as bids in closed fists
+    last: tuple[str, ...] = ()  # verbs that people find at the end of a list: nobody stops by the first number
     amounts: tuple[str, ...] = ()  # verbs whose number is an amount, by which people ask for it, such as coins to bid
     open_table: bool = False  # is nothing else hidden, so that players at one screen may look on?
     dreams: int = 8  # imagined worlds over which one step ahead takes the mean

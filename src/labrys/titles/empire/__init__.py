@@ -45,6 +45,7 @@ class EmpireGame(Game):
     search_prior = 10
     secret = ("bid",)
     amounts = ("bid",)
+    last = ("stop",)
     open_table = True
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
