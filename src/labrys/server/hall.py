@@ -245,7 +245,7 @@ class Hall:
         for row in await self.store.read(query):
             with suppress(Refused):
                 table = await self.table(row.id)
-                if table.trouble is not None:
+                if table.trouble is not None or (table.play is not None and table.play.full):
                     self.troubled.add(row.id)
                 elif table.timer is None and (table.thinking is None or table.thinking.done()):
                     await table.refresh(0)

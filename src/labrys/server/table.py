@@ -26,6 +26,7 @@ from labrys.server.thinkers import standing_in, takes
 if TYPE_CHECKING:
     from labrys.server.hall import Hall
 
+STRETCH = 0.005  # seconds of reading a log until others have their turn
 GRACE = 2.0  # seconds after which another node's duty becomes ours
 
 
@@ -117,16 +118,17 @@ class LiveTable:
         options = msgspec.json.decode(self.row.options)
         clock = msgspec.json.decode(self.row.clock, type=ClockInfo)
         bots = [chair.bot for chair in self.chairs if chair.kind != "automaton"]
-        play = Play(game, options, self.row.seed, bots, clock, entries[0].at if entries else now())
+        play = Play(game, options, self.row.seed, bots, clock, entries[0].at)
+        digest = entries[-1].digest
         try:
-            for number, entry in enumerate(entries, 1):
-                digest = entry.digest
-                play.apply(entry)
-                if number % 200 == 0:
+            pause = time.monotonic() + STRETCH
+            for _ in play.load(entries):
+                if time.monotonic() > pause:
                     await asyncio.sleep(0)  # a long game is no reason for the others to wait
+                    pause = time.monotonic() + STRETCH
         except LabrysError:
             digest = "?"
-        if entries and digest != play.state.digest():
+        if digest != play.state.digest():
             self.trouble = Refused(
                 "state",
                 "this table was begun with another version of the house, which played it otherwise: it cannot go on; "
@@ -305,7 +307,7 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
         play = self.play
-        if play is None or play.over or self.dirty:
+        if play is None or play.over or play.full or self.dirty:
             return
         loop = asyncio.get_running_loop()
         if play.turn is not None and not play.by_person(play.turn):
