@@ -23,7 +23,7 @@ SCREENS = [
     "/games/none",
 ]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-DARK = '{"lang":"fr","theme":"dark","pace":"instant","motion":"off","coach":false}'
+DARK = '{"lang":"fr","theme":"dark","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
 
 
 def no_sideways_scrolling(visitor: Visitor) -> None:
@@ -180,7 +180,7 @@ def test_a_screen_reader_hears_what_happens_and_what_is_asked(visit: Visit) -> N
 
 
 def test_ending_a_turn_can_ask_for_confirmation(visit: Visit) -> None:
-    anna = visit(settings='{"lang":"en","pace":"instant","motion":"off","coach":false,"confirm":true}')
+    anna = visit(settings='{"lang":"en","pace":"instant","motion":"off","coach":false,"confirm":"always"}')
     anna.play_now("relics")
     for _ in range(6):
         anna.wait_for_turn()
@@ -195,6 +195,31 @@ def test_ending_a_turn_can_ask_for_confirmation(visit: Visit) -> None:
             return
         anna.at("choice").first.click()
     raise AssertionError("no turn could be ended")
+
+
+def test_ending_a_turn_with_points_unspent_asks_until_that_is_switched_off(visit: Visit) -> None:
+    anna = visit(settings=DARK.replace(',"confirm":"never"', ""), **PHONE)
+    anna.play_now("relics")
+    end = anna.page.locator("[data-action=end]")
+    while anna.wait_for_turn() and not end.count():  # pieces are placed first
+        before = anna.version()
+        anna.at("choice").first.click()
+        anna.wait_past(before)
+    before = anna.version()
+    points = anna.page.get_by_role("img", name="action restant").get_attribute("aria-label") or ""
+    end.click()
+    expect(anna.at("confirm")).to_contain_text(points.split()[0] + " point")
+    expect(anna.at("confirm")).to_contain_text("perdu")
+    large_targets(anna)
+    anna.check_access()
+    anna.page.keyboard.press("Escape")
+    expect(anna.at("confirm")).to_have_count(0)
+    assert anna.version() == before
+    end.click()
+    anna.at("confirm-never").click()
+    anna.wait_past(before)
+    anna.page.goto("/settings")
+    expect(anna.at("confirm-never").locator("input")).to_be_checked()
 
 
 def test_on_a_phone_a_list_that_was_lowered_can_be_raised_whatever_is_asked(visit: Visit) -> None:

@@ -161,6 +161,7 @@ export const en = {
 
   'confirm.title': 'End your turn?',
   'confirm.yes': 'Yes, end it',
+  'confirm.never': 'Never ask again',
 
   'line.offline': 'No connection. The page tries again by itself; nothing is lost.',
   'line.offline.pending': 'No connection. Your move is kept and will be sent as soon as the line is back.',

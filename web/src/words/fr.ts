@@ -166,6 +166,7 @@ export const fr: Wording<typeof en> = {
 
   'confirm.title': 'Finir votre tour ?',
   'confirm.yes': 'Oui, finir',
+  'confirm.never': 'Ne plus demander',
 
   'line.offline': 'Pas de connexion. La page réessaie d’elle-même ; rien n’est perdu.',
   'line.offline.pending': 'Pas de connexion. Votre coup est gardé et partira dès que la ligne sera rétablie.',
