@@ -21,7 +21,8 @@ def plan(play: Play, seat: int, move: Move) -> list[Step]:
     if back or isinstance(move, Undo | Ask):
         play.check_extra(seat)
     if isinstance(move, Act):
-        return [*back, ("act", seat, move.action)]
+        codec = play.state.game.codec
+        return [*back, ("act", seat, codec.text(codec.parse(move.action)))]  # kept in one form, however it was written
     if isinstance(move, Undo):
         return [*back, ("undo", seat, str(play.undo_to(seat)))]
     if isinstance(move, Ask):

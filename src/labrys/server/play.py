@@ -216,7 +216,8 @@ class Play:
         entry = self.keys.get((person, move.id))
         if entry is None:
             return None
-        if isinstance(move, Act) and (entry.kind, entry.text) != ("act", move.action):
+        parse = self.state.game.codec.parse
+        if isinstance(move, Act) and (entry.kind != "act" or parse(entry.text) != parse(move.action)):
             raise Refused("bad", "this id was used for something else: give each message an id of its own.")
         return entry.number
 

@@ -14,7 +14,7 @@ export interface Hello {
   type: 'hello'
   version?: number | null
   chat?: number
-  lang?: string
+  lang?: 'en' | 'fr'
   words?: boolean
 }
 /**
@@ -79,7 +79,7 @@ export interface Leave {
 export interface Say {
   type: 'say'
   id: string
-  room: string
+  room: 'gallery' | 'table'
   text: string
 }
 /**
@@ -180,7 +180,7 @@ export interface SeatInfo {
  * No clock, a live one (seconds), or days for each turn.
  */
 export interface ClockInfo {
-  kind?: string
+  kind?: 'days' | 'live' | 'none'
   budget?: number
   increment?: number
   days?: number
