@@ -32,6 +32,7 @@ ROUND = 1.0  # seconds between two rounds
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
 DAY = 24 * 3600 * 1000
+MOST_MET = 20_000  # people whose address is remembered
 OVERDUE = 2000  # milliseconds after which a duty is everybody's
 
 
@@ -49,6 +50,7 @@ class Hall:
         self.turned: Callable[[str | None], None] = lambda person: None  # whose turn came or went; None: anybody's
         self.signed_out: Callable[[str | None], None] = lambda person: None  # whose cookies may be worth nothing now
         self.live: dict[str, LiveTable] = {}
+        self.whereabouts: dict[str, str] = {}  # from which address each person knocked last
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rounds: list[asyncio.Task[None]] = []
         self.troubled: set[str] = set()  # running tables that cannot go on here
@@ -104,6 +106,12 @@ class Hall:
             if not isinstance(fault, LabrysError):
                 self.metrics.faults.inc()
             log.error("background task failed", fault=type(fault).__name__)
+
+    def met(self, person: str, address: str) -> None:
+        """Somebody knocks: many people at one address share what one may take."""
+        if self.whereabouts.pop(person, None) is None and len(self.whereabouts) >= MOST_MET:
+            del self.whereabouts[next(iter(self.whereabouts))]  # whoever was not seen for the longest time
+        self.whereabouts[person] = address
 
     # ---- live tables
 

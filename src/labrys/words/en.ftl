@@ -177,7 +177,7 @@ ui-refused-storage = The house cannot store anything now: nothing acknowledged i
 level-easy = Plays at random.
 level-fair = Takes what looks best at once.
 level-good = Thinks ahead for a moment.
-level-strong = Thinks ahead for two seconds.
+level-strong = Thinks ahead for a few seconds in each turn.
 
 ## The plain page at the door
 

@@ -180,7 +180,7 @@ ui-refused-storage = La maison ne peut rien enregistrer pour l’instant : rien
 level-easy = Joue au hasard.
 level-fair = Prend ce qui semble le meilleur sur le moment.
 level-good = Réfléchit un instant avant de jouer.
-level-strong = Réfléchit deux secondes avant de jouer.
+level-strong = Réfléchit quelques secondes à chaque tour.
 
 ## The plain page at the door
 
