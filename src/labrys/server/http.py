@@ -24,6 +24,7 @@ from labrys.server.requests import (
     Enter,
     Fork,
     GameInfo,
+    Games,
     House,
     LevelInfo,
     Link,
@@ -67,6 +68,13 @@ class Api:
             Way("POST", "/api/me/password", self.password, Done, NewPassword, arriving=True),
             Way("POST", "/api/me/link", self.personal_link, Link, arriving=True),
             Way("GET", "/api/me/tables", self.mine, Briefs),
+            Way(
+                "GET",
+                "/api/me/games",
+                self.games,
+                Games,
+                query=("game", "seats", "level", "result", "first", "count"),
+            ),
             Way("GET", "/api/tables", self.lobby, Briefs),
             Way("POST", "/api/tables", self.create, Created, NewTable),
             Way("GET", "/api/tables/{table}", self.table, TableInfo),
@@ -167,6 +175,16 @@ class Api:
     async def mine(self, visit: Visit) -> Briefs:
         """My tables, those that wait for me first."""
         return Briefs(await self.hall.mine(visit.me.id))
+
+    async def games(self, visit: Visit) -> Games:
+        """My finished games, those that are asked for, and my record."""
+        given = {name: visit.word(name) for name in ("game", "level", "result")}
+        wanted = {
+            name: value for name, value in [*given.items(), ("seats", visit.number("seats"))] if value is not None
+        }
+        first, count = visit.number("first") or 0, visit.number("count") or 20
+        tables, total, record = await self.hall.results.games(visit.me.id, wanted, first, count)
+        return Games(await self.hall.in_order(tables, visit.me.id), total, record)
 
     async def lobby(self, visit: Visit) -> Briefs:
         """Public tables with an open seat."""

@@ -178,8 +178,18 @@ class House(Struct):
     bots: list[LevelInfo]
 
 
+class Result(Struct):
+    """How a game ended, by seat: places, and scores unless it ended because the others left; who left, and its time."""
+
+    places: list[int]
+    scores: list[int | None]
+    gone: list[int]
+    began: int
+    ended: int
+
+
 class Brief(Struct):
-    """A table in a list."""
+    """A table in a list; ``result`` is there when the game is over and it is known how it ended."""
 
     id: str
     game: str
@@ -190,12 +200,34 @@ class Brief(Struct):
     you: int | None = None
     your_turn: bool = False
     chairs: list[SeatInfo] = []
+    result: Result | None = None
 
 
 class Briefs(Struct):
     """A list of tables, the latest first."""
 
     tables: list[Brief]
+
+
+class Tally(Struct):
+    """My games of one kind: a game, so many seats, against such company. ``latest`` are score and victory, the last ones last."""
+
+    game: str
+    seats: int
+    level: str
+    played: int
+    won: int
+    best: int | None
+    average: float | None
+    latest: list[tuple[int | None, bool]] = []
+
+
+class Games(Struct):
+    """Some of my finished games, the latest first, of ``total`` that were asked for; and my record, of all."""
+
+    tables: list[Brief]
+    total: int
+    record: list[Tally]
 
 
 class StepInfo(Struct):
