@@ -13,6 +13,7 @@ from labrys.server.archive import Archive
 from labrys.server.errors import Refused
 from labrys.server.hall import Hall
 from labrys.server.messages import TableInfo
+from labrys.server.network import is_loopback
 from labrys.server.notices import check_webhook
 from labrys.server.people import COOKIE, People, Person, clean
 from labrys.server.replays import steps
@@ -104,7 +105,9 @@ class Api:
     async def house(self, visit: Visit) -> House:
         """What can be played here, and against which bots."""
         found = [game_info(name, visit.lang) for name in house.games()]
-        return House(labrys.__version__, found, levels(), level_infos(visit.lang))
+        client = visit.request.client
+        near = self.hall.settings.near if client and is_loopback(client.host) else ""
+        return House(labrys.__version__, found, levels(), level_infos(visit.lang), near)
 
     async def sheet(self, visit: Visit) -> Sheet:
         """What never changes about a game, in a language: its words and what its board is drawn from."""

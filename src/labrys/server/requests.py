@@ -157,7 +157,8 @@ class Setting(Struct):
 
 
 class Sheet(Struct):
-    """What never changes about a game. ``board`` is what its board is drawn from, as the game likes it."""
+    """What never changes about a game. ``board`` is what its board is drawn from, as the game likes it; ``leaving`` is what
+    the rules do with who leaves, empty where a bot plays on."""
 
     name: str
     title: str
@@ -167,15 +168,17 @@ class Sheet(Struct):
     settings: list[Setting]
     sources: dict[str, str]
     board: dict[str, Any]
+    leaving: str = ""
 
 
 class House(Struct):
-    """What the house offers."""
+    """What the house offers. Who asks from the house's own computer learns how others reach it: ``near``, empty if not."""
 
     version: str
     games: list[GameInfo]
     levels: list[str]
     bots: list[LevelInfo]
+    near: str = ""
 
 
 class Result(Struct):
