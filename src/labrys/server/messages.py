@@ -85,12 +85,18 @@ class Say(FromClient, tag="say"):
     text: ChatText
 
 
+class Look(FromClient, tag="look"):
+    """Is my page out of sight? The others are told."""
+
+    hidden: bool
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
 
 Move = Act | Undo | Ask | Agree | Decline | Back | Leave
-ClientMessage = Hello | Move | Say | Ping
+ClientMessage = Hello | Move | Say | Look | Ping
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -146,6 +152,7 @@ class Update(FromServer, tag="update"):
     own: int | None = None
     request: Request | None = None
     away: list[int] = []
+    gone: list[int] = []
     left: list[int] | None = None
     deadline: int | None = None
     scores: list[int] | None = None
@@ -154,11 +161,12 @@ class Update(FromServer, tag="update"):
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """Who sits where."""
+    """Who sits where; ``colour`` is the seat whose colour it wears, if not its own: a rematch keeps them."""
 
     kind: str
     name: str
     bot: str | None = None
+    colour: int | None = None
 
 
 class ClockInfo(Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
@@ -230,10 +238,17 @@ class Waiting(FromServer, tag="waiting"):
     tables: list[WaitingTable]
 
 
+class Here(FromServer, tag="here"):
+    """The seats whose person has the table open, and those of them whose page is out of sight."""
+
+    seats: list[int] = []
+    hidden: list[int] = []
+
+
 class Pong(FromServer, tag="pong"):
     """I am here."""
 
     version: int
 
 
-ServerMessage = Update | TableInfo | Ack | Refusal | Line | Pong | Waiting
+ServerMessage = Update | TableInfo | Here | Ack | Refusal | Line | Pong | Waiting

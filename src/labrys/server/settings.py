@@ -17,6 +17,7 @@ class Settings(Struct):
 
     database: str = ""
     address: str = "http://127.0.0.1:8000"  # how people reach the house
+    near: str = ""  # how those reach it who are not at this computer; empty if they do not
     thinkers: int = 1  # processes for bots
     rate: float = 30.0  # messages per second from one socket
     visits: float = 20.0  # requests per second from one address
