@@ -11,6 +11,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from labrys.engine import BadSetting
+from labrys.server.connections import BoundedHttp
 from labrys.server.database import Database, default_url
 from labrys.server.guard import room
 from labrys.server.logs import LEVELS
@@ -55,6 +56,7 @@ def command(
         "labrys.server.app:from_environment",
         factory=True,
         workers=workers,
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
