@@ -91,12 +91,23 @@ class Look(FromClient, tag="look"):
     hidden: bool
 
 
+class Why(FromClient, tag="why"):
+    """Why can none of these actions be done now? Without any: why can nothing be taken back?"""
+
+    id: Id
+    actions: Annotated[list[ActionText], Meta(max_length=4)] = []
+
+
+class Count(FromClient, tag="count"):
+    """Where do the points come from?"""
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
 
 Move = Act | Undo | Ask | Agree | Decline | Back | Leave
-ClientMessage = Hello | Move | Say | Look | Ping
+ClientMessage = Hello | Move | Say | Look | Why | Count | Ping
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -211,6 +222,24 @@ class Refusal(FromServer, tag="refused"):
     id: str | None = None
 
 
+class Reason(FromServer, tag="reason"):
+    """Why something cannot be done; empty if there is nothing to say but what is asked instead."""
+
+    id: str
+    text: str = ""
+
+
+class Tally(FromServer, tag="tally"):
+    """Every point by its source, for each seat and then for the automaton if there is one.
+
+    ``points`` is what it would be if the game ended now, ``scored`` what was scored already, in games that score on the way.
+    """
+
+    version: int
+    points: list[dict[str, int]]
+    scored: list[dict[str, int]] | None = None
+
+
 class Line(FromServer, tag="chat"):
     """A line of chat."""
 
@@ -251,4 +280,4 @@ class Pong(FromServer, tag="pong"):
     version: int
 
 
-ServerMessage = Update | TableInfo | Here | Ack | Refusal | Line | Pong | Waiting
+ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Line | Pong | Waiting

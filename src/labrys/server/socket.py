@@ -11,13 +11,26 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import BadText, LabrysError
-from labrys.server import chat
+from labrys.server import chat, explaining
 from labrys.server.entrance import BAD, SLOW, Entrance, Pass
 from labrys.server.errors import Refused, nobody
 from labrys.server.guard import Bucket
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
-from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Look, Ping, Pong, Refusal, Say
+from labrys.server.messages import (
+    Ack,
+    ClientMessage,
+    Count,
+    FromServer,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Reason,
+    Refusal,
+    Say,
+    Why,
+)
 from labrys.server.people import Person
 from labrys.server.showing import TOLD, Eyes
 from labrys.server.table import LiveTable, now
@@ -178,6 +191,8 @@ class Sockets:
                 self.look(wire, message.hidden)
             elif isinstance(message, Say):
                 await self.say(wire, message)
+            elif isinstance(message, Why | Count):
+                await self.explain(wire, message)
             else:
                 await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
         except LabrysError as error:
@@ -232,6 +247,17 @@ class Sockets:
             wire.hidden = hidden
             self.hall.presence.look(wire.table.id, wire.person, now())
             wire.table.show_here()
+
+    @staticmethod
+    async def explain(wire: Wire, message: Why | Count) -> None:
+        table = wire.table
+        async with table.lock:
+            await table.fresh()
+            if isinstance(message, Why):
+                text = explaining.reason(table.playing(), wire.eyes, table.names, message.actions)
+                wire.send(Reason(message.id, text))
+            else:
+                wire.send(explaining.tally(table.playing(), wire.eyes.viewer))
 
     async def say(self, wire: Wire, message: Say) -> None:
         if wire.who is None:

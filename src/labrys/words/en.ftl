@@ -99,6 +99,15 @@ ui-bot-random = plays at random.
 ui-bot-greedy = takes what looks best at once.
 ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a move, mcts:2s for two seconds.
 
+## Why something cannot be done
+
+why-over = The game is over.
+why-turn = It is not your turn: { $who } is asked.
+why-undo-none = You have done nothing yet that could be taken back.
+why-undo-moved = It cannot be taken back by you alone: { $who } has played since.
+why-undo-seen = It cannot be taken back by you alone: it brought something new to light ({ $what })
+why-undo-secret = It cannot be taken back by you alone: it brought something new to light.
+
 ## Tables of the server: what happens besides the game
 
 table-undo = { $who } took an action back.

@@ -99,6 +99,15 @@ ui-bot-random = joue au hasard.
 ui-bot-greedy = prend ce qui semble le meilleur sur le moment.
 ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par décision, mcts:2s pour deux secondes.
 
+## Pourquoi une chose est impossible
+
+why-over = La partie est finie.
+why-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
+why-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
+why-undo-moved = Vous ne pouvez pas l’annuler de vous-même : { $who } a joué depuis.
+why-undo-seen = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé ({ $what })
+why-undo-secret = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé.
+
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
 table-undo = { $who } annule une action.
