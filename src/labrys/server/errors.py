@@ -17,6 +17,7 @@ STATUS = {
     "unknown": 404,
     "late": 408,
     "large": 413,
+    "host": 421,
     "rate": 429,
     "storage": 503,
 }
