@@ -143,6 +143,8 @@ class Door:
             if way.method != "GET":
                 guard.check_csrf(request, self.settings.address)
             visit = Visit(request, await self.people.of_cookie(request.cookies.get(COOKIE)))
+            if visit.person is not None:
+                self.hall.met(visit.person.id, guard.address(request))
             if way.limit is not None:
                 person = visit.person.id if visit.person else None
                 self.hall.limits.take(way.limit, guard.address(request), person)

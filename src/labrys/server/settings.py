@@ -17,6 +17,7 @@ class Settings(Struct):
 
     database: str = ""
     address: str = "http://127.0.0.1:8000"  # how people reach the house
+    near: str = ""  # how those reach it who are not at this computer; empty if they do not
     hosts: list[str] = []  # further names that the house goes by
     metrics_token: str = ""  # who sends it may read /metrics from elsewhere than this machine
     thinkers: int = 1  # processes for bots
