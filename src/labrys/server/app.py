@@ -198,6 +198,7 @@ class Door:
 
     async def health(self, request: Request) -> Response:
         await self.hall.store.current()
+        await self.hall.store.prove()
         return JSONResponse({"status": "ok", "version": labrys.__version__})
 
     async def measure(self, request: Request) -> Response:
