@@ -287,7 +287,7 @@ export const en = {
   'fault.full': 'Too many tables of yours have not started: start one or close one first.',
   'fault.late': 'That took too long to arrive. Send it again.',
   'fault.rate': 'That is too much at once: wait a moment and try again.',
-  'fault.storage': 'The house cannot store anything now. Nothing is lost; try again soon.',
+  'fault.storage': 'The house’s storage is in trouble: this was not done. Try again soon.',
   'fault.fault': 'The house made a mistake. Try again.',
   'fault.offline': 'The house cannot be reached. Check the network and try again.',
 }

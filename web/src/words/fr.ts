@@ -292,7 +292,7 @@ export const fr: Wording<typeof en> = {
   'fault.full': 'Trop de vos tables n’ont pas commencé : commencez-en ou fermez-en une d’abord.',
   'fault.late': 'Cela a mis trop de temps à arriver. Envoyez-le de nouveau.',
   'fault.rate': 'C’est trop à la fois : attendez un instant et réessayez.',
-  'fault.storage': 'La maison ne peut rien enregistrer pour le moment. Rien n’est perdu ; réessayez bientôt.',
+  'fault.storage': 'La maison n’arrive plus à enregistrer : cela n’a pas été fait. Réessayez bientôt.',
   'fault.fault': 'La maison s’est trompée. Réessayez.',
   'fault.offline': 'La maison est injoignable. Vérifiez le réseau et réessayez.',
 }
