@@ -79,6 +79,7 @@ class Ear:
         self.person: str | None = person.id
         self.eyes = Eyes(table.seat_of(person.id), "en", False)
         self.version = -1
+        self.hidden = False
         self.heard: list[FromServer] = [table.info(person.id)]
         table.audience.watchers.add(self)
 

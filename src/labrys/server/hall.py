@@ -22,7 +22,8 @@ from labrys.server.metrics import Metrics
 from labrys.server.notices import Notifier
 from labrys.server.people import Person
 from labrys.server.presence import Presence
-from labrys.server.requests import Brief
+from labrys.server.requests import Brief, Result
+from labrys.server.results import Results
 from labrys.server.settings import Settings
 from labrys.server.store import Store
 from labrys.server.table import LiveTable, now
@@ -47,6 +48,7 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers)
         self.notifier = Notifier(self, settings.webhooks_anywhere)
         self.presence = Presence(self)
+        self.results = Results(self)
         self.hours = Hours(self.store)
         self.turned: Callable[[str | None], None] = lambda person: None  # whose turn came or went; None: anybody's
         self.signed_out: Callable[[str | None], None] = lambda person: None  # whose cookies may be worth nothing now
@@ -75,6 +77,7 @@ class Hall:
         self.store.bells.missed = self.look_at_all
         self.healthy = True
         await self.hours.round(now())
+        self.spawn(self.results.catch_up())
         self.rounds = [asyncio.create_task(work()) for work in (self.keep_hours, self.make_rounds, self.send_notices)]
 
     async def close(self) -> None:
@@ -151,6 +154,8 @@ class Hall:
             self.spawn(table.reseat())
         elif kind == "c":
             self.spawn(self.hear_chat(table))
+        elif kind == "w":
+            self.spawn(table.look_around())
 
     async def hear_chat(self, table: LiveTable) -> None:
         for line in await chat.newer(self.store, table):
@@ -173,6 +178,7 @@ class Hall:
         self.turned(None)
         self.signed_out(None)
         self.troubled.clear()
+        self.spawn(self.results.catch_up())
         for table in self.live.values():
             self.spawn(self.read_anew(table))
 
@@ -292,6 +298,11 @@ class Hall:
         found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person)
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
 
+    async def in_order(self, tables: list[str], person: str) -> list[Brief]:
+        """Some tables in their order."""
+        found = await self.briefs(select(schema.tables).where(schema.tables.c.id.in_(tables)), person)
+        return sorted(found, key=lambda brief: tables.index(brief.id))
+
     async def waiting(self, person: Person) -> list[WaitingTable]:
         """The tables where it is a person's turn, the longest first."""
         tables, seats, entries = schema.tables, schema.seats, schema.entries
@@ -318,21 +329,23 @@ class Hall:
         chairs: dict[str, list[Any]] = {name: [] for name in ids}
         for chair in await self.store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
             chairs[chair.table].append(chair)
-        latest = select(entries.c.table, func.max(entries.c.number)).where(entries.c.table.in_(ids))
+        playing = [row.id for row in rows if row.status == "playing"]
+        latest = select(entries.c.table, func.max(entries.c.number)).where(entries.c.table.in_(playing))
         at = select(entries.c.table, entries.c.turn).where(
             tuple_(entries.c.table, entries.c.number).in_(latest.group_by(entries.c.table))
         )
         turns = {row.table: row.turn for row in await self.store.read(at)}
-        return [self.brief(row, chairs[row.id], turns.get(row.id), person) for row in rows]
+        results = await self.results.of([row.id for row in rows if row.status == "over"])
+        return [self.brief(row, chairs[row.id], turns.get(row.id), person, results.get(row.id)) for row in rows]
 
     @staticmethod
-    def brief(row: Any, chairs: list[Any], turn: int | None, person: str | None) -> Brief:
+    def brief(row: Any, chairs: list[Any], turn: int | None, person: str | None, result: Result | None = None) -> Brief:
         you = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
         names = [chair.name or None for chair in chairs]
         asked = turn if row.status == "playing" else None
         mine = asked is not None and asked == you
-        seated = [SeatInfo(chair.kind, chair.name, chair.bot) for chair in chairs]
-        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine, seated)
+        seated = [SeatInfo(chair.kind, chair.name, chair.bot, chair.colour) for chair in chairs]
+        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine, seated, result)
 
 
 def title(name: str, lang: str) -> str:

@@ -85,12 +85,29 @@ class Say(FromClient, tag="say"):
     text: ChatText
 
 
+class Look(FromClient, tag="look"):
+    """Is my page out of sight? The others are told."""
+
+    hidden: bool
+
+
+class Why(FromClient, tag="why"):
+    """Why can none of these actions be done now? Without any: why can nothing be taken back?"""
+
+    id: Id
+    actions: Annotated[list[ActionText], Meta(max_length=4)] = []
+
+
+class Count(FromClient, tag="count"):
+    """Where do the points come from?"""
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
 
 Move = Act | Undo | Ask | Agree | Decline | Back | Leave
-ClientMessage = Hello | Move | Say | Ping
+ClientMessage = Hello | Move | Say | Look | Why | Count | Ping
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -146,6 +163,7 @@ class Update(FromServer, tag="update"):
     own: int | None = None
     request: Request | None = None
     away: list[int] = []
+    gone: list[int] = []
     left: list[int] | None = None
     deadline: int | None = None
     scores: list[int] | None = None
@@ -154,11 +172,12 @@ class Update(FromServer, tag="update"):
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """Who sits where."""
+    """Who sits where; ``colour`` is the seat whose colour it wears, if not its own: a rematch keeps them."""
 
     kind: str
     name: str
     bot: str | None = None
+    colour: int | None = None
 
 
 class ClockInfo(Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
@@ -203,6 +222,24 @@ class Refusal(FromServer, tag="refused"):
     id: str | None = None
 
 
+class Reason(FromServer, tag="reason"):
+    """Why something cannot be done; empty if there is nothing to say but what is asked instead."""
+
+    id: str
+    text: str = ""
+
+
+class Tally(FromServer, tag="tally"):
+    """Every point by its source, for each seat and then for the automaton if there is one.
+
+    ``points`` is what it would be if the game ended now, ``scored`` what was scored already, in games that score on the way.
+    """
+
+    version: int
+    points: list[dict[str, int]]
+    scored: list[dict[str, int]] | None = None
+
+
 class Line(FromServer, tag="chat"):
     """A line of chat."""
 
@@ -230,10 +267,17 @@ class Waiting(FromServer, tag="waiting"):
     tables: list[WaitingTable]
 
 
+class Here(FromServer, tag="here"):
+    """The seats whose person has the table open, and those of them whose page is out of sight."""
+
+    seats: list[int] = []
+    hidden: list[int] = []
+
+
 class Pong(FromServer, tag="pong"):
     """I am here."""
 
     version: int
 
 
-ServerMessage = Update | TableInfo | Ack | Refusal | Line | Pong | Waiting
+ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Line | Pong | Waiting

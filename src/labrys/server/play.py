@@ -33,6 +33,7 @@ class Play:
         self.bots = bots
         self.clock = Clock(clock, len(bots), now)
         self.version = 0
+        self.began = now
         self.latest = now
         self.away = [False] * len(bots)
         self.request: Request | None = None

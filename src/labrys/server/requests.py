@@ -157,7 +157,8 @@ class Setting(Struct):
 
 
 class Sheet(Struct):
-    """What never changes about a game. ``board`` is what its board is drawn from, as the game likes it."""
+    """What never changes about a game. ``board`` is what its board is drawn from, as the game likes it; ``leaving`` is what
+    the rules do with who leaves, empty where a bot plays on."""
 
     name: str
     title: str
@@ -167,19 +168,31 @@ class Sheet(Struct):
     settings: list[Setting]
     sources: dict[str, str]
     board: dict[str, Any]
+    leaving: str = ""
 
 
 class House(Struct):
-    """What the house offers."""
+    """What the house offers. Who asks from the house's own computer learns how others reach it: ``near``, empty if not."""
 
     version: str
     games: list[GameInfo]
     levels: list[str]
     bots: list[LevelInfo]
+    near: str = ""
+
+
+class Result(Struct):
+    """How a game ended, by seat: places, and scores unless it ended because the others left; who left, and its time."""
+
+    places: list[int]
+    scores: list[int | None]
+    gone: list[int]
+    began: int
+    ended: int
 
 
 class Brief(Struct):
-    """A table in a list."""
+    """A table in a list; ``result`` is there when the game is over and it is known how it ended."""
 
     id: str
     game: str
@@ -190,12 +203,34 @@ class Brief(Struct):
     you: int | None = None
     your_turn: bool = False
     chairs: list[SeatInfo] = []
+    result: Result | None = None
 
 
 class Briefs(Struct):
     """A list of tables, the latest first."""
 
     tables: list[Brief]
+
+
+class Tally(Struct):
+    """My games of one kind: a game, so many seats, against such company. ``latest`` are score and victory, the last ones last."""
+
+    game: str
+    seats: int
+    level: str
+    played: int
+    won: int
+    best: int | None
+    average: float | None
+    latest: list[tuple[int | None, bool]] = []
+
+
+class Games(Struct):
+    """Some of my finished games, the latest first, of ``total`` that were asked for; and my record, of all."""
+
+    tables: list[Brief]
+    total: int
+    record: list[Tally]
 
 
 class StepInfo(Struct):

@@ -17,11 +17,12 @@ from labrys.server import schema
 from labrys.server.audience import Audience, Watcher
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, StoreDown, unknown
-from labrys.server.messages import ClockInfo, Move, SeatInfo, TableInfo
+from labrys.server.messages import ClockInfo, Here, Move, SeatInfo, TableInfo
 from labrys.server.moves import Step, going_away, plan
 from labrys.server.notices import turn_notice
 from labrys.server.pace import Slot, slot
 from labrys.server.play import Play
+from labrys.server.results import keep, rows
 from labrys.server.thinkers import Claim, standing_in
 
 if TYPE_CHECKING:
@@ -43,6 +44,12 @@ class Chair(msgspec.Struct):
     person: str | None
     name: str
     bot: str | None
+    colour: int
+
+
+def worn(row: Any) -> int:
+    """The seat whose colour a seat wears."""
+    return int(row.seat if row.colour is None else row.colour)
 
 
 class LiveTable:
@@ -64,6 +71,8 @@ class LiveTable:
         self.chat = 0  # the last line of chat when it was read, and those told since
         self.told: set[int] = set()
         self.audience = Audience()
+        self.elsewhere: dict[str, bool] = {}  # who looks at it at other nodes, and whether out of sight
+        self.company = Here()  # as it was told last
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -98,7 +107,7 @@ class LiveTable:
         child = await self.store.one(following)
         self.row, self.next = row, child.id if child else None
         rows = await self.store.read(select(seats).where(seats.c.table == self.id).order_by(seats.c.seat))
-        self.chairs = [Chair(row.kind, row.person, row.name, row.bot) for row in rows]
+        self.chairs = [Chair(row.kind, row.person, row.name, row.bot, worn(row)) for row in rows]
         called = [chair.name for chair in self.chairs]
         self.names = [name if called.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(called)]
 
@@ -291,11 +300,14 @@ class LiveTable:
         if not ended and absent is None:
             return None
         status, at = ("closed" if play.closed else "over"), play.latest
+        result = [] if not ended or play.closed else rows(self.row, self.chairs, play.state, play.began, at)
 
         async def job(connection: AsyncConnection) -> None:
             if ended:
                 values = {"status": status, "ended": at}
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == self.id).values(**values))
+            if result:
+                await keep(connection, result)
             if absent is not None:
                 await turn_notice(connection, absent, self.id, self.row.game, at)
 
@@ -399,7 +411,10 @@ class LiveTable:
             msgspec.json.decode(row.options),
             row.status,
             row.public,
-            [SeatInfo(chair.kind, chair.name, chair.bot) for chair in self.chairs],
+            [
+                SeatInfo(chair.kind, chair.name, chair.bot, None if chair.colour == seat else chair.colour)
+                for seat, chair in enumerate(self.chairs)
+            ],
             msgspec.json.decode(row.clock, type=ClockInfo),
             self.seat_of(person),
             person is not None and row.owner == person,
@@ -413,6 +428,25 @@ class LiveTable:
             watcher.eyes = watcher.eyes._replace(viewer=self.seat_of(watcher.person))
             watcher.send(self.info(watcher.person))
             watcher.version = -1
+        self.show_here()
+
+    def here(self) -> Here:
+        return self.audience.here([chair.person for chair in self.chairs], self.elsewhere)
+
+    def show_here(self) -> bool:
+        """Tell everybody who is there, if that changed."""
+        found = self.here()
+        changed = found != self.company
+        if changed:
+            self.company = found
+            for watcher in self.audience.watchers:
+                watcher.send(found)
+        return changed
+
+    async def look_around(self) -> bool:
+        """Somebody came or went here or at another node."""
+        self.elsewhere = await self.hall.presence.elsewhere(self.id, now())
+        return self.show_here()
 
     def show(self) -> None:
         self.audience.show(self.play, self.names)
