@@ -300,7 +300,7 @@ class Hall:
 
     async def in_order(self, tables: list[str], person: str) -> list[Brief]:
         """Some tables in their order."""
-        found = await self.briefs(select(schema.tables).where(schema.tables.c.id.in_(tables)), person)
+        found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person)
         return sorted(found, key=lambda brief: tables.index(brief.id))
 
     async def waiting(self, person: Person) -> list[WaitingTable]:
