@@ -95,6 +95,9 @@ export interface BoardModule {
   parted?: boolean
   /** The ids of the elements (`data-target`) that an action is about; the first is what a click on it means. */
   targets(action: string, view: TitleView): string[]
+  /** The other way round, for what cannot be chosen now: the actions that an element would be about, the likeliest first.
+   * The house is asked why these are not possible. An element that knows better says so itself: `data-would="move 3 7"`. */
+  would?(target: string, view: TitleView): string[]
   /** The elements that an event is about, for whoever points at it in the log. */
   eventTargets(event: Happening, view: TitleView): string[]
   /** What a seat has, in one or two lines of symbols, for the folded list of players. */

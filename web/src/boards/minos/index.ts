@@ -19,6 +19,7 @@ export { default as summary } from './Summary.svelte'
 export { chip, groupNote } from './chips'
 export { coach } from './coach'
 export { eventTargets, targets } from './targets'
+export { would } from './would'
 
 const say = speaker(words)
 const EXTRAS = new Set(['march', 'buy', 'trade', 'sell', 'swap', 'battle', 'arm', 'melt'])
