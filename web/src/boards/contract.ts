@@ -89,6 +89,13 @@ export interface SummaryProps {
   lang: Lang
 }
 
+/** A scoring while the game goes on: what it brought each seat, by source. */
+export interface Scoring {
+  title: string
+  caption: string
+  points: Record<string, number>[]
+}
+
 export interface BoardModule {
   default: Component<BoardProps>
   /** Does the board come part by part (ui/parts.svelte.ts)? */
@@ -121,6 +128,10 @@ export interface BoardModule {
   neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
   ends?(action: string): boolean
+  /** Are there points to ask about while the game goes on? */
+  counted?: boolean
+  /** The scoring among what just happened, if there was one. */
+  scoring?(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null
   /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */
   rival?(view: TitleView): { score: number; sources: number[] } | null
   /** The decision that is asked (an anchor of the rules help); by default `view.decision`. */
