@@ -142,7 +142,7 @@ def test_a_copy_that_cannot_be_written_is_refused_in_french(tmp_path: Path) -> N
     taken.write_text("cher journal")
     for path, sentence in (
         (taken, "existe déjà et n\u2019est pas une partie sauvée"),
-        (tmp_path / "nowhere" / "copy.json", "Impossible d\u2019écrire"),
+        (tmp_path / "nowhere" / "copy.json", "ne peut pas être écrit"),
     ):
         asking = sitting.asking()
         assert sitting.answer(f"sauver {path}", asking) is None

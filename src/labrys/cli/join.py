@@ -8,11 +8,15 @@ import sys
 import click
 
 import labrys
-from labrys.cli.play import system_language
+from labrys.cli.refusals import system_language
 from labrys.cli.remote import Host, Remote, parts_of
 from labrys.cli.screen import open_screen
 from labrys.cli.visit import Visit
-from labrys.words import check_language
+from labrys.cli.wishes import wishes
+from labrys.engine import BadSetting
+from labrys.words import check_language, refusal
+
+LONGEST_NAME = 24  # letters, as the house has it
 
 
 @click.command("join")
@@ -41,10 +45,13 @@ def command(
     """Sit down at the table behind ADDRESS and play; with GAME, make a new table at that house first."""
     lang = check_language(lang) if lang else system_language()
     base, table, link = parts_of(address)
+    asked = [] if game is None else wishes(seats or "you,open", labrys.game(game))
+    if name is not None:
+        check_name(name)
     host = Host(base, lang)
     notices = [come_in(host, name)]
     if game is not None:
-        table, links = new_table(host, game, seats, public)
+        table, links = new_table(host, game, asked, public)
         notices += links
     for notice in notices:
         click.echo(notice)
@@ -62,6 +69,13 @@ def command(
         remote.close()
 
 
+def check_name(name: str) -> str:
+    """A name that the house can show."""
+    if not 1 <= len(" ".join(name.split())) <= LONGEST_NAME or not name.isprintable():
+        raise refusal(BadSetting, "person", most=LONGEST_NAME)
+    return name
+
+
 def come_in(host: Host, name: str | None) -> str:
     """Say who we are: as the house remembers us, by the name that was given, or by the one that is asked for."""
     known = host.known()
@@ -70,29 +84,21 @@ def come_in(host: Host, name: str | None) -> str:
     if known and name:
         host.rename(name)
     elif name is None:
-        name = getpass.getuser()[:24]
+        name = getpass.getuser()[:LONGEST_NAME]
         if sys.stdin.isatty():
             typed = input(host.say("your-name", name=name)).strip()
-            name = typed or name
+            name = check_name(typed or name)
         host.introduce(name)
     else:
         host.introduce(name)
     return host.say("named", name=name or known, house=host.base)
 
 
-def new_table(host: Host, game: str, seats: str | None, public: bool) -> tuple[str, list[str]]:
+def new_table(host: Host, game: str, asked: list[dict[str, str]], public: bool) -> tuple[str, list[str]]:
     """Make a table; its name, and sentences about its links and who can find it."""
-    labrys.game(game)
-    wishes: list[dict[str, str]] = []
-    for who in (seats or "you,open").split(","):
-        kind = who.strip()
-        if kind.startswith("automaton"):
-            wishes.append({"kind": "automaton", "level": kind.partition(":")[2]})
-        else:
-            wishes.append({"kind": kind} if kind in ("you", "open", "invited") else {"kind": "bot", "level": kind})
-    made = host.ask("/api/tables", {"game": game, "seats": wishes, "public": public})
+    made = host.ask("/api/tables", {"game": game, "seats": asked, "public": public})
     notices = [host.say("table-link", link=str(made["url"])), host.say("table-public" if public else "table-private")]
-    for seat, wish in enumerate(wishes):
+    for seat, wish in enumerate(asked):
         if wish["kind"] == "invited":
             link = host.ask(f"/api/tables/{made['id']}/seats/{seat}/link", {})["url"]
             notices.append(host.say("seat-link", seat=seat + 1, link=str(link)))

@@ -11,7 +11,7 @@ from typing import Any
 from labrys.engine.chance import Rng, key_of
 from labrys.engine.codec import Codec, Decoded
 from labrys.engine.decision import Decision
-from labrys.engine.errors import BadSetting, BadText, one_of
+from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
 from labrys.engine.option import Option, Setting, check_all
 from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice, seat_phrase
@@ -49,7 +49,10 @@ class Game:
 
     def with_content(self, path: Path) -> Game:
         """The same game with another content file."""
-        raise BadSetting(f"{self.name} has no content files: leave out {path}.")
+        raise BadSetting(
+            f"{self.name} has no content files: leave out {path}.",
+            Phrase("error-no-content", {"game": self.name, "path": str(path)}),
+        )
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """Raise `BadSetting` where options, each right by itself, do not go together or not with so many seats."""
@@ -128,11 +131,21 @@ class Game:
         """The same with the options as a dict, whatever their names are: for records and other words from outside."""
         count = self.usual_seats if seats is None else seats
         if type(count) is not int or count not in self.seats:
-            raise BadSetting(f"{self.name} cannot be played by {count!r}: use {one_of([str(n) for n in self.seats])}.")
+            counts = [str(number) for number in self.seats]
+            raise BadSetting(
+                f"{self.name} cannot be played by {count!r}: use {one_of(counts)}.",
+                Phrase("error-seats", {"game": self.name, "count": repr(count), "counts": either(counts)}),
+            )
         if seed is not None and type(seed) is not int and not isinstance(seed, str):
-            raise BadSetting(f"{seed!r} cannot be a seed: use a whole number or a text.")
+            raise BadSetting(
+                f"{seed!r} cannot be a seed: use a whole number or a text.",
+                Phrase("error-seed", {"seed": repr(seed)}),
+            )
         if isinstance(seed, str) and not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
-            raise BadSetting(f"{seed!r} cannot be a seed: use a text that a file can hold.")
+            raise BadSetting(
+                f"{seed!r} cannot be a seed: use a text that a file can hold.",
+                Phrase("error-seed-text", {"seed": repr(seed)}),
+            )
         settings = check_all(self.options, options, count)
         self.check(count, settings)
         state = self.blank(count, settings)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+# For Python `$` also stands before a last line break; in the schema's own dialect what follows it here says nothing new.
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Lang = Annotated[str, Meta(pattern="^(en|fr)$")]
+Lang = Literal["en", "fr"]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Room = Annotated[str, Meta(pattern="^(table|gallery)$")]
+Room = Literal["table", "gallery"]
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -84,6 +85,12 @@ class Say(FromClient, tag="say"):
     text: ChatText
 
 
+class Look(FromClient, tag="look"):
+    """Is my page out of sight? The others are told."""
+
+    hidden: bool
+
+
 class Why(FromClient, tag="why"):
     """Why can none of these actions be done now? Without any: why can nothing be taken back?"""
 
@@ -100,7 +107,7 @@ class Ping(FromClient, tag="ping"):
 
 
 Move = Act | Undo | Ask | Agree | Decline | Back | Leave
-ClientMessage = Hello | Move | Say | Why | Count | Ping
+ClientMessage = Hello | Move | Say | Look | Why | Count | Ping
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -156,6 +163,7 @@ class Update(FromServer, tag="update"):
     own: int | None = None
     request: Request | None = None
     away: list[int] = []
+    gone: list[int] = []
     left: list[int] | None = None
     deadline: int | None = None
     scores: list[int] | None = None
@@ -164,17 +172,18 @@ class Update(FromServer, tag="update"):
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """Who sits where."""
+    """Who sits where; ``colour`` is the seat whose colour it wears, if not its own: a rematch keeps them."""
 
     kind: str
     name: str
     bot: str | None = None
+    colour: int | None = None
 
 
-class ClockInfo(Struct, omit_defaults=True, frozen=True):
+class ClockInfo(Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
     """No clock, a live one (seconds), or days for each turn."""
 
-    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = "none"
+    kind: Literal["none", "live", "days"] = "none"
     budget: Annotated[int, Meta(ge=0, le=86_400)] = 0
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     days: Annotated[int, Meta(ge=0, le=60)] = 0
@@ -258,10 +267,17 @@ class Waiting(FromServer, tag="waiting"):
     tables: list[WaitingTable]
 
 
+class Here(FromServer, tag="here"):
+    """The seats whose person has the table open, and those of them whose page is out of sight."""
+
+    seats: list[int] = []
+    hidden: list[int] = []
+
+
 class Pong(FromServer, tag="pong"):
     """I am here."""
 
     version: int
 
 
-ServerMessage = Update | TableInfo | Ack | Refusal | Reason | Tally | Line | Pong | Waiting
+ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Line | Pong | Waiting

@@ -132,6 +132,8 @@ export interface BoardModule {
   counted?: boolean
   /** The scoring among what just happened, if there was one. */
   scoring?(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null
+  /** What would be lost if this action ended the turn now, in a sentence; null if nothing. */
+  unspent?(action: string, view: TitleView, lang: Lang): string | null
   /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */
   rival?(view: TitleView): { score: number; sources: number[] } | null
   /** The decision that is asked (an anchor of the rules help); by default `view.decision`. */

@@ -56,7 +56,8 @@ class EmpireGame(Game):
             example = "".join(str(seat) for seat in range(seats, 0, -1))
             raise BadSetting(
                 f"option ages cannot be {digits} with {seats} seats: list seats from the youngest on, each a digit from"
-                f" 1 to {seats} and none twice, such as {example}, or use 0 for seat order."
+                f" 1 to {seats} and none twice, such as {example}, or use 0 for seat order.",
+                Phrase("error-ages", {"ages": digits, "seats": seats, "example": example}),
             )
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Empire:

@@ -182,6 +182,15 @@ event-win = { $you ->
    *[other] { $suits } suits.
 }
 
+event-win-last = Everybody else has left: { $you ->
+    [yes] you win
+   *[no] { $who } wins
+}.
+
+## Leaving
+
+leaving = Your piece and your counters come off the map, your cards are discarded, and you come last. There is no way back.
+
 ## Why something cannot be done
 
 why-points = That costs { $cost ->

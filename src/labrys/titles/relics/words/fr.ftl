@@ -183,6 +183,15 @@ event-win = { $you ->
    *[other] avec { $suits } terrains différents.
 }
 
+event-win-last = Tous les autres sont partis : { $you ->
+    [yes] vous gagnez
+   *[no] { $who } gagne
+}.
+
+## Partir
+
+leaving = Votre pion et vos jetons sont retirés du plateau, vos cartes sont défaussées, et vous finissez dernier. On ne revient pas.
+
 ## Pourquoi une chose est impossible
 
 why-points = Cela coûte { $cost ->
