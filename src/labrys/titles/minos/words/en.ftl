@@ -234,6 +234,11 @@ brief-atom-play-free = { $n ->
 }
 brief-atom-palace = { $n } to Palace
 brief-atom-palace-free = { $n } to Palace at 0★
+brief-atom-income = Income +{ $n }
+brief-atom-track = a track +{ $n }
+brief-atom-vp-scoring = { $n }★ at each scoring
+brief-atom-vp-end = { $n }★ at the end
+brief-effect-per = { $gain } per { $what }
 brief-atom-build-free = { $n ->
     [one] 1 free Build
    *[other] { $n } free Builds
@@ -265,9 +270,9 @@ ability-exchange = On your turn you may exchange { $give } Weaponry for { $get -
 action-start = Start in { $region }: { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
-}, { $weapons } Weaponry, { $vp } VP, { $things }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+}, { $weapons } Weaponry, { $vp } VP, { $things }, { $back ->
+    [0] { atom-card }
+   *[other] draw { $n }, put { $back } back
 }{ $first ->
     [yes] , first player
    *[no] { "" }
@@ -800,7 +805,8 @@ picture-actions = dice
 picture-tracks = tracks
 picture-routes = routes
 picture-offer = offer
-picture-players = players
+picture-board = you
+picture-players = all
 picture-palace = Palace
 picture-pool = Dice:
 picture-points = { $n ->
@@ -818,6 +824,7 @@ picture-cards-in-hand = { $n ->
    *[other] { $n } cards
 }
 picture-decks = decks: Age I { $first }, Age II { $second }
+picture-decks-solo = { $decks }; ◀ the last card is the farthest from the deck
 picture-trait = { $trigger }: { $effect }
 picture-ability = { $ability }, level { $n }; { $goods }
 picture-round = { $n ->
@@ -832,16 +839,27 @@ picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
 picture-map-key = C City T Tower F Farm
 picture-map-key-tiles = w Warriors ▣ ⚔ tiles
-picture-tiles-key = ▣ Foundation: for the first City; ⚔ Sea Peoples: strength, then the gain
+picture-tiles-key = ▣ Foundation, for the first City; ⚔ Sea Peoples: strength, gain; then level II
 picture-own-dice = Yours:
 picture-vase = Vase: { $vase }
 picture-routes-key = VP at the top; each space: [Ships] price → income; ★ VP, ● Coins, ⚔ Weaponry
 picture-players-key = ① first player; 1+2 Goods+Temporary; Warriors map+Reserves
+picture-warriors = Warriors: map { $map }, Reserves { $reserves }, supply { $supply }
+picture-ability-text = { $ability }, level { $n }: { $text }
+picture-cities = Cities
+picture-ships = Ships
+picture-towers = Towers
+picture-farms = Farms
+picture-board-key = ■ built, □ price→gain; ★ City, Ship: end; Tower: each dominance; Farms: scoring
+picture-goods-own = yours
+picture-goods-open = face up
+picture-goods-temps = temporary
+picture-good-steps = Income for Goods of a kind: +{ $first }, +{ $second }, +{ $third } and { $card }, +{ $fourth }; { $hidden } lie face down
 picture-own-tiles = Trade Bonus tiles: { $tiles }
 picture-palace-of = Palace of { $who }
 picture-area = waiting in the player area
 
-picture-rival = Rhadamanthus
+picture-rival = rival
 picture-rival-head = { $vp } VP, { $score } if the game ended now; level: { $level }
 picture-rival-card = Card drawn: { $front }
 picture-rival-no-card = No card drawn yet
@@ -854,7 +872,6 @@ picture-rival-wild = Wild die of { $value } stands for { $deed }
 picture-rival-marker = marker on { $n }
 picture-rival-no-marker = marker beside the tile
 picture-rival-cards = Face down: Age I { $first }, Age II { $second }; face up: { $up }
-picture-rival-short = { $vp } VP, { $score } if the game ended now
 
 ## The rules in short
 

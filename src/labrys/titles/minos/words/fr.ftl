@@ -246,6 +246,11 @@ brief-atom-play-free = { $n ->
 }
 brief-atom-palace = { $n } au Palais
 brief-atom-palace-free = { $n } au Palais à 0★
+brief-atom-income = Revenus +{ $n }
+brief-atom-track = piste +{ $n }
+brief-atom-vp-scoring = { $n }★ par décompte
+brief-atom-vp-end = { $n }★ à la fin
+brief-effect-per = { $gain } par { $what }
 brief-atom-build-free = { $n ->
     [one] { $n } Constr. gratuite
    *[other] { $n } Constr. gratuites
@@ -286,9 +291,9 @@ action-start = Départ à { $region } : { $coins ->
 }, { $weapons ->
     [one] { $weapons } Arme
    *[other] { $weapons } Armes
-}, { $vp } PV, { $things }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+}, { $vp } PV, { $things }, { $back ->
+    [0] { atom-card }
+   *[other] piocher { $n }, en remettre { $back }
 }{ $first ->
     [yes] , premier joueur
    *[no] { "" }
@@ -829,14 +834,15 @@ option-hard_vases = En plus du niveau : il peut prendre le 7 d’un Vase
 
 ## L’image
 
-picture-map = Crète
+picture-map = île
 picture-tiles = tuiles
 picture-hand = main
 picture-actions = dés
 picture-tracks = pistes
 picture-routes = routes
 picture-offer = offre
-picture-players = joueurs
+picture-board = vous
+picture-players = tous
 picture-palace = Palais
 picture-pool = Dés :
 picture-points = { $n ->
@@ -854,6 +860,7 @@ picture-cards-in-hand = { $n ->
    *[other] { $n } cartes
 }
 picture-decks = paquets : Âge I { $first }, Âge II { $second }
+picture-decks-solo = { $decks } ; ◀ la dernière carte est la plus loin du paquet
 picture-trait = { $trigger } : { $effect }
 picture-ability = { $ability }, niveau { $n } ; { $goods }
 picture-round = { $n ->
@@ -871,16 +878,27 @@ picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; 
 picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navires { $ships } ; Guerriers { $warriors }+{ $reserves } ; Revenus { $income }
 picture-map-key = C Cité T Tour F Ferme
 picture-map-key-tiles = w Guerriers ▣ ⚔ tuiles
-picture-tiles-key = ▣ Fondation : pour la première Cité ; ⚔ Peuples de la Mer : force, puis gain
+picture-tiles-key = ▣ Fondation, première Cité ; ⚔ Peuples de la Mer : force, gain ; puis niveau II
 picture-own-dice = À vous :
 picture-vase = Vase : { $vase }
 picture-routes-key = PV du sommet ; chaque case : [Navires] prix → revenu ; ★ PV, ● Pièces, ⚔ Armes
 picture-players-key = ① premier ; 1+2 Denrées+Temporaires ; Guerriers en jeu+réserve
+picture-warriors = Guerriers : en jeu { $map }, réserve { $reserves }, stock { $supply }
+picture-ability-text = { $ability }, niveau { $n } : { $text }
+picture-cities = Cités
+picture-ships = Navires
+picture-towers = Tours
+picture-farms = Fermes
+picture-board-key = □ prix→gain ; ★ Cités, Navires : fin ; Tours : domination ; Fermes : décompte
+picture-goods-own = à vous
+picture-goods-open = visibles
+picture-goods-temps = temporaires
+picture-good-steps = Denrées d’un type : Revenus +{ $first }, +{ $second }, +{ $third } et { $card }, +{ $fourth } ; { $hidden } cachées
 picture-own-tiles = Tuiles Bonus Commercial : { $tiles }
 picture-palace-of = Palais : { $who }
 picture-area = en attente dans la zone de jeu
 
-picture-rival = Rhadamanthe
+picture-rival = rival
 picture-rival-head = { $vp } PV, { $score } si la partie s’arrêtait là ; niveau : { $level }
 picture-rival-card = Carte piochée : { $front }
 picture-rival-no-card = Aucune carte piochée
@@ -893,7 +911,6 @@ picture-rival-wild = Le dé Joker de { $value } vaut { $deed }
 picture-rival-marker = marqueur sur { $n }
 picture-rival-no-marker = marqueur à côté de la tuile
 picture-rival-cards = Face cachée : Âge I { $first }, Âge II { $second } ; face visible : { $up }
-picture-rival-short = { $vp } PV, { $score } si la partie s’arrêtait là
 
 ## Les règles en bref
 
