@@ -30,6 +30,7 @@ OPEN_HOUSE = {
     "arrivals": 100000,
     "replays": 100000,
     "sockets": 100000,
+    "connections": 100000,
     "webhooks_anywhere": True,
 }
 QUICK_START = {  # servers start by the hundred here: they may keep their bytecode, outside the source

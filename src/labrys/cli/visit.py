@@ -223,8 +223,10 @@ class Visit:
         return ""
 
     def sure(self) -> bool:
-        """One does not get up by mistake."""
-        typed = plain(self.screen.read(self.ui("leave-sure")).strip())
+        """One does not get up by mistake, nor without knowing what follows."""
+        own = self.game.interruption is not None
+        follows = self.say(Phrase("leaving")) if own else self.ui("leave-bot")
+        typed = plain(self.screen.read(self.ui("leave-sure", follows=follows)).strip())
         return typed in (plain(self.ui("yes")), "yes")
 
     def turn_page(self, name: str) -> str:

@@ -147,6 +147,8 @@ class Door:
             if way.replaying:
                 self.replays.check(guard.address(request))
             visit = Visit(request, await self.people.of_cookie(request.cookies.get(COOKIE)))
+            if visit.person is not None:
+                self.hall.met(visit.person.id, guard.address(request))
             if way.body is not None:
                 visit.body = await read_body(request, way, self.settings.patience)
             found = await way.does(visit)

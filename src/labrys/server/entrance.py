@@ -57,6 +57,8 @@ class Entrance:
         found.person = await self.people.of_cookie(found.cookie)
         if found.person is None:
             found.cookie = None  # a cookie that was worth nothing from the first is no reason to be sent out
+        else:
+            self.hall.met(found.person.id, address(socket))
         return found
 
     def signed_out(self, person: str | None) -> None:

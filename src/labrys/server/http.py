@@ -13,6 +13,7 @@ from labrys.server.archive import Archive
 from labrys.server.errors import Refused
 from labrys.server.hall import Hall
 from labrys.server.messages import TableInfo
+from labrys.server.network import is_loopback
 from labrys.server.notices import check_webhook
 from labrys.server.people import COOKIE, People, Person, clean
 from labrys.server.replays import steps
@@ -24,6 +25,7 @@ from labrys.server.requests import (
     Enter,
     Fork,
     GameInfo,
+    Games,
     House,
     LevelInfo,
     Link,
@@ -67,6 +69,13 @@ class Api:
             Way("POST", "/api/me/password", self.password, Done, NewPassword, arriving=True),
             Way("POST", "/api/me/link", self.personal_link, Link, arriving=True),
             Way("GET", "/api/me/tables", self.mine, Briefs),
+            Way(
+                "GET",
+                "/api/me/games",
+                self.games,
+                Games,
+                query=("game", "seats", "level", "result", "first", "count"),
+            ),
             Way("GET", "/api/tables", self.lobby, Briefs),
             Way("POST", "/api/tables", self.create, Created, NewTable),
             Way("GET", "/api/tables/{table}", self.table, TableInfo),
@@ -96,7 +105,9 @@ class Api:
     async def house(self, visit: Visit) -> House:
         """What can be played here, and against which bots."""
         found = [game_info(name, visit.lang) for name in house.games()]
-        return House(labrys.__version__, found, levels(), level_infos(visit.lang))
+        client = visit.request.client
+        near = self.hall.settings.near if client and is_loopback(client.host) else ""
+        return House(labrys.__version__, found, levels(), level_infos(visit.lang), near)
 
     async def sheet(self, visit: Visit) -> Sheet:
         """What never changes about a game, in a language: its words and what its board is drawn from."""
@@ -167,6 +178,16 @@ class Api:
     async def mine(self, visit: Visit) -> Briefs:
         """My tables, those that wait for me first."""
         return Briefs(await self.hall.mine(visit.me.id))
+
+    async def games(self, visit: Visit) -> Games:
+        """My finished games, those that are asked for, and my record."""
+        given = {name: visit.word(name) for name in ("game", "level", "result")}
+        wanted = {
+            name: value for name, value in [*given.items(), ("seats", visit.number("seats"))] if value is not None
+        }
+        first, count = visit.number("first") or 0, visit.number("count") or 20
+        tables, total, record = await self.hall.results.games(visit.me.id, wanted, first, count)
+        return Games(await self.hall.in_order(tables, visit.me.id), total, record)
 
     async def lobby(self, visit: Visit) -> Briefs:
         """Public tables with an open seat."""

@@ -45,7 +45,14 @@ class Sequels:
         if live.row.status != "over":
             raise Refused("state", "this game is not over yet.")
         seats = [
-            {"kind": chair.kind, "person": chair.person, "name": chair.name, "bot": chair.bot, "link": None}
+            {
+                "kind": chair.kind,
+                "person": chair.person,
+                "name": chair.name,
+                "bot": chair.bot,
+                "link": None,
+                "colour": chair.colour,
+            }
             for chair in turned(live.chairs)
         ]
         clock = msgspec.json.decode(live.row.clock, type=ClockInfo)
@@ -107,4 +114,6 @@ class Sequels:
         ]
         if rival := difficulty(game, record):
             seats.append(automaton_chair(game, person.lang, rival))
-        return await self.seating.set_up(row, seats, log)
+        table = await self.seating.set_up(row, seats, log)
+        await self.hall.results.note_table(table)
+        return table

@@ -11,13 +11,26 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import BadText, LabrysError
-from labrys.server import chat
+from labrys.server import chat, explaining
 from labrys.server.entrance import BAD, SLOW, Entrance, Pass
 from labrys.server.errors import Refused, nobody
 from labrys.server.guard import Bucket
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
-from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
+from labrys.server.messages import (
+    Ack,
+    ClientMessage,
+    Count,
+    FromServer,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Reason,
+    Refusal,
+    Say,
+    Why,
+)
 from labrys.server.people import Person
 from labrys.server.showing import TOLD, Eyes
 from labrys.server.table import LiveTable, now
@@ -43,6 +56,7 @@ class Wire:
         self.person = person.id if person else None
         self.eyes = Eyes(table.seat_of(self.person), "en", True)
         self.version = -1
+        self.hidden = False
         self.waiting: list[str] = []
         self.weight = 0  # letters that are still to be sent
         self.wake = asyncio.Event()
@@ -117,6 +131,7 @@ class Sockets:
             if wire in table.audience.watchers:
                 self.hall.presence.leave(table.id, wire.person)
             table.audience.leave(wire)
+            table.show_here()
             if wire.ending is not None:
                 await asyncio.wait([pump], timeout=FAREWELL)
             pump.cancel()
@@ -172,8 +187,12 @@ class Sockets:
                 raise Refused("bad", "say hello first.")
             elif isinstance(message, Ping):
                 wire.send(Pong(max(wire.version, 0)))
+            elif isinstance(message, Look):
+                self.look(wire, message.hidden)
             elif isinstance(message, Say):
                 await self.say(wire, message)
+            elif isinstance(message, Why | Count):
+                await self.explain(wire, message)
             else:
                 await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
         except LabrysError as error:
@@ -206,6 +225,8 @@ class Sockets:
                 table.audience.watchers.add(wire)
                 self.hall.presence.arrive(table.id, wire.person, now())
             table.show_whole(wire, hello.version)
+        if not await table.look_around():
+            wire.send(table.company)
         room = "gallery" if wire.eyes.viewer is None else "table"
         for line in await chat.since(self.hall.store, table, room, hello.chat):
             wire.send(line)
@@ -220,6 +241,23 @@ class Sockets:
             with suppress(LabrysError):
                 await wire.table.fresh()
                 wire.table.show_whole(wire, version)
+
+    def look(self, wire: Wire, hidden: bool) -> None:
+        if hidden != wire.hidden:
+            wire.hidden = hidden
+            self.hall.presence.look(wire.table.id, wire.person, now())
+            wire.table.show_here()
+
+    @staticmethod
+    async def explain(wire: Wire, message: Why | Count) -> None:
+        table = wire.table
+        async with table.lock:
+            await table.fresh()
+            if isinstance(message, Why):
+                text = explaining.reason(table.playing(), wire.eyes, table.names, message.actions)
+                wire.send(Reason(message.id, text))
+            else:
+                wire.send(explaining.tally(table.playing(), wire.eyes.viewer))
 
     async def say(self, wire: Wire, message: Say) -> None:
         if wire.who is None:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
+from labrys.engine.errors import one_of
 from labrys.server.errors import Refused
 from labrys.server.people import Person, signed_in
 from labrys.server.requests import Fault
@@ -20,6 +21,10 @@ QUERY: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "first": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
+    "seats": {"type": "integer", "minimum": 1, "maximum": 16},
+    "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
+    "level": {"type": "string", "pattern": "^[a-z]{1,20}$"},
+    "result": {"type": "string", "enum": ["won", "lost"]},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},
@@ -60,6 +65,15 @@ class Visit:
         """A whole number in the address's query, within its bounds."""
         given = self.request.query_params.get(name)
         return None if given is None else number(name, given, QUERY[name])
+
+    def word(self, name: str) -> str | None:
+        """A word in the address's query, if it is one of those it may be."""
+        given, rule = self.request.query_params.get(name), QUERY[name]
+        if given is None or given in rule.get("enum", ()):
+            return given
+        if "enum" in rule or not re.fullmatch(rule["pattern"], given):
+            raise Refused("bad", f"{name} is {one_of(rule['enum']) if 'enum' in rule else 'a plain word'}.")
+        return given
 
     @property
     def seat(self) -> int:

@@ -96,6 +96,15 @@ ui-bot-random = plays at random.
 ui-bot-greedy = takes what looks best at once.
 ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a move, mcts:2s for two seconds.
 
+## Why something cannot be done
+
+why-over = The game is over.
+why-turn = It is not your turn: { $who } is asked.
+why-undo-none = You have done nothing yet that could be taken back.
+why-undo-moved = It cannot be taken back by you alone: { $who } has played since.
+why-undo-seen = It cannot be taken back by you alone: it brought something new to light ({ $what })
+why-undo-secret = It cannot be taken back by you alone: it brought something new to light.
+
 ## Tables of the server: what happens besides the game
 
 table-undo = { $who } took an action back.
@@ -138,7 +147,8 @@ ui-request-waits = { $name } asks to take back { $actions ->
    *[other] the latest { $actions } actions
 }, and waits for { $names }.
 ui-away = A bot plays for you: type back, or just act, to take your seat again.
-ui-leave-sure = Leave this game? The others go on without you. Type yes to leave:{ " " }
+ui-leave-sure = Leave this game? { $follows } Type yes to leave:{ " " }
+ui-leave-bot = A bot plays on in your place until you come back.
 ui-save-house = The house keeps this game: nothing needs saving.
 ui-your-name = What shall the others call you? (Enter for “{ $name }”){ " " }
 ui-named = At { $house } you are { $name }; --name changes it.
@@ -177,7 +187,7 @@ ui-refused-storage = The house cannot store anything now: nothing acknowledged i
 level-easy = Plays at random.
 level-fair = Takes what looks best at once.
 level-good = Thinks ahead for a moment.
-level-strong = Thinks ahead for two seconds.
+level-strong = Thinks ahead for a few seconds in each turn.
 
 ## The plain page at the door
 

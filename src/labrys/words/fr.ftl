@@ -96,6 +96,15 @@ ui-bot-random = joue au hasard.
 ui-bot-greedy = prend ce qui semble le meilleur sur le moment.
 ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par décision, mcts:2s pour deux secondes.
 
+## Pourquoi une chose est impossible
+
+why-over = La partie est finie.
+why-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
+why-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
+why-undo-moved = Vous ne pouvez pas l’annuler de vous-même : { $who } a joué depuis.
+why-undo-seen = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé ({ $what })
+why-undo-secret = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé.
+
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
 table-undo = { $who } annule une action.
@@ -141,7 +150,8 @@ ui-request-waits = { $name } demande à annuler { $actions ->
    *[other] les { $actions } dernières actions
 } et attend { $names }.
 ui-away = Un bot joue pour vous : tapez retour, ou jouez simplement, pour reprendre votre place.
-ui-leave-sure = Quitter cette partie ? Les autres continuent sans vous. Tapez oui pour partir :{ " " }
+ui-leave-sure = Quitter cette partie ? { $follows } Tapez oui pour partir :{ " " }
+ui-leave-bot = Un bot joue à votre place jusqu’à votre retour.
 ui-save-house = La maison garde cette partie : rien n’est à sauver.
 ui-your-name = Comment les autres vous appelleront-ils ? (Entrée pour « { $name } »){ " " }
 ui-named = Sur { $house }, vous êtes { $name } ; --name le change.
@@ -180,7 +190,7 @@ ui-refused-storage = La maison ne peut rien enregistrer pour l’instant : rien
 level-easy = Joue au hasard.
 level-fair = Prend ce qui semble le meilleur sur le moment.
 level-good = Réfléchit un instant avant de jouer.
-level-strong = Réfléchit deux secondes avant de jouer.
+level-strong = Réfléchit quelques secondes à chaque tour.
 
 ## The plain page at the door
 

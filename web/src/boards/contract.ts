@@ -118,6 +118,8 @@ export interface BoardModule {
   neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
   ends?(action: string): boolean
+  /** What would be lost if this action ended the turn now, in a sentence; null if nothing. */
+  unspent?(action: string, view: TitleView, lang: Lang): string | null
   /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */
   rival?(view: TitleView): { score: number; sources: number[] } | null
   /** The decision that is asked (an anchor of the rules help); by default `view.decision`. */

@@ -15,6 +15,8 @@ export interface LogEntry extends Happening {
 /** How long an update of somebody else is shown before the next one, in milliseconds. */
 const PACES = { calm: 700, brisk: 250, instant: 0 }
 const HURRY = 24
+/** From so many still to be shown on, each is shown the quicker the more there are: a whole round of bots takes seconds. */
+const MANY = 3
 
 function readUpTo(table: string): number {
   try {
@@ -246,7 +248,7 @@ export class Play implements Hearer {
     const next = this.showNext()
     if (!next) return
     const calm = next.events?.length && settings.moves ? PACES[settings.pace] : 0
-    const wait = this.queue.length > HURRY ? 0 : calm
+    const wait = this.queue.length > HURRY ? 0 : calm * Math.min(1, MANY / (this.queue.length + 1))
     if (wait === 0) this.pump()
     else
       this.timer = setTimeout(() => {

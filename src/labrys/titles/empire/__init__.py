@@ -12,7 +12,7 @@ from labrys.engine.option import Option, Setting, switch
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.empire import picture, sheet, words
+from labrys.titles.empire import picture, reasons, sheet, words
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.rules import FLOW, set_up
@@ -47,6 +47,7 @@ class EmpireGame(Game):
     amounts = ("bid",)
     last = ("stop",)
     open_table = True
+    open_points = True
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """E30: the ages name seats of this table, none of them twice."""
@@ -75,6 +76,9 @@ class EmpireGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Empire, state), event, viewer)
+
+    def reason_phrase(self, state: State, action: int) -> Phrase | None:
+        return reasons.reason_phrase(cast(Empire, state), action)
 
     def named(self, state: State, name: str, value: int) -> Argument:
         return words.named(cast(Empire, state), name, value)

@@ -93,6 +93,8 @@ def event_phrase(state: Relics, event: Event, viewer: int | None) -> Phrase:
             args[name] = named(state, name, value)
     if event.kind == "draw" and "suit" not in args:
         return Phrase("event-draw-hidden", args)
+    if event.kind == "win" and state.gone.bit_count() == state.seats - 1:
+        return Phrase("event-win-last", args)  # R54
     return Phrase(f"event-{event.kind}", args)
 
 

@@ -161,3 +161,11 @@ export const neutral: ReadonlySet<string> = new Set(['game', 'tokens', 'row', 'r
 export function ends(action: string): boolean {
   return action === 'stop'
 }
+
+/** What the card still allows; where nothing is counted, the whole of it. */
+export function unspent(action: string, view: TitleView, lang: Lang): string | null {
+  if (!ends(action)) return null
+  const { decision, points } = viewOf(view)
+  if (points < 1) return words[lang]['unspent.card']
+  return decision === 'place' ? words[lang]['unspent.armies'](points) : words[lang]['unspent.moves'](points)
+}

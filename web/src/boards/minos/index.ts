@@ -123,3 +123,8 @@ export function rival(view: TitleView): { score: number; sources: number[] } | n
 export function ends(action: string): boolean {
   return action === 'end'
 }
+
+export function unspent(action: string, view: TitleView, lang: Lang): string | null {
+  const { points } = seen(view).turn
+  return ends(action) && points > 0 ? words[lang]['unspent'](points) : null
+}

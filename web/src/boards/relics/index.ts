@@ -58,3 +58,8 @@ export function group(choice: Choice, _view: TitleView, _sheet: Sheet, lang: Lan
 export function ends(action: string): boolean {
   return action === 'end'
 }
+
+export function unspent(action: string, view: TitleView, lang: Lang): string | null {
+  const points = Number(view['points'] ?? 0)
+  return ends(action) && points > 0 ? words[lang]['unspent'](points) : null
+}

@@ -214,6 +214,36 @@ event-win-shared = { $you ->
    *[other] { $points } points.
 }
 
+## Why something cannot be done
+
+why-coins = That costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}; you have { $coins ->
+    [0] none.
+   *[other] { $coins }.
+}
+why-card-first = Take a card first: it says what your armies may do.
+why-which-first = Say first which of the two you do.
+why-use-first = You have taken your card: do first what it says, or stop.
+why-bid-first = Cards are taken once the first player is named.
+why-other-deed = { $asked ->
+    [place] The card places armies now
+    [march] The card moves armies over land now
+    [sail] The card moves armies over land or water now
+    [city] The card builds a city now
+   *[destroy] The card destroys an army now
+}: nothing else can be done with it.
+why-place = New armies come to the start, { $start }, or where you have a city; { $region } is neither.
+why-city = You have no army in { $region }: a city is built where one of your armies stands.
+why-no-army = You have no army in { $region }.
+why-destroy = { $owner } has no army in { $region }.
+why-destroy-neutral = There is no neutral army in { $region }.
+why-water = Between { $origin } and { $region } lies water: this card moves over land only.
+why-not-near = { $origin } and { $region } share no border: an army moves over one border at a time.
+why-not-near-water = No border and no dotted line joins { $origin } and { $region }: an army moves over one at a time.
+why-wild = You have no card with { $good }: a wild card joins a good that you have a card of.
+
 ## Options
 
 option-board = Side of the board

@@ -205,6 +205,36 @@ event-win-shared = { $you ->
    *[other] { $points } points.
 }
 
+## Pourquoi une chose est impossible
+
+why-coins = Cela coûte { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+} ; vous { $coins ->
+    [0] n’en avez pas.
+   *[other] en avez { $coins }.
+}
+why-card-first = Prenez d’abord une carte : elle dit ce que vos armées peuvent faire.
+why-which-first = Dites d’abord laquelle des deux choses vous faites.
+why-use-first = Vous avez pris votre carte : faites d’abord ce qu’elle dit, ou arrêtez-vous.
+why-bid-first = On prend des cartes une fois le premier joueur désigné.
+why-other-deed = { $asked ->
+    [place] La carte place maintenant des armées
+    [march] La carte déplace maintenant des armées sur terre
+    [sail] La carte déplace maintenant des armées sur terre ou sur mer
+    [city] La carte bâtit maintenant une cité
+   *[destroy] La carte détruit maintenant une armée
+} : elle ne permet rien d’autre.
+why-place = Les nouvelles armées arrivent au départ, { $start }, ou là où vous avez une cité ; { $region } n’est ni l’un ni l’autre.
+why-city = Vous n’avez pas d’armée à { $region } : on bâtit une cité là où se trouve une de ses armées.
+why-no-army = Vous n’avez pas d’armée à { $region }.
+why-destroy = { $owner } n’a pas d’armée à { $region }.
+why-destroy-neutral = Il n’y a pas d’armée neutre à { $region }.
+why-water = Entre { $origin } et { $region }, il y a la mer : cette carte ne déplace que sur terre.
+why-not-near = { $origin } et { $region } n’ont pas de frontière commune : une armée passe une frontière à la fois.
+why-not-near-water = Aucune frontière ni aucun pointillé ne relie { $origin } et { $region } : une armée en passe un à la fois.
+why-wild = Vous n’avez pas de carte { $good } : un joker rejoint un bien dont vous avez une carte.
+
 ## Options
 
 option-board = Face du plateau

@@ -764,6 +764,77 @@ score-palace = Palace
 score-piece = Cities and Ships
 score-spent = spent
 
+## Why something cannot be done
+
+why-coins = That costs { coins }; you have { $coins ->
+    [0] none.
+   *[other] { $coins }.
+}
+why-dear = “{ $card }” costs you at least { coins }, every Good counted; you have { $coins ->
+    [0] none.
+   *[other] { $coins }.
+}
+why-offer-dear = “{ $card }” costs you at least { coins }, every Good and the { $more } more for a card of the offer counted; you have { $coins ->
+    [0] none.
+   *[other] { $coins }.
+}
+why-weapons = That takes { $n } Weaponry; you have { $weapons ->
+    [0] none.
+   *[other] { $weapons }.
+}
+why-dice-first = The dice come first: what you do on your turn follows from the action that your die lies on.
+why-row-full = { $deed } has no space left in this round.
+why-no-die = No { $die } is left in the middle.
+why-space-empty = No die lies there.
+why-not-your-die = That die is not yours.
+why-highest-first = Your highest die comes first.
+why-no-points = You have no action points left in this turn.
+why-deed = That is { $deed }; your points are for { $now }.
+why-not-offered = “{ $card }” does not lie in the offer.
+why-no-deck = The deck is empty.
+why-age2 = The Age II deck is open before its time only to who stands on the first Prepare space.
+why-age2-once = You have drawn from the Age II deck in this turn: once is all.
+why-played = “{ $card }” is played already.
+why-no-reserves = You have no Warrior left in your Reserves.
+why-place = You have no City in { $region }: Warriors are placed where you have one.
+why-no-warrior = You have no Warrior in { $region }.
+why-no-warriors = You have no Warrior on the map.
+why-not-near = { $region } and { $target } are not neighbours: a Warrior moves to a neighbouring region.
+why-city-there = There is a City in { $region } already: one is all that a region holds.
+why-no-foundation = There is no Foundation in { $region }: no City can be built.
+why-no-city = You have no City in { $region }: a Tower is built where you have one.
+why-tower-there = There is a Tower in { $region } already.
+why-farm-there = There is a Farm in { $region } already.
+why-farm-warriors = The Farm sends { $n ->
+    [one] 1 Warrior
+   *[other] { $n } Warriors
+} of { $region } back to the Reserves; you have { $there } there.
+why-no-ship = You have no Ship on the { $route } route.
+why-ship-there = You have a Ship on the { $route } route already: sail on with it.
+why-route-top = Your Ship has reached the end of the { $route } route.
+why-ship-tower = No more Ships than you have Towers may sail to the red spaces: build a Tower first.
+why-ship-city = You have no more Cities than Ships: build a City first.
+why-all-built = { $piece ->
+    [city] All your Cities are built.
+    [tower] All your Towers are built.
+    [farm] All your Farms are built.
+   *[ship] All your Ships are built.
+}
+why-once = You have done this extra action in this turn: once is all.
+why-begun = You have begun your action: it could be forfeited only before.
+why-benefit = This benefit is used up.
+why-trait = The Trait of “{ $card }” works on { $trigger }, once a turn.
+why-no-trait = “{ $card }” does not lie in your Palace: only there its Trait works.
+why-no-such-good = No { $good } grows where you have Warriors, or none is left.
+why-no-tile = You do not have this Trade Bonus tile.
+why-no-hand = You hold no card.
+why-swap = For that you need { $n } temporary { $good }; you have { $have }.
+why-no-stock = No { $good } is left.
+why-no-exchange = Only a Special Ability lets one exchange Coins and Weaponry, and you have another one.
+why-turned-round = You have just exchanged the other way: take that back instead.
+why-no-sea = There are no Sea Peoples in { $region }.
+why-palace = “{ $card }” costs { $n } VP on its way to the Palace; you have { $vp }.
+
 ## Options
 
 option-routes = Trade Routes

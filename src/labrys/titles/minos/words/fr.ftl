@@ -800,6 +800,80 @@ score-palace = Palais
 score-piece = Cités et Navires
 score-spent = dépensés
 
+## Pourquoi une chose est impossible
+
+why-coins = Cela coûte { coins } ; vous { $coins ->
+    [0] n’en avez pas.
+   *[other] en avez { $coins }.
+}
+why-dear = « { $card } » vous coûte au moins { coins }, toutes vos Denrées comptées ; vous { $coins ->
+    [0] n’en avez pas.
+   *[other] en avez { $coins }.
+}
+why-offer-dear = « { $card } » vous coûte au moins { coins }, toutes vos Denrées et le supplément de { $more } pour une carte de l’offre comptés ; vous { $coins ->
+    [0] n’en avez pas.
+   *[other] en avez { $coins }.
+}
+why-weapons = Il y faut { $n ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+} ; vous { $weapons ->
+    [0] n’en avez pas.
+   *[other] en avez { $weapons }.
+}
+why-dice-first = Les dés d’abord : ce que vous ferez à votre tour dépend de l’action où se trouve votre dé.
+why-row-full = { $deed } n’a plus de case libre pendant cette manche.
+why-no-die = Il ne reste pas de dé { $die } au milieu.
+why-space-empty = Il n’y a pas de dé ici.
+why-not-your-die = Ce dé n’est pas à vous.
+why-highest-first = Votre plus grand dé passe d’abord.
+why-no-points = Il ne vous reste plus de point d’action pour ce tour.
+why-deed = Cela relève de { $deed } ; vos points sont pour { $now }.
+why-not-offered = « { $card } » n’est pas dans l’offre.
+why-no-deck = La pioche est vide.
+why-age2 = Avant l’heure, la pioche de l’Âge II n’est ouverte qu’à la première case de Préparation.
+why-age2-once = Vous avez déjà pioché dans l’Âge II pendant ce tour : une fois suffit.
+why-played = « { $card } » est déjà jouée.
+why-no-reserves = Il ne reste pas de Guerrier dans votre réserve.
+why-place = Vous n’avez pas de Cité à { $region } : on place ses Guerriers là où l’on en a une.
+why-no-warrior = Vous n’avez pas de Guerrier à { $region }.
+why-no-warriors = Vous n’avez pas de Guerrier sur le planisphère.
+why-not-near = { $region } et { $target } ne sont pas voisines : un Guerrier va dans une région voisine.
+why-city-there = Il y a déjà une Cité à { $region } : une région n’en porte qu’une.
+why-no-foundation = Il n’y a pas de Fondation à { $region } : on n’y bâtit pas de Cité.
+why-no-city = Vous n’avez pas de Cité à { $region } : une Tour se construit là où l’on en a une.
+why-tower-there = Il y a déjà une Tour à { $region }.
+why-farm-there = Il y a déjà une Ferme à { $region }.
+why-farm-warriors = La Ferme renvoie { $n ->
+    [one] { $n } Guerrier
+   *[other] { $n } Guerriers
+} de { $region } à la réserve ; vous y en avez { $there }.
+why-no-ship = Vous n’avez pas de Navire sur la Route { $route }.
+why-ship-there = Vous avez déjà un Navire sur la Route { $route } : faites-le avancer.
+why-route-top = Votre Navire est au bout de la Route { $route }.
+why-ship-tower = Pas plus de Navires que de Tours ne vont aux cases rouges : construisez d’abord une Tour.
+why-ship-city = Vous n’avez pas plus de Cités que de Navires : construisez d’abord une Cité.
+why-all-built = { $piece ->
+    [city] Toutes vos Cités sont construites.
+    [tower] Toutes vos Tours sont construites.
+    [farm] Toutes vos Fermes sont construites.
+   *[ship] Tous vos Navires sont construits.
+}
+why-once = Vous avez déjà fait cette action supplémentaire pendant ce tour : une fois suffit.
+why-begun = Votre action est commencée : il fallait y renoncer avant.
+why-benefit = Ce bonus est déjà utilisé.
+why-trait = Le Trait de « { $card } » agit avec { $trigger }, une fois par tour.
+why-no-trait = « { $card } » n’est pas dans votre Palais : ce n’est que là que son Trait agit.
+why-no-such-good = Rien de tel ne pousse là où sont vos Guerriers ({ $good }), ou il n’en reste pas.
+why-no-tile = Vous n’avez pas cette tuile Bonus Commercial.
+why-no-hand = Vous n’avez pas de carte en main.
+why-swap = Il y faut { $n } Denrées Temporaires identiques ({ $good }) ; vous en avez { $have }.
+why-no-stock = Il n’en reste pas ({ $good }).
+why-no-exchange = Seule une Capacité Spéciale permet d’échanger Pièces et Armes, et ce n’est pas la vôtre.
+why-turned-round = Vous venez de faire l’échange inverse : annulez-le plutôt.
+why-no-sea = Il n’y a pas de Peuple de la Mer à { $region }.
+why-palace = « { $card } » coûte { $n } PV pour entrer au Palais ; vous en avez { $vp }.
+
 ## Options
 
 option-routes = Routes Commerciales

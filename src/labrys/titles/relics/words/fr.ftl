@@ -183,6 +183,45 @@ event-win = { $you ->
    *[other] avec { $suits } terrains différents.
 }
 
+event-win-last = Tous les autres sont partis : { $you ->
+    [yes] vous gagnez
+   *[no] { $who } gagne
+}.
+
+## Partir
+
+leaving = Votre pion et vos jetons sont retirés du plateau, vos cartes sont défaussées, et vous finissez dernier. On ne revient pas.
+
+## Pourquoi une chose est impossible
+
+why-points = Cela coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} ; il vous en reste { $points }.
+why-far = { $tile } ne touche pas votre tuile : on n’atteint que les tuiles qui ont un côté commun avec la sienne.
+why-here = Votre pion est déjà en { $tile }.
+why-face-up = { $tile } est déjà face visible : il n’y a rien à explorer.
+why-face-down = { $tile } est face cachée : explorez-la d’abord.
+why-off-map = Votre pion attend à côté du plateau : vous pouvez seulement piocher.
+why-owned = { $tile } appartient à { $owner } : on n’entre pas sans combat sur la tuile d’un autre.
+why-owned-refuge = { $tile } appartient à { $owner } : ce n’est pas un refuge.
+why-yours = { $tile } est déjà à vous.
+why-nobodys = { $tile } n’appartient à personne : il n’y a personne à attaquer.
+why-no-card = Pour revendiquer { $tile }, il faut une carte { $suit } ; vous n’en avez pas.
+why-no-weapon = Pour attaquer { $tile }, il faut une carte { $suit } ; vous n’en avez pas.
+why-one-weapon = Pour attaquer { $tile } avec deux cartes, il faut deux cartes { $suit }.
+why-none-held = Vous n’avez pas de carte { $suit }.
+why-no-deck = Il ne reste plus de carte à piocher.
+why-no-way-on = Un pion est en { $tile } : on ne peut pas s’y arrêter, et vos points ne vous mèneraient pas plus loin.
+why-guest = Vous partagez cette tuile avec un autre pion : ici, ni revendication ni attaque. Repartez.
+why-guest-end = Vous partagez cette tuile avec un autre pion et ne pouvez pas vous arrêter ici : repartez d’abord.
+why-guest-points = Un autre pion est ici : il vous faut vos points pour repartir.
+why-discard = On ne défausse qu’à la fin du tour, et seulement au-delà de { $cards } cartes.
+why-place = Les pions commencent sur une tuile face cachée.
+why-taken = Un pion est en { $tile } : il n’y a pas de place.
+why-refuge-down = { $tile } est face cachée : un refuge est une tuile visible et libre, tant qu’il y en a une.
+why-refuge-far = { $tile } est trop loin : on fuit vers la tuile libre la plus proche.
+
 ## Options
 
 option-cost_table = Coût d’entrée des tuiles
