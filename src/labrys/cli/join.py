@@ -9,14 +9,12 @@ import click
 
 import labrys
 from labrys.cli.refusals import system_language
-from labrys.cli.remote import Host, Remote, parts_of
+from labrys.cli.remote import LONGEST_NAME, Host, Remote, parts_of
 from labrys.cli.screen import open_screen
 from labrys.cli.visit import Visit
 from labrys.cli.wishes import wishes
 from labrys.engine import BadSetting
 from labrys.words import check_language, refusal
-
-LONGEST_NAME = 24  # letters, as the house has it
 
 
 @click.command("join")
