@@ -175,7 +175,7 @@ def test_the_own_board_tells_what_the_next_pieces_bring_and_what_is_left_in_the_
         assert (f"[{pays}]" if at == player["income"] else pays) in shown
     assert "9●→3★" in shown  # the dearest City and Ship
     assert "9●→1w (Reserves), 1●, +2★" in shown
-    assert "4w→Income +1, 14★" in shown
+    assert "4w→+1 Income, 14★" in shown
     assert "+1, +2, +1 and 1 Age II card, +2" in shown
     rows = {line[:14].strip(): line[14:].split() for line in shown.splitlines()}
     assert rows["face up"] == [str(left) for left in view["stock"]]
