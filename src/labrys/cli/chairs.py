@@ -61,6 +61,8 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
 
 
 def wrong_count(game: Game, count: str) -> BadSetting:
+    if count.isdecimal() and len(count) < 3 and game.why_not(int(count)):
+        return BadSetting(game.why_not(int(count)))
     counts = one_of([str(count) for count in game.seats])
     example = ",".join(chair.text for chair in usual(game))
     return BadSetting(f"{game.name} has {counts} seats, not {count}: write for instance --seats {example}.")

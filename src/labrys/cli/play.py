@@ -133,7 +133,8 @@ def named_game(name: str | None, content: Path | None = None) -> Game:
 def alone(game: Game, seats: str | None, watch: bool) -> str:
     """The one seat of a game against an automaton."""
     if not game.automaton:
-        raise BadSetting(f"{game.name} has no automaton to play against alone: leave out --solo and --difficulty.")
+        plain = f"{game.name} has no automaton to play against alone: leave out --solo and --difficulty."
+        raise BadSetting(game.why_not(1) or plain)
     if seats is not None and len(seating.parse(seats, game)) != 1:
         raise BadSetting("with --solo there is one seat: write --seats you, or leave it out.")
     return seats or ("mcts" if watch else "you")

@@ -53,6 +53,10 @@ class Game:
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """Raise `BadSetting` where options, each right by itself, do not go together or not with so many seats."""
 
+    def why_not(self, seats: int) -> str:
+        """Why this content cannot be played by so many, although the rules know it: a sentence, or nothing."""
+        return ""
+
     def blank(self, seats: int, options: dict[str, Setting]) -> State:
         """A state with its tables but before any set-up."""
         raise NotImplementedError
@@ -102,6 +106,8 @@ class Game:
         """The same with the options as a dict, whatever their names are: for records and other words from outside."""
         count = self.usual_seats if seats is None else seats
         if type(count) is not int or count not in self.seats:
+            if type(count) is int and self.why_not(count):
+                raise BadSetting(self.why_not(count))
             raise BadSetting(f"{self.name} cannot be played by {count!r}: use {one_of([str(n) for n in self.seats])}.")
         if seed is not None and type(seed) is not int and not isinstance(seed, str):
             raise BadSetting(f"{seed!r} cannot be a seed: use a whole number or a text.")
