@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 
 
 def chosen(**more: object) -> str:
-    return json.dumps({"lang": "en", "pace": "instant", "motion": "off", "coach": False, **more})
+    return json.dumps({"lang": "en", "pace": "instant", "motion": "off", "coach": False, "confirm": "never", **more})
 
 
 @pytest.mark.parametrize("title", labrys.games())
@@ -49,7 +49,7 @@ def test_the_guide_and_every_window_of_a_table_on_a_phone(visit: Visit, title: s
 
 
 def test_a_menu_beside_a_place_and_the_question_before_the_end_of_a_turn(visit: Visit) -> None:
-    anna = visit(settings=chosen(confirm=True), **PHONE)
+    anna = visit(settings=chosen(confirm="always"), **PHONE)
     anna.play_now("minos")
     menus = 0
     for step in range(100):

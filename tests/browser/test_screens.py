@@ -23,7 +23,7 @@ SCREENS = [
     "/games/none",
 ]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-DARK = '{"lang":"fr","theme":"dark","pace":"instant","motion":"off","coach":false}'
+DARK = '{"lang":"fr","theme":"dark","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
 
 
 def no_sideways_scrolling(visitor: Visitor) -> None:
@@ -93,14 +93,14 @@ def test_what_is_chosen_in_the_settings_is_worn_at_once_and_kept(visit: Visit) -
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
     anna.at("lang-fr").click()
     expect(anna.page.locator("h1")).to_have_text("Réglages")
-    anna.at("confirm-true").click()
+    anna.at("confirm-always").click()
     anna.at("name").fill("Anne")
     anna.at("rename").click()
     expect(anna.page.get_by_role("status").filter(has_text="Enregistré")).to_be_visible()
     anna.check_access()
     anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(anna.at("confirm-true").locator("input")).to_be_checked()
+    expect(anna.at("confirm-always").locator("input")).to_be_checked()
     expect(anna.at("name")).to_have_value("Anne")
 
 
@@ -180,7 +180,7 @@ def test_a_screen_reader_hears_what_happens_and_what_is_asked(visit: Visit) -> N
 
 
 def test_ending_a_turn_can_ask_for_confirmation(visit: Visit) -> None:
-    anna = visit(settings='{"lang":"en","pace":"instant","motion":"off","coach":false,"confirm":true}')
+    anna = visit(settings='{"lang":"en","pace":"instant","motion":"off","coach":false,"confirm":"always"}')
     anna.play_now("relics")
     for _ in range(6):
         anna.wait_for_turn()
@@ -195,6 +195,31 @@ def test_ending_a_turn_can_ask_for_confirmation(visit: Visit) -> None:
             return
         anna.at("choice").first.click()
     raise AssertionError("no turn could be ended")
+
+
+def test_ending_a_turn_with_points_unspent_asks_until_that_is_switched_off(visit: Visit) -> None:
+    anna = visit(settings=DARK.replace(',"confirm":"never"', ""), **PHONE)
+    anna.play_now("relics")
+    end = anna.page.locator("[data-action=end]")
+    while anna.wait_for_turn() and not end.count():  # pieces are placed first
+        before = anna.version()
+        anna.at("choice").first.click()
+        anna.wait_past(before)
+    before = anna.version()
+    points = anna.page.get_by_role("img", name="action restant").get_attribute("aria-label") or ""
+    end.click()
+    expect(anna.at("confirm")).to_contain_text(points.split()[0] + " point")
+    expect(anna.at("confirm")).to_contain_text("perdu")
+    large_targets(anna)
+    anna.check_access()
+    anna.page.keyboard.press("Escape")
+    expect(anna.at("confirm")).to_have_count(0)
+    assert anna.version() == before
+    end.click()
+    anna.at("confirm-never").click()
+    anna.wait_past(before)
+    anna.page.goto("/settings")
+    expect(anna.at("confirm-never").locator("input")).to_be_checked()
 
 
 def test_on_a_phone_a_list_that_was_lowered_can_be_raised_whatever_is_asked(visit: Visit) -> None:
@@ -226,19 +251,37 @@ def test_on_a_phone_a_list_that_was_lowered_can_be_raised_whatever_is_asked(visi
 def test_the_number_of_bots_is_chosen_by_keyboard_and_play_now_obeys(visit: Visit) -> None:
     anna = visit()
     anna.page.goto("/")
-    expect(anna.at("against-empire")).to_have_text("Against 2 bots, fair.")
     anna.at("bots-empire-2").get_by_role("radio").focus()
     for _ in range(2):
         anna.page.keyboard.press("ArrowRight")
     expect(
         anna.page.get_by_role("radiogroup", name="Number of bots, Empire").get_by_role("radio", name="4")
     ).to_be_checked()
-    expect(anna.at("against-empire")).to_have_text("Against 4 bots, fair.")
     expect(anna.at("play-empire")).to_have_accessible_name("Play now: Empire, against 4 bots, fair")
     anna.page.reload()
     anna.at("play-empire").click()
     anna.wait_for_turn()
     expect(anna.page.locator("[data-testid=players] > li")).to_have_count(5)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_level_of_bots_is_chosen_beside_play_now_kept_and_changed_in_the_settings(
+    visit: Visit, phone: bool
+) -> None:
+    anna = visit(settings=DARK, **PHONE) if phone else visit()
+    anna.page.goto("/")
+    anna.at("level-relics-strong").click()
+    anna.page.goto("/settings")
+    expect(anna.at("level-relics-strong").locator("input")).to_be_checked()
+    expect(anna.at("level-empire-fair").locator("input")).to_be_checked()
+    anna.at("level-relics-easy").click()
+    anna.page.goto("/")
+    expect(anna.at("level-relics-easy").locator("input")).to_be_checked()
+    no_sideways_scrolling(anna)
+    large_targets(anna)
+    anna.at("play-relics").click()
+    anna.wait_for_turn()
+    expect(anna.at("players")).to_contain_text("Bot (facile)" if phone else "Bot (easy)")
 
 
 def test_a_table_is_set_up_with_little_and_the_rest_is_folded_away(visit: Visit) -> None:

@@ -93,7 +93,7 @@ MOVING = """() => {
   };
   look();
 }"""
-STILL = '{"lang":"en","pace":"instant","motion":"system","coach":false}'
+STILL = '{"lang":"en","pace":"instant","motion":"system","coach":false,"confirm":"never"}'
 
 
 @pytest.mark.parametrize(

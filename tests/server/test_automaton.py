@@ -45,7 +45,7 @@ def test_an_automaton_that_cannot_be_is_refused(game: Game, wishes: list[SeatWis
 
 
 def test_an_automaton_keeps_its_place_in_a_rematch() -> None:
-    one, other, rival = (Chair(kind, None, kind, None) for kind in ("open", "bot", "automaton"))
+    one, other, rival = (Chair(kind, None, kind, None, seat) for seat, kind in enumerate(("open", "bot", "automaton")))
     assert turned([one, rival]) == [one, rival]
     assert turned([one, other]) == [other, one]
 

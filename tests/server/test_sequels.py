@@ -44,6 +44,18 @@ def test_a_rematch_has_a_rematch_and_forks(here: House, line: Open) -> None:
     assert anna.post(f"/api/tables/{fork}/start")["status"] == "playing"
 
 
+def test_a_rematch_keeps_everybodys_colour(here: House, line: Open) -> None:
+    anna, bruno, table = finished(here, line)
+    assert [seat.get("colour") for seat in anna.get(f"/api/tables/{table}")["seats"]] == [None, None]
+    again = anna.post(f"/api/tables/{table}/rematch")["id"]
+    worn = {seat["name"]: seat.get("colour", at) for at, seat in enumerate(anna.get(f"/api/tables/{again}")["seats"])}
+    assert worn == {"Bruno": 1, "Anna": 0}
+    play_through(anna, bruno, again, line)
+    third = bruno.post(f"/api/tables/{again}/rematch")["id"]
+    worn = {seat["name"]: seat.get("colour", at) for at, seat in enumerate(anna.get(f"/api/tables/{third}")["seats"])}
+    assert worn == {"Bruno": 1, "Anna": 0}
+
+
 def test_a_game_is_forked_at_a_late_step(here: House) -> None:
     anna = Guest(here)
     table = anna.http.post("/api/records", content=long_record()).json()["id"]

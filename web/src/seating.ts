@@ -5,8 +5,10 @@ import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { visitor } from './visitor.svelte'
 
-/** How well the bots of a quick game play: enough to see the game at its best, and to win it. */
-export const QUICK_LEVEL = 'fair'
+/** The levels of bots, and the one that a first game is played at: enough to see the game at its best, and to win it. */
+export const LEVELS = ['easy', 'fair', 'good', 'strong'] as const
+export type Level = (typeof LEVELS)[number]
+const FIRST_LEVEL: Level = 'fair'
 
 /** Against how many bots each title may be played at once; the first time, the game is at its best with as many as `usual`. */
 export const BOTS: Record<Title, { counts: readonly number[]; usual: number }> = {
@@ -21,8 +23,13 @@ export function botsWanted(title: Title): number {
   return counts.find((count) => count === settings.bots(title)) ?? usual
 }
 
+/** The level that was chosen for this title, here and before. */
+export function levelWanted(title: Title): Level {
+  return LEVELS.find((level) => level === settings.level(title)) ?? FIRST_LEVEL
+}
+
 export async function startAgainstBots(title: Title): Promise<void> {
-  const bots = Array.from({ length: botsWanted(title) }, (): SeatWish => ({ kind: 'bot', level: QUICK_LEVEL }))
+  const bots = Array.from({ length: botsWanted(title) }, (): SeatWish => ({ kind: 'bot', level: levelWanted(title) }))
   await openTable({ game: title, seats: [{ kind: 'you' }, ...bots] })
 }
 

@@ -4,30 +4,41 @@ import type { Lang } from './protocol/api'
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'on' | 'off'
 export type Pace = 'calm' | 'brisk' | 'instant'
+/** When the end of a turn is asked about: always, if something would be lost by it, never. */
+export type Confirm = 'always' | 'unspent' | 'never'
 
 interface Stored {
   lang: Lang
   theme: Theme
   motion: Motion
   pace: Pace
-  confirm: boolean
+  confirm: Confirm
   coach: boolean
   keys: boolean
   notify: boolean
   /** Against how many bots each title is played at once. */
   bots: Record<string, number>
+  /** At which level they play. */
+  levels: Record<string, string>
 }
 
 const KEY = 'labrys.settings'
 
 function defaults(): Stored {
   const lang = navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: false, coach: true, keys: true, notify: false, bots: {} }
+  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: 'unspent', coach: true, keys: true, notify: false, bots: {}, levels: {} }
+}
+
+/** It was a yes or a no once. */
+function confirmed(kept: unknown): Confirm {
+  if (kept === 'always' || kept === 'never') return kept
+  return kept === true ? 'always' : 'unspent'
 }
 
 function load(): Stored {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
+    return { ...defaults(), ...kept, confirm: confirmed(kept.confirm) }
   } catch {
     return defaults()
   }
@@ -60,7 +71,7 @@ class Settings {
   get pace(): Pace {
     return this.stored.pace
   }
-  get confirm(): boolean {
+  get confirm(): Confirm {
     return this.stored.confirm
   }
   get coach(): boolean {
@@ -82,6 +93,11 @@ class Settings {
     return this.stored.bots[title]
   }
 
+  /** The level of the bots that this title was played against last; undefined if nothing was chosen. */
+  level(title: string): string | undefined {
+    return this.stored.levels[title]
+  }
+
   /** May things move by themselves? */
   get moves(): boolean {
     return this.stored.motion === 'on' || (this.stored.motion === 'system' && !this.still)
@@ -89,6 +105,10 @@ class Settings {
 
   chooseBots(title: string, bots: number): void {
     this.change({ bots: { ...this.stored.bots, [title]: bots } })
+  }
+
+  chooseLevel(title: string, level: string): void {
+    this.change({ levels: { ...this.stored.levels, [title]: level } })
   }
 
   change(wish: Partial<Stored>): void {

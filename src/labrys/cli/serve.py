@@ -5,23 +5,31 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+from urllib.parse import urlsplit
 
 import click
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from labrys.engine import BadSetting
+from labrys.server import network
+from labrys.server.connections import BoundedHttp
 from labrys.server.database import Database, default_url
 from labrys.server.guard import room
 from labrys.server.logs import LEVELS
 from labrys.server.settings import Settings
 
 FRAME = 16_384  # bytes in one message of a socket
+HEARTBEAT, SILENCE = 5.0, 7.0  # seconds between two questions whether somebody is there, and for the answer
 
 
 @click.command("serve")
 @click.option(
-    "--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Where to listen; 0.0.0.0 for all."
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    help="Where to listen; 0.0.0.0 lets in others in your network.",
 )
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 finds a free one.")
 @click.option("--database", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://HOST/NAME.")
@@ -45,16 +53,28 @@ def command(
     asyncio.run(try_out(url, workers))
     listening = listen(host, port)
     port = listening.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
     settings = Settings.from_environment()
     settings.database, settings.thinkers, settings.log_level = url, thinkers, log_level
-    settings.address = (address or f"http://{shown}:{port}").rstrip("/")
+    here = network.url("127.0.0.1" if network.is_everywhere(host) else host, port)
+    if address:
+        here = settings.address = address.rstrip("/")
+        settings.near = "" if network.is_loopback(urlsplit(here).hostname or "") else here
+    else:
+        settings.near = network.near(host, port)
+        settings.address = settings.near or here
     settings.to_environment()
-    click.echo(f"Labrys is open at {settings.address} (Ctrl-C closes it)")
+    click.echo(f"Labrys is open at {here} (Ctrl-C closes it)")
+    if not settings.near:
+        click.echo(
+            "Only this computer reaches it; labrys serve --host 0.0.0.0 lets in phones and others in your network."
+        )
+    elif settings.near != here:
+        click.echo(f"Phones and others in your network reach it at {settings.near}")
     config = uvicorn.Config(
         "labrys.server.app:from_environment",
         factory=True,
         workers=workers,
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
@@ -62,6 +82,8 @@ def command(
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
+        ws_ping_interval=HEARTBEAT,  # whoever vanished without a word is known to be gone soon
+        ws_ping_timeout=SILENCE,
         limit_concurrency=room(),
     )
     if workers > 1:

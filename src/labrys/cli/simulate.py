@@ -97,7 +97,7 @@ def read_levels(game: Game, text: str) -> list[str]:
     """The levels of a game's automaton that were asked for."""
     if not game.automaton:
         plain = f"{game.name} has no automaton to play against alone: leave out --difficulty."
-        raise BadSetting(game.why_not(1) or plain)
+        raise game.closed_to(1) or BadSetting(plain)
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
         if level not in game.automaton:

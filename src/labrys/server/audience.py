@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from labrys.server.messages import FromServer
+from labrys.server.messages import FromServer, Here
 from labrys.server.play import Play
 from labrys.server.showing import Eyes, Showing
 
@@ -17,6 +17,7 @@ class Watcher(Protocol):
     eyes: Eyes
     person: str | None
     version: int
+    hidden: bool  # is the page out of sight?
 
     def send(self, message: FromServer) -> None: ...
 
@@ -32,6 +33,21 @@ class Audience:
 
     def has(self, person: str | None) -> bool:
         return any(watcher.person == person for watcher in self.watchers)
+
+    def hidden(self, person: str) -> bool:
+        """Are all of a person's pages out of sight?"""
+        return all(watcher.hidden for watcher in self.watchers if watcher.person == person)
+
+    def here(self, persons: list[str | None], elsewhere: dict[str, bool]) -> Here:
+        """Whose seat's person looks at the table, at this node or elsewhere."""
+        found = Here([], [])
+        looking = {watcher.person for watcher in self.watchers}
+        for seat, person in enumerate(persons):
+            if person is not None and (person in looking or person in elsewhere):
+                found.seats.append(seat)
+                if elsewhere.get(person, True) and self.hidden(person):
+                    found.hidden.append(seat)
+        return found
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)

@@ -1,6 +1,7 @@
 """Bells: how the other nodes hear that something changed. PostgreSQL's LISTEN and NOTIFY; SQLite has one node only.
 
-A bell is a kind and a name: ``t:TABLE`` for its log, ``m:TABLE`` for who sits there, ``c:TABLE`` for its chat, and
+A bell is a kind and a name: ``t:TABLE`` for its log, ``m:TABLE`` for who sits there, ``c:TABLE`` for its chat,
+``w:TABLE`` for who looks at it, and
 ``p:PERSON`` for somebody whose turn came or went, ``s:PERSON`` for somebody who was signed out somewhere.
 """
 

@@ -55,7 +55,7 @@ def automaton_chair(game: Game, lang: str, level: str) -> dict[str, Any]:
 
 
 def turned(company: list[Chair]) -> list[Chair]:
-    """The same company, another begins; an automaton keeps its place."""
+    """The same company, each in the colour they had, another begins; an automaton keeps its place."""
     players = [chair for chair in company if chair.kind != "automaton"]
     return [*players[1:], *players[:1], *company[len(players) :]]
 

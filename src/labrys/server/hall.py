@@ -16,13 +16,15 @@ from labrys.house import game, games
 from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
 from labrys.server.hours import Hours
+from labrys.server.limits import Limits
 from labrys.server.logs import log
 from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
 from labrys.server.notices import Notifier
 from labrys.server.people import Person
 from labrys.server.presence import Presence
-from labrys.server.requests import Brief
+from labrys.server.requests import Brief, Result
+from labrys.server.results import Results
 from labrys.server.settings import Settings
 from labrys.server.store import Store
 from labrys.server.table import LiveTable, now
@@ -32,6 +34,8 @@ ROUND = 1.0  # seconds between two rounds
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
 DAY = 24 * 3600 * 1000
+LISTED = select(*(schema.tables.c[name] for name in ("id", "game", "status", "created")))  # never a seed, which is long
+MOST_MET = 20_000  # people whose address is remembered
 OVERDUE = 2000  # milliseconds after which a duty is everybody's
 
 
@@ -40,15 +44,19 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.limits = Limits(settings)
+        self.replaying = asyncio.Semaphore(1)  # one long game at a time is played through beside the play
         self.store = Store(settings.database, settings.batch, settings.keep)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.notifier = Notifier(self, settings.webhooks_anywhere)
         self.presence = Presence(self)
+        self.results = Results(self)
         self.hours = Hours(self.store)
         self.turned: Callable[[str | None], None] = lambda person: None  # whose turn came or went; None: anybody's
         self.signed_out: Callable[[str | None], None] = lambda person: None  # whose cookies may be worth nothing now
         self.live: dict[str, LiveTable] = {}
+        self.whereabouts: dict[str, str] = {}  # from which address each person knocked last
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rounds: list[asyncio.Task[None]] = []
         self.troubled: set[str] = set()  # running tables that cannot go on here
@@ -72,6 +80,7 @@ class Hall:
         self.store.bells.missed = self.look_at_all
         self.healthy = True
         await self.hours.round(now())
+        self.spawn(self.results.catch_up())
         self.rounds = [asyncio.create_task(work()) for work in (self.keep_hours, self.make_rounds, self.send_notices)]
 
     async def close(self) -> None:
@@ -104,6 +113,12 @@ class Hall:
             if not isinstance(fault, LabrysError):
                 self.metrics.faults.inc()
             log.error("background task failed", fault=type(fault).__name__)
+
+    def met(self, person: str, address: str) -> None:
+        """Somebody knocks: many people at one address share what one may take."""
+        if self.whereabouts.pop(person, None) is None and len(self.whereabouts) >= MOST_MET:
+            del self.whereabouts[next(iter(self.whereabouts))]  # whoever was not seen for the longest time
+        self.whereabouts[person] = address
 
     # ---- live tables
 
@@ -142,6 +157,8 @@ class Hall:
             self.spawn(table.reseat())
         elif kind == "c":
             self.spawn(self.hear_chat(table))
+        elif kind == "w":
+            self.spawn(table.look_around())
 
     async def hear_chat(self, table: LiveTable) -> None:
         for line in await chat.newer(self.store, table):
@@ -164,6 +181,7 @@ class Hall:
         self.turned(None)
         self.signed_out(None)
         self.troubled.clear()
+        self.spawn(self.results.catch_up())
         for table in self.live.values():
             self.spawn(self.read_anew(table))
 
@@ -245,7 +263,7 @@ class Hall:
         for row in await self.store.read(query):
             with suppress(Refused):
                 table = await self.table(row.id)
-                if table.trouble is not None:
+                if table.trouble is not None or (table.play is not None and table.play.full):
                     self.troubled.add(row.id)
                 elif table.timer is None and (table.thinking is None or table.thinking.done()):
                     await table.refresh(0)
@@ -266,22 +284,27 @@ class Hall:
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
         taken = select(seats.c.table).where(seats.c.person.is_not(None))
         alive = (tables.c.created > now() - DAY) | tables.c.id.in_(taken)
-        query = select(tables).where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
+        query = LISTED.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
         return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None)
 
     async def records(self) -> list[Brief]:
         """Finished games at public tables."""
         tables = schema.tables
-        query = select(tables).where(tables.c.status == "over", tables.c.public)
+        query = LISTED.where(tables.c.status == "over", tables.c.public)
         return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None)
 
     async def mine(self, person: str) -> list[Brief]:
         """A person's tables: those where it is asked first, then running ones, then the rest."""
         tables, seats = schema.tables, schema.seats
         sits = select(seats.c.table).where(seats.c.person == person)
-        query = select(tables).where(tables.c.id.in_(sits), tables.c.status != "closed")
+        query = LISTED.where(tables.c.id.in_(sits), tables.c.status != "closed")
         found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person)
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
+
+    async def in_order(self, tables: list[str], person: str) -> list[Brief]:
+        """Some tables in their order."""
+        found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person)
+        return sorted(found, key=lambda brief: tables.index(brief.id))
 
     async def waiting(self, person: Person) -> list[WaitingTable]:
         """The tables where it is a person's turn, the longest first."""
@@ -309,21 +332,23 @@ class Hall:
         chairs: dict[str, list[Any]] = {name: [] for name in ids}
         for chair in await self.store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
             chairs[chair.table].append(chair)
-        latest = select(entries.c.table, func.max(entries.c.number)).where(entries.c.table.in_(ids))
+        playing = [row.id for row in rows if row.status == "playing"]
+        latest = select(entries.c.table, func.max(entries.c.number)).where(entries.c.table.in_(playing))
         at = select(entries.c.table, entries.c.turn).where(
             tuple_(entries.c.table, entries.c.number).in_(latest.group_by(entries.c.table))
         )
         turns = {row.table: row.turn for row in await self.store.read(at)}
-        return [self.brief(row, chairs[row.id], turns.get(row.id), person) for row in rows]
+        results = await self.results.of([row.id for row in rows if row.status == "over"])
+        return [self.brief(row, chairs[row.id], turns.get(row.id), person, results.get(row.id)) for row in rows]
 
     @staticmethod
-    def brief(row: Any, chairs: list[Any], turn: int | None, person: str | None) -> Brief:
+    def brief(row: Any, chairs: list[Any], turn: int | None, person: str | None, result: Result | None = None) -> Brief:
         you = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
         names = [chair.name or None for chair in chairs]
         asked = turn if row.status == "playing" else None
         mine = asked is not None and asked == you
-        seated = [SeatInfo(chair.kind, chair.name, chair.bot) for chair in chairs]
-        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine, seated)
+        seated = [SeatInfo(chair.kind, chair.name, chair.bot, chair.colour) for chair in chairs]
+        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine, seated, result)
 
 
 def title(name: str, lang: str) -> str:

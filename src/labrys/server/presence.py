@@ -1,4 +1,5 @@
-"""Presence: who has a line to which table, known to all nodes, so that nobody who is here gets a notice.
+"""Presence: who has a line to which table, known to all nodes, so that nobody who is here gets a notice and all at the
+table see who is there.
 
 A single node knows it from its own sockets; several nodes share it in the database. A node that dies leaves rows that
 nobody renews, and after a minute they count no more.
@@ -10,7 +11,7 @@ import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from sqlalchemy import ColumnElement, delete, exists, insert, update
+from sqlalchemy import ColumnElement, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server import schema
@@ -49,6 +50,22 @@ class Presence:
         if self.lines[table, person] == 1:
             self.hall.spawn(self.note(table, person, at))
 
+    def look(self, table: str, person: str | None, at: int) -> None:
+        """A page came in sight or went out of it."""
+        if person is not None and self.lines[table, person]:
+            self.hall.spawn(self.note(table, person, at))
+
+    async def elsewhere(self, table: str, at: int) -> dict[str, bool]:
+        """Who has a line to the table at other nodes, and whether the page there is out of sight."""
+        if self.hall.alone:
+            return {}
+        rows = schema.presence
+        query = select(rows.c.person, rows.c.hidden).where(rows.c.table == table, rows.c.node != self.node)
+        found: dict[str, bool] = {}
+        for row in await self.hall.store.read(query.where(rows.c.seen > at - COUNTS)):
+            found[row.person] = row.hidden and found.get(row.person, True)
+        return found
+
     def leave(self, table: str, person: str | None) -> None:
         if person is None or not self.lines[table, person]:
             return
@@ -65,17 +82,19 @@ class Presence:
             mine = (rows.c.table == table, rows.c.person == person, rows.c.node == self.node)
             await connection.execute(delete(rows).where(*mine))
             if at is not None and self.lines[table, person]:
-                row = {"table": table, "person": person, "node": self.node, "seen": at}
+                live = self.hall.live.get(table)
+                hidden = live is not None and live.audience.hidden(person)
+                row = {"table": table, "person": person, "node": self.node, "seen": at, "hidden": hidden}
                 await connection.execute(insert(rows), [row])
 
         for pause in AGAIN:
             try:
-                await self.hall.store.write(job)
+                await self.hall.store.write(job, f"w:{table}")
             except StoreDown:
                 await asyncio.sleep(pause)
             else:
                 return
-        await self.hall.store.write(job)
+        await self.hall.store.write(job, f"w:{table}")
 
     async def round(self, now: int) -> None:
         """Now and then: renew what is ours, and forget what nobody renewed."""
@@ -89,6 +108,9 @@ class Presence:
             await connection.execute(delete(rows).where(rows.c.seen < now - COUNTS))
 
         await self.hall.store.write(job)
+        for table in list(self.hall.live.values()):
+            if table.elsewhere and table.audience.watchers:  # perhaps a node is no more
+                await table.look_around()
 
     async def close(self) -> None:
         """Nobody is here any more."""

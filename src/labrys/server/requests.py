@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,7 +12,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-SeatKind = Annotated[str, Meta(pattern="^(you|open|invited|bot|automaton)$")]
+SeatKind = Literal["you", "open", "invited", "bot", "automaton"]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class Sit(Body):
 class SeatChange(Body):
     """The table's owner decides who may sit there."""
 
-    kind: Annotated[str, Meta(pattern="^(open|invited|bot)$")]
+    kind: Literal["open", "invited", "bot"]
     level: Annotated[str, Meta(max_length=20)] | None = None
 
 
@@ -157,7 +157,8 @@ class Setting(Struct):
 
 
 class Sheet(Struct):
-    """What never changes about a game. ``board`` is what its board is drawn from, as the game likes it."""
+    """What never changes about a game. ``board`` is what its board is drawn from, as the game likes it; ``leaving`` is what
+    the rules do with who leaves, empty where a bot plays on."""
 
     name: str
     title: str
@@ -167,19 +168,31 @@ class Sheet(Struct):
     settings: list[Setting]
     sources: dict[str, str]
     board: dict[str, Any]
+    leaving: str = ""
 
 
 class House(Struct):
-    """What the house offers."""
+    """What the house offers. Who asks from the house's own computer learns how others reach it: ``near``, empty if not."""
 
     version: str
     games: list[GameInfo]
     levels: list[str]
     bots: list[LevelInfo]
+    near: str = ""
+
+
+class Result(Struct):
+    """How a game ended, by seat: places, and scores unless it ended because the others left; who left, and its time."""
+
+    places: list[int]
+    scores: list[int | None]
+    gone: list[int]
+    began: int
+    ended: int
 
 
 class Brief(Struct):
-    """A table in a list."""
+    """A table in a list; ``result`` is there when the game is over and it is known how it ended."""
 
     id: str
     game: str
@@ -190,12 +203,34 @@ class Brief(Struct):
     you: int | None = None
     your_turn: bool = False
     chairs: list[SeatInfo] = []
+    result: Result | None = None
 
 
 class Briefs(Struct):
     """A list of tables, the latest first."""
 
     tables: list[Brief]
+
+
+class Tally(Struct):
+    """My games of one kind: a game, so many seats, against such company. ``latest`` are score and victory, the last ones last."""
+
+    game: str
+    seats: int
+    level: str
+    played: int
+    won: int
+    best: int | None
+    average: float | None
+    latest: list[tuple[int | None, bool]] = []
+
+
+class Games(Struct):
+    """Some of my finished games, the latest first, of ``total`` that were asked for; and my record, of all."""
+
+    tables: list[Brief]
+    total: int
+    record: list[Tally]
 
 
 class StepInfo(Struct):

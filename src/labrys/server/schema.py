@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 META = MetaData(
@@ -83,6 +84,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
     Column("link", String(64)),
+    Column("colour", Integer),  # whose colour it wears, if not its own: a rematch keeps them
 )
 
 entries = Table(
@@ -124,6 +126,25 @@ presence = Table(  # who has a line to which table at which node; rows that are 
     Column("person", String(24), primary_key=True),
     Column("node", String(8), primary_key=True),
     Column("seen", BigInteger, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # the page is out of sight
+)
+
+results = Table(  # how a game ended, for each seat; place and score are empty where that is not known
+    "results",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24)),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("level", String(20), nullable=False),  # against whom
+    Column("place", Integer),
+    Column("score", Integer),
+    Column("gone", Boolean, nullable=False),  # left before the end
+    Column("fork", Boolean, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index("ix_results_person", "person", "ended"),
 )
 
 notices = Table(

@@ -45,7 +45,14 @@ class Sequels:
         if live.row.status != "over":
             raise Refused("state", "this game is not over yet.")
         seats = [
-            {"kind": chair.kind, "person": chair.person, "name": chair.name, "bot": chair.bot, "link": None}
+            {
+                "kind": chair.kind,
+                "person": chair.person,
+                "name": chair.name,
+                "bot": chair.bot,
+                "link": None,
+                "colour": chair.colour,
+            }
             for chair in turned(live.chairs)
         ]
         clock = msgspec.json.decode(live.row.clock, type=ClockInfo)
@@ -90,6 +97,7 @@ class Sequels:
     async def upload(self, person: Person, text: str) -> str:
         """Keep a record that somebody brings along, if it can be played through to the end."""
         record = Record.parse(text)
+        Seal(record.seed)  # refused if it is too long, before anybody reads it
         check_text([record.seed, record.options])
         game = house.game(record.game)
         if len(record.actions) > LONGEST_RECORD:
@@ -107,4 +115,6 @@ class Sequels:
         ]
         if rival := difficulty(game, record):
             seats.append(automaton_chair(game, person.lang, rival))
-        return await self.seating.set_up(row, seats, log)
+        table = await self.seating.set_up(row, seats, log)
+        await self.hall.results.note_table(table)
+        return table

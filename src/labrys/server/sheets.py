@@ -29,6 +29,7 @@ def sheet(name: str, lang: str) -> Sheet:
         [Setting(option.name, say(f"option-{option.name}"), choices(game, lang, option)) for option in game.options],
         {source: say(f"score-{source}") for source in sources(game)},
         game.sheet(partial(game.voice.say, lang=lang)),
+        words(game, lang, "leaving") if game.interruption is not None else "",
     )
 
 

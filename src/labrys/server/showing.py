@@ -9,6 +9,7 @@ from labrys.engine.phrase import seat_phrase
 from labrys.server.messages import Choice, Happening, Update
 from labrys.server.patch import difference
 from labrys.server.play import Play
+from labrys.server.results import gone
 
 TOLD = 600  # versions whose events are told at once: more than most games have
 HOUSE = "table-"  # what the house tells begins so; no game has such events
@@ -64,6 +65,7 @@ class Showing:
         found = Update(play.version, turn=turn, request=play.request, deadline=play.deadline)
         found.played = play.played[-1]
         found.away = [seat for seat, away in enumerate(play.away) if away]
+        found.gone = gone(state)
         if play.clock.setting.kind == "live":
             found.left = list(play.clock.left)
         if turn is not None and turn == eyes.viewer:

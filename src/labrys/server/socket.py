@@ -11,13 +11,26 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import BadText, LabrysError
-from labrys.server import chat
+from labrys.server import chat, explaining
 from labrys.server.entrance import BAD, SLOW, Entrance, Pass
 from labrys.server.errors import Refused, nobody
 from labrys.server.guard import Bucket
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
-from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Ping, Pong, Refusal, Say
+from labrys.server.messages import (
+    Ack,
+    ClientMessage,
+    Count,
+    FromServer,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Reason,
+    Refusal,
+    Say,
+    Why,
+)
 from labrys.server.people import Person
 from labrys.server.showing import TOLD, Eyes
 from labrys.server.table import LiveTable, now
@@ -36,13 +49,15 @@ LATE = 4408  # closed for want of a greeting
 class Wire:
     """One socket: what is still to be sent, and who is at the other end."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None, address: str) -> None:
         self.socket = socket
         self.table = table
         self.who = person
+        self.address = address
         self.person = person.id if person else None
         self.eyes = Eyes(table.seat_of(self.person), "en", True)
         self.version = -1
+        self.hidden = False
         self.waiting: list[str] = []
         self.weight = 0  # letters that are still to be sent
         self.wake = asyncio.Event()
@@ -100,7 +115,7 @@ class Sockets:
         metrics = self.hall.metrics
         await socket.accept()
         metrics.sockets.inc()
-        wire = Wire(socket, table, found.person)
+        wire = Wire(socket, table, found.person, found.address)
         found.until(partial(wire.end, BAD))
         pump = asyncio.create_task(wire.pump())
         try:
@@ -117,6 +132,7 @@ class Sockets:
             if wire in table.audience.watchers:
                 self.hall.presence.leave(table.id, wire.person)
             table.audience.leave(wire)
+            table.show_here()
             if wire.ending is not None:
                 await asyncio.wait([pump], timeout=FAREWELL)
             pump.cancel()
@@ -163,8 +179,9 @@ class Sockets:
         """Do what a message asks and say so; False if it was refused."""
         key: str | None = getattr(message, "id", None)
         try:
-            if not bucket.take():
-                raise Refused("rate", "that is too much at once: wait a moment and send it again.")
+            if bucket.take():
+                raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
+            self.hall.limits.take("messages", wire.address, wire.person)
             if isinstance(message, Hello):
                 await self.greet(wire, message)
                 bucket.charge(self.told(wire, message.version) / LENGTHY)
@@ -172,8 +189,12 @@ class Sockets:
                 raise Refused("bad", "say hello first.")
             elif isinstance(message, Ping):
                 wire.send(Pong(max(wire.version, 0)))
+            elif isinstance(message, Look):
+                self.look(wire, message.hidden)
             elif isinstance(message, Say):
                 await self.say(wire, message)
+            elif isinstance(message, Why | Count):
+                await self.explain(wire, message)
             else:
                 await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
         except LabrysError as error:
@@ -206,6 +227,8 @@ class Sockets:
                 table.audience.watchers.add(wire)
                 self.hall.presence.arrive(table.id, wire.person, now())
             table.show_whole(wire, hello.version)
+        if not await table.look_around():
+            wire.send(table.company)
         room = "gallery" if wire.eyes.viewer is None else "table"
         for line in await chat.since(self.hall.store, table, room, hello.chat):
             wire.send(line)
@@ -221,9 +244,27 @@ class Sockets:
                 await wire.table.fresh()
                 wire.table.show_whole(wire, version)
 
+    def look(self, wire: Wire, hidden: bool) -> None:
+        if hidden != wire.hidden:
+            wire.hidden = hidden
+            self.hall.presence.look(wire.table.id, wire.person, now())
+            wire.table.show_here()
+
+    @staticmethod
+    async def explain(wire: Wire, message: Why | Count) -> None:
+        table = wire.table
+        async with table.lock:
+            await table.fresh()
+            if isinstance(message, Why):
+                text = explaining.reason(table.playing(), wire.eyes, table.names, message.actions)
+                wire.send(Reason(message.id, text))
+            else:
+                wire.send(explaining.tally(table.playing(), wire.eyes.viewer))
+
     async def say(self, wire: Wire, message: Say) -> None:
         if wire.who is None:
             raise nobody()
+        self.hall.limits.take("chat", wire.address, wire.person)
         line = await chat.say(self.hall.store, wire.table, wire.who, message)
         if line is not None:
             wire.table.audience.tell(line.room, line)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
+from labrys.engine.errors import one_of
 from labrys.server.errors import Refused
 from labrys.server.people import Person, signed_in
 from labrys.server.requests import Fault
@@ -20,6 +21,10 @@ QUERY: dict[str, dict[str, Any]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "first": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
+    "seats": {"type": "integer", "minimum": 1, "maximum": 16},
+    "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
+    "level": {"type": "string", "pattern": "^[a-z]{1,20}$"},
+    "result": {"type": "string", "enum": ["won", "lost"]},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},
@@ -61,6 +66,15 @@ class Visit:
         given = self.request.query_params.get(name)
         return None if given is None else number(name, given, QUERY[name])
 
+    def word(self, name: str) -> str | None:
+        """A word in the address's query, if it is one of those it may be."""
+        given, rule = self.request.query_params.get(name), QUERY[name]
+        if given is None or given in rule.get("enum", ()):
+            return given
+        if "enum" in rule or not re.fullmatch(rule["pattern"], given):
+            raise Refused("bad", f"{name} is {one_of(rule['enum']) if 'enum' in rule else 'a plain word'}.")
+        return given
+
     @property
     def seat(self) -> int:
         return number("seat", self.request.path_params["seat"], PARAMETERS["seat"])
@@ -83,8 +97,7 @@ class Way:
     does: Callable[[Visit], Awaitable[Any]]
     answer: Any
     body: Any = None
-    arriving: bool = False  # counts as an arrival, which is rationed more strictly
-    replaying: bool = False  # plays a game through, which is rationed
+    limit: str | None = None  # what it counts as, in the table of limits
     raw: str | None = field(default=None)  # the media type of an answer that is not JSON of a struct
     lasting: bool = False  # the same for everybody until the program changes: browsers may keep it
     query: tuple[str, ...] = ()
@@ -110,7 +123,7 @@ def operation(way: Way, known: dict[Any, Any]) -> dict[str, Any]:
     )
     fault = {"application/json": {"schema": known[Fault]}}
     responses: dict[str, Any] = {"200": {"description": "done", "content": content}}
-    for status in (400, 401, 403, 404, 405, 408, 409, 413, 429, 503):
+    for status in (400, 401, 403, 404, 405, 408, 409, 413, 421, 429, 503):
         responses[str(status)] = {"description": "refused", "content": fault}
     names = re.findall(r"{(\w+)}", way.path)
     parameters: list[dict[str, Any]] = [

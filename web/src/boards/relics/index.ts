@@ -15,7 +15,7 @@ export { default } from './Board.svelte'
 export { default as summary } from './Summary.svelte'
 export { coach } from './coach'
 
-export { eventTargets, targets } from './targets'
+export { eventTargets, targets, would } from './targets'
 
 const VERBS: Record<string, IconDrawing> = {
   explore: spy,
@@ -57,4 +57,9 @@ export function group(choice: Choice, _view: TitleView, _sheet: Sheet, lang: Lan
 
 export function ends(action: string): boolean {
   return action === 'end'
+}
+
+export function unspent(action: string, view: TitleView, lang: Lang): string | null {
+  const points = Number(view['points'] ?? 0)
+  return ends(action) && points > 0 ? words[lang]['unspent'](points) : null
 }
