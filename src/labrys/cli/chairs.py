@@ -62,6 +62,9 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
 
 
 def wrong_count(game: Game, count: str) -> BadSetting:
+    closed = game.closed_to(int(count)) if count.isdecimal() and len(count) < 3 else None
+    if closed is not None:
+        return closed
     counts = either([str(count) for count in game.seats])
     example = ",".join(chair.text for chair in usual(game))
     return refusal(BadSetting, "seat-count", game=game.name, counts=counts, count=count, example=example)
