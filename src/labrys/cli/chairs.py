@@ -11,6 +11,7 @@ from labrys.cli.menu import brief, counted
 from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
+from labrys.server.names import told_apart
 from labrys.words import refusal
 
 PEOPLE = ("you", "me")
@@ -93,9 +94,7 @@ def watched(game: Game) -> tuple[Chair, ...]:
 def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
     """What everybody is called; namesakes are numbered by their seat, within the length of a name."""
     found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
-    return [
-        name if found.count(name) == 1 else f"{name[: LONGEST_NAME - 2]} {seat + 1}" for seat, name in enumerate(found)
-    ]
+    return told_apart(found, LONGEST_NAME)
 
 
 def title(game: Game, lang: str) -> str:
