@@ -6,15 +6,16 @@ import socket
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import event, update
 from starlette.websockets import WebSocket
 
 import labrys
 from labrys.engine import Rng
-from labrys.server import schema
+from labrys.server import owner, schema
 from labrys.server.entrance import SLOW
 from labrys.server.guard import network
 from labrys.server.hall import Hall
+from labrys.server.people import People
 from labrys.server.settings import Settings
 from labrys.server.socket import HEAVY, WAITING, Wire
 from labrys.server.store import Store
@@ -229,3 +230,38 @@ def test_what_waits_for_a_slow_line_is_bounded(sqlite_url: str, size: int, kept:
         return len(wire.waiting), wire.ending
 
     assert asyncio.run(fill()) == (kept, SLOW)
+
+
+@pytest.mark.parametrize("seed", ["x" * 400_000, " ".join(f"{step}:{'5e' * 16}" for step in range(10_000))])
+def test_a_record_with_an_endless_seed_is_refused_in_a_sentence(here: House, seed: str) -> None:
+    anna = Guest(here)
+    record = {**json.loads(short_record("endless")), "seed": seed}
+    answer = anna.http.post("/api/records", json=record)
+    assert answer.status_code == 400
+    assert "too long for a seed: use 1000 letters at most" in answer.json()["text"]
+
+
+def test_a_record_with_endless_actions_is_refused_in_a_sentence(here: House) -> None:
+    anna = Guest(here)
+    record = json.loads(short_record("endless"))
+    answer = anna.http.post("/api/records", json={**record, "actions": record["actions"][:1] * 6_000})
+    assert answer.status_code == 413
+    assert "more than 5000 actions" in answer.json()["text"]
+
+
+def test_lists_read_no_seeds(url: str) -> None:
+    async def run() -> None:
+        hall = Hall(Settings(database=url))
+        await hall.open()
+        read: list[str] = []
+        engine = hall.store.database.reading.sync_engine
+        event.listen(engine, "before_cursor_execute", lambda *call: read.append(call[2]))
+        anna = await People(hall.store).guest("Anna", "en")
+        for found in (await hall.lobby(), await hall.records(), await hall.mine(anna.id), await hall.waiting(anna)):
+            assert found == []
+        await owner.tables(hall.store)
+        assert len(read) > 4
+        assert not any("seed" in statement for statement in read)
+        await hall.close()
+
+    asyncio.run(run())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import sys
 import time
 from collections import Counter
@@ -30,10 +31,11 @@ HEADERS = {
 }
 CSRF = "x-labrys"
 SMALL = 64 * 1024
-LARGE = 2 * 1024 * 1024  # records that are brought along
+LARGE = 512 * 1024  # records that are brought along
 MOST_BUCKETS = 20_000
 MOST_FILES = 20_000
 SPARE_FILES = 200  # for the database, logs and the bots' pipes
+UNKEPT = re.compile("[\0\ud800-\udfff]")
 
 
 class Bucket:
@@ -212,7 +214,7 @@ def check_csrf(request: Request, known: str) -> None:
 def check_text(value: object) -> None:
     """Text that is to be kept, in whatever it is wrapped: without the two kinds of letters that no database takes."""
     if isinstance(value, str):
-        if "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
+        if UNKEPT.search(value):
             raise Refused("bad", "this text has a letter that cannot be kept (NUL, or half of a pair): leave it out.")
     elif isinstance(value, dict):
         for name, inner in value.items():

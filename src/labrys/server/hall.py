@@ -35,6 +35,7 @@ ROUND = 1.0  # seconds between two rounds
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
 DAY = 24 * 3600 * 1000
+LISTED = select(*(schema.tables.c[name] for name in ("id", "game", "status", "created")))  # never a seed, which is long
 MOST_MET = 20_000  # people whose address is remembered
 OVERDUE = 2000  # milliseconds after which a duty is everybody's
 
@@ -284,26 +285,26 @@ class Hall:
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
         taken = select(seats.c.table).where(seats.c.person.is_not(None))
         alive = (tables.c.created > now() - DAY) | tables.c.id.in_(taken)
-        query = select(tables).where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
+        query = LISTED.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
         return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None)
 
     async def records(self) -> list[Brief]:
         """Finished games at public tables."""
         tables = schema.tables
-        query = select(tables).where(tables.c.status == "over", tables.c.public)
+        query = LISTED.where(tables.c.status == "over", tables.c.public)
         return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None)
 
     async def mine(self, person: str) -> list[Brief]:
         """A person's tables: those where it is asked first, then running ones, then the rest."""
         tables, seats = schema.tables, schema.seats
         sits = select(seats.c.table).where(seats.c.person == person)
-        query = select(tables).where(tables.c.id.in_(sits), tables.c.status != "closed")
+        query = LISTED.where(tables.c.id.in_(sits), tables.c.status != "closed")
         found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person)
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
 
     async def in_order(self, tables: list[str], person: str) -> list[Brief]:
         """Some tables in their order."""
-        found = await self.briefs(select(schema.tables).where(schema.tables.c.id.in_(tables)), person)
+        found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person)
         return sorted(found, key=lambda brief: tables.index(brief.id))
 
     async def waiting(self, person: Person) -> list[WaitingTable]:
