@@ -11,6 +11,7 @@ from labrys.cli.menu import brief, counted
 from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
+from labrys.server.names import told_apart
 from labrys.words import refusal
 
 PEOPLE = ("you", "me")
@@ -97,18 +98,6 @@ def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
     """What everybody is called, within the length of a name."""
     found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
     return told_apart(found, LONGEST_NAME)
-
-
-def told_apart(names: list[str], longest: int) -> list[str]:
-    """Namesakes all get a number, from 1 on in the order of their seats; nobody gets a name that another has."""
-    found: list[str] = []
-    for name in names:
-        called, number = name, 0
-        while (names.count(name) > 1 and not number) or called in found or (number and called in names):
-            number += 1
-            called = f"{name[: longest - 2]} {number}"
-        found.append(called)
-    return found
 
 
 def title(game: Game, lang: str) -> str:
