@@ -10,7 +10,7 @@ import click
 import labrys
 from labrys.cli import hints
 from labrys.cli.refusals import system_language
-from labrys.cli.remote import LONGEST_NAME, Host, Remote, parts_of
+from labrys.cli.remote import Host, Remote, parts_of
 from labrys.cli.screen import open_screen
 from labrys.cli.visit import Visit
 from labrys.cli.wishes import wishes

@@ -24,8 +24,6 @@ from labrys.words import HOUSE, refusal
 
 Message = dict[str, Any]
 
-LONGEST_NAME = 24  # letters, as the house has it
-
 
 class Unreachable(LabrysError):
     """The house does not answer, or refuses."""
