@@ -44,6 +44,7 @@ HOT = [
     "labrys/titles/minos/effects/counts.py",
     "labrys/titles/minos/effects/gains.py",
     "labrys/titles/minos/effects/interpreter.py",
+    "labrys/titles/minos/effects/payments.py",
     "labrys/titles/minos/effects/programs.py",
     "labrys/titles/minos/effects/symbols.py",
     "labrys/titles/minos/effects/values.py",

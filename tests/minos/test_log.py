@@ -46,7 +46,12 @@ def test_a_payment_that_cannot_be_made_is_logged() -> None:
     t.turn(GREEN, "prepare")
     t.s.events = []
     t.effect(GREEN, "weapon 3 -> vp 4")
-    t.do("clause 1")
+    t.do("stop")
+    assert lapsed(t)[0] == ("Green leaves what cannot be paid for.", "Green renonce à ce qui ne peut être payé.")
+    t.s.events = []
+    t.seat(GREEN, weapons=3)
+    t.effect(GREEN, "weapon 3 -> vp 4")
+    t.do("clause 1", "stop")
     assert lapsed(t)[0][0] == "Green does not pay."
 
 

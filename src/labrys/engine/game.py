@@ -29,6 +29,7 @@ class Game:
     options: tuple[Option, ...] = ()
     probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
     implied: tuple[str, ...] = ()  # fields that follow from what all seats see, although no view spells them out
+    reveals: dict[str, str] = {}  # "kind.field" of each event that shows a secret, with the rule by which it does
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
     automaton: tuple[str, ...] = ()  # levels of an automaton that one person may play against: its ``difficulty``
     codec: Codec

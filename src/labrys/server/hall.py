@@ -16,6 +16,7 @@ from labrys.house import game, games
 from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
 from labrys.server.hours import Hours
+from labrys.server.limits import Limits
 from labrys.server.logs import log
 from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
@@ -43,6 +44,8 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.limits = Limits(settings)
+        self.replaying = asyncio.Semaphore(1)  # one long game at a time is played through beside the play
         self.store = Store(settings.database, settings.batch, settings.keep)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)

@@ -1,10 +1,10 @@
 // One table's line to the house: says hello, keeps the line, and sees that whatever a person did arrives once.
-import type { ClientMessage, Line, Refusal, ServerMessage, TableInfo, Update } from './messages'
+import type { ClientMessage, Here, Line, Refusal, ServerMessage, TableInfo, Update } from './messages'
 
 export type LineState = 'connecting' | 'online' | 'offline' | 'gone'
 
 /** What a person sends: it carries an id, and is sent again under the same id until it is answered. */
-export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' }>
+export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 export type NewDeed = Without<Deed, 'id'>
@@ -17,6 +17,8 @@ export interface Hearer {
   /** False if the update does not fit what the client has: then everything is asked for anew. */
   update(update: Update): boolean
   spoken(line: Line): void
+  /** Who is at the table. */
+  company(here: Here): void
   done(deed: Deed, version: number): void
   refused(deed: Deed | null, refusal: Refusal): void
 }
@@ -24,6 +26,8 @@ export interface Hearer {
 const WAITS = [200, 400, 800, 1600, 3200, 5000]
 const PING = 20_000
 const SILENCE = 8_000
+/** The same while the browser says that there is no network. */
+const DOUBT = 2_500
 /** Milliseconds after which a line that nobody answered on is given up: some networks swallow everything. */
 const OPENING = 15_000
 const GONE = [4404]
@@ -32,6 +36,8 @@ export class Connection {
   private socket: WebSocket | null = null
   private pending: Deed[]
   private greeted = false
+  /** The browser says that there is no network; the house may be on this computer all the same. */
+  private doubted = false
   private tries = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private heart: ReturnType<typeof setInterval> | undefined
@@ -44,10 +50,10 @@ export class Connection {
     private readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = sessionStorage,
   ) {
     this.pending = this.recall()
-    addEventListener('online', this.hurry)
+    addEventListener('online', this.again)
     addEventListener('offline', this.doubt)
     addEventListener('pageshow', this.hurry)
-    document.addEventListener('visibilitychange', this.hurry)
+    document.addEventListener('visibilitychange', this.look)
     this.open()
   }
 
@@ -79,10 +85,10 @@ export class Connection {
 
   close(): void {
     this.closed = true
-    removeEventListener('online', this.hurry)
+    removeEventListener('online', this.again)
     removeEventListener('offline', this.doubt)
     removeEventListener('pageshow', this.hurry)
-    document.removeEventListener('visibilitychange', this.hurry)
+    document.removeEventListener('visibilitychange', this.look)
     this.drop()
   }
 
@@ -108,6 +114,7 @@ export class Connection {
     const socket = this.socket
     this.socket = null
     this.greeted = false
+    this.doubted = false
     socket?.close()
   }
 
@@ -136,14 +143,34 @@ export class Connection {
     }
   }
 
-  /** The browser says that there is no network: find out. */
+  /** The browser says that there is no network: say so at once, and find out. */
   private doubt = (): void => {
-    if (this.greeted) this.ping()
+    if (!this.greeted) return
+    this.doubted = true
+    this.hearer.state('offline')
+    this.ping(DOUBT)
   }
 
-  private ping(): void {
+  /** The network is back: what was open before it went may be dead. */
+  private again = (): void => {
+    if (this.greeted && !this.doubted) return this.ping()
+    this.tries = Math.max(this.tries, 1) // until it is open, there is no line
+    this.reopen()
+  }
+
+  private look = (): void => {
+    this.tellLook()
+    this.hurry()
+  }
+
+  /** The others see whether this page is in sight. */
+  private tellLook(): void {
+    if (this.greeted) this.send({ type: 'look', hidden: document.visibilityState === 'hidden' })
+  }
+
+  private ping(within = SILENCE): void {
     this.send({ type: 'ping' })
-    this.expect(SILENCE)
+    this.expect(within)
   }
 
   /** Something must be heard within this time. */
@@ -160,6 +187,10 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     clearTimeout(this.silence)
+    if (this.doubted) {
+      this.doubted = false
+      this.hearer.state('online')
+    }
     switch (message.type) {
       case 'table':
         this.up()
@@ -179,6 +210,9 @@ export class Connection {
       case 'chat':
         this.hearer.spoken(message)
         break
+      case 'here':
+        this.hearer.company(message)
+        break
       case 'pong':
         break
     }
@@ -195,6 +229,7 @@ export class Connection {
   private resend(): void {
     if (this.greeted) return
     this.greeted = true
+    if (document.visibilityState === 'hidden') this.tellLook()
     for (const deed of this.pending) this.send(deed)
   }
 

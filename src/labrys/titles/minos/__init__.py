@@ -42,6 +42,12 @@ class MinosGame(Game):
         {"routes": "random", "deal": "random"},
         {"routes": "random", "difficulty": "easy", **dict.fromkeys(HARD, True)},
     )
+    reveals = {
+        "offer.card": "rulebook, the offer: cards face up beside the deck",
+        "draw.card": "rulebook, Prepare: who draws a card takes it in hand",
+        "discard.card": "rulebook, A22: the discard pile of an Age lies face up",
+        "groups.steps": "O12: groups are hidden until all have chosen, and then shown",
+    }
     endings = ("winner", "shared", "won", "lost")
     automaton = LEVELS
     codec = CODEC

@@ -87,7 +87,7 @@ def event_phrase(state: Relics, event: Event, viewer: int | None) -> Phrase:
     for name, value in seen.items():
         if name == "seats":
             args["rolls"] = rolls_phrase(cast(list[int], value), cast(list[int], seen["rolls"]))
-        elif isinstance(value, list) and name != "rolls":
+        elif isinstance(value, list) and name not in ("rolls", "hand"):
             args[name] = dice_phrase(value)
         elif isinstance(value, int) and name != "seat":
             args[name] = named(state, name, value)

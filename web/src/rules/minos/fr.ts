@@ -156,7 +156,7 @@ Chacune une fois par tour, dans l’ordre voulu, entre deux effets :
 - rendre **trois Denrées Temporaires identiques** contre une Denrée de ce type, s’il y en a de visibles ;
 - **combattre** les Peuples de la Mer dans une région avec votre Guerrier : payez les Armes de la tuile, renvoyez un Guerrier dans la réserve, gagnez ce que montre la tuile et gardez-la.
 
-Avec le Comptoir du bronze, vous pouvez aussi changer des Pièces en Armes et inversement.
+Avec le Comptoir du bronze, vous pouvez aussi changer des Pièces en Armes et inversement, et pas seulement à votre tour : aussi avant de payer un point de Construction que donne une piste ou un Navire.
 `,
     },
     {

@@ -28,7 +28,7 @@ Everybody rolls a die; the highest has the first turn. Then each player puts the
 
 !costs
 
-Next to means sharing an edge; corners do not count. When nothing but stopping is left, your turn ends by itself.`,
+Next to means sharing an edge; corners do not count. Your turn ends by itself when nothing else is possible. As long as your cards might serve to claim or attack, for all the others know, you end it yourself: so nobody learns what you hold.`,
     },
     {
       id: 'moving',

@@ -252,7 +252,7 @@ ability-on-build = For each City, Tower, Farm or new Ship: { $gain }{ $coins ->
    *[other] ; it costs { $coins } Coins less (a Farm does not).
 }
 ability-group-target = Your groups of dice need a total of only { $target }.
-ability-exchange = On your turn you may exchange { $give } Weaponry for { $get ->
+ability-exchange = You may exchange { $give } Weaponry for { $get ->
     [one] 1 Coin
    *[other] { $get } Coins
 }, or { $give ->
@@ -307,29 +307,41 @@ action-trait = Trait of { $card }: { $effect }
 action-draw-active = Draw from the deck
 action-draw-age2 = Draw from the Age II deck
 action-take = Take from the offer: { $card }
-action-play = Play { $card } ({ coins })
-action-play-offer = Play from the offer: { $card } ({ coins })
+action-play = Play { $card } ({ $price })
+action-play-offer = Play from the offer: { $card } ({ $price })
 action-play-free = Play { $card } for free
-action-city = Build a City in { $where } ({ coins })
+action-city = Build a City in { $where } ({ $price })
 action-city-free = Build a City in { $where } for free
-action-tower = Build a Tower in { $where } ({ coins })
+action-tower = Build a Tower in { $where } ({ $price })
 action-tower-free = Build a Tower in { $where } for free
-action-farm = Build a Farm in { $where } ({ $n ->
+action-farm = Build a Farm in { $where } ({ $price })
+action-farm-free = Build a Farm in { $where } for free
+action-ship = Build a Ship on the { $where } route ({ $price })
+action-ship-free = Build a Ship on the { $where } route for free
+action-sail = Sail on along the { $where } route to space { $space } ({ $price })
+action-sail-free = Sail on along the { $where } route for free
+# A price as it will be paid: one or two ways in full, of more the least and the most.
+price-temp = { $n ->
+    [one] temporary { $good }
+   *[other] { $n } temporary { $good }
+}
+price-warriors = { $n ->
+    [0] no Warrior
     [one] 1 Warrior
    *[other] { $n } Warriors
-})
-action-farm-free = Build a Farm in { $where } for free
-action-ship = Build a Ship on the { $where } route ({ coins })
-action-ship-free = Build a Ship on the { $where } route for free
-action-sail = Sail on along the { $where } route to space { $space } ({ coins })
-action-sail-free = Sail on along the { $where } route for free
+}
+coins-range-given = Temporary Goods, { $least } to { $most } Coins
+coins-range-or-given = { $least } to { $most } Coins, by the Temporary Goods that you give
+price-warriors-range = { $least } to { $most } Warriors
+price-warriors-range-given = temporary Grain, { $least } to { $most } Warriors
+price-warriors-range-or-given = { $least } to { $most } Warriors, by the Grain that you use
 action-place = Place a Warrior in { $region }
 action-move = Move a Warrior from { $region } to { $target }
-action-march = Extra: move a Warrior (1 Coin)
-action-buy = Extra: buy temporary { $good } (1 Coin)
+action-march = Extra: move a Warrior ({ coins })
+action-buy = Extra: buy temporary { $good } ({ coins })
 action-trade = Extra: use a Trade Bonus tile ({ $tile })
 action-sell = Extra: discard cards for Coins
-action-swap = Extra: 3 temporary { $good } for a Good
+action-swap = Extra: { $n } temporary { $good } for a Good
 action-battle = Extra: battle in { $region } ({ $n } Weaponry) for { $effect }
 action-arm = Exchange { $give ->
     [one] 1 Coin
@@ -361,6 +373,7 @@ action-stop-points = { $n ->
 }
 action-stop-palace = No more cards
 action-stop-payment = Do not pay
+action-stop-effect = Leave what you cannot pay for
 action-stop-sell = No more cards
 action-stop-contest = Let it go
 action-stop-muster = Keep your Coins
@@ -436,12 +449,15 @@ prompt-discard = { $who }: discard { $n ->
 }
 prompt-recall = { $who }: from where does the Warrior go back?
 prompt-shed = { $who }: which Temporary Good do you give?
-prompt-sell = { $who }: discard cards for 1 Coin each.
+prompt-sell = { $who }: discard cards for { coins } each.
 prompt-trade-tile = { $who }: choose a Trade Bonus tile of the { $route } route.
 prompt-card-price = { $who }: { $card } costs { coins }. Use Temporary Goods?
 prompt-price = { $who }: { $piece }, { coins }. Use Temporary Goods?
 prompt-farm-price = { $who }: how many Warriors of { $region } go back?
-prompt-contest = { $who }: another player wants to build a { $piece } in { $region }. Do you claim it?
+prompt-contest = { $who }: another player wants to build a { $piece } in { $region }. { $first ->
+    [yes] Do you claim it?
+   *[no] With more Weaponry you come first: do you exchange Coins?
+}
 prompt-over = The game is over.
 
 ## What happened
@@ -569,6 +585,10 @@ event-lapse-palace = { $who }: no further card for the Palace.
 event-lapse-payment = { $you ->
     [yes] You do not pay.
    *[no] { $who } does not pay.
+}
+event-lapse-effect = { $you ->
+    [yes] You leave what you cannot pay for.
+   *[no] { $who } leaves what cannot be paid for.
 }
 event-lapse-temp = { $who }: no Temporary Good is left.
 event-lapse-good = { $who }: no Good is left face up.

@@ -264,7 +264,7 @@ ability-on-build = Pour chaque Cité, Tour, Ferme ou nouveau Navire : { $gain }
    *[other] { " ;" } { $coins } Pièces de moins à payer (sauf pour une Ferme).
 }
 ability-group-target = Vos groupes de dés n’ont besoin que d’un total de { $target }.
-ability-exchange = À votre tour, vous pouvez échanger { $give ->
+ability-exchange = Vous pouvez échanger { $give ->
     [one] { $give } Arme
    *[other] { $give } Armes
 } contre { $get ->
@@ -325,29 +325,44 @@ action-trait = Trait Royal « { $card } » : { $effect }
 action-draw-active = Piocher dans le paquet
 action-draw-age2 = Piocher dans le paquet Âge II
 action-take = Prendre dans l’offre : « { $card } »
-action-play = Jouer « { $card } » ({ coins })
-action-play-offer = Jouer depuis l’offre : « { $card } » ({ coins })
+action-play = Jouer « { $card } » ({ $price })
+action-play-offer = Jouer depuis l’offre : « { $card } » ({ $price })
 action-play-free = Jouer « { $card } » gratuitement
-action-city = Construire une Cité à { $where } ({ coins })
+action-city = Construire une Cité à { $where } ({ $price })
 action-city-free = Construire une Cité à { $where } gratuitement
-action-tower = Construire une Tour à { $where } ({ coins })
+action-tower = Construire une Tour à { $where } ({ $price })
 action-tower-free = Construire une Tour à { $where } gratuitement
-action-farm = Construire une Ferme à { $where } ({ $n ->
+action-farm = Construire une Ferme à { $where } ({ $price })
+action-farm-free = Construire une Ferme à { $where } gratuitement
+action-ship = Construire un Navire sur la Route { $where } ({ $price })
+action-ship-free = Construire un Navire sur la Route { $where } gratuitement
+action-sail = Faire avancer le Navire : { $where }, case { $space } ({ $price })
+action-sail-free = Faire avancer le Navire : { $where }, gratuitement
+# Un prix tel qu’il sera payé : une ou deux façons en entier, au-delà le moins et le plus.
+price-temp = { $n ->
+    [one] { $good } temporaire
+   *[other] { $n } × { $good } temporaire
+}
+price-warriors = { $n ->
+    [0] aucun Guerrier
     [one] { $n } Guerrier
    *[other] { $n } Guerriers
-})
-action-farm-free = Construire une Ferme à { $where } gratuitement
-action-ship = Construire un Navire sur la Route { $where } ({ coins })
-action-ship-free = Construire un Navire sur la Route { $where } gratuitement
-action-sail = Faire avancer le Navire : { $where }, case { $space } ({ coins })
-action-sail-free = Faire avancer le Navire : { $where }, gratuitement
+}
+coins-range-given = Denrées Temporaires, de { $least } à { $most } Pièces
+coins-range-or-given = de { $least } à { $most } Pièces, selon les Denrées Temporaires rendues
+price-warriors-range = de { $least } à { $most } Guerriers
+price-warriors-range-given = Céréale temporaire, de { $least } à { $most } Guerriers
+price-warriors-range-or-given = de { $least } à { $most } Guerriers, selon les Céréales utilisées
 action-place = Placer un Guerrier à { $region }
 action-move = Déplacer un Guerrier depuis { $region } vers { $target }
-action-march = Action suppl. : déplacer un Guerrier (1 Pièce)
-action-buy = Action suppl. : acheter une Denrée Temporaire, { $good } (1 Pièce)
+action-march = Action suppl. : déplacer un Guerrier ({ coins })
+action-buy = Action suppl. : acheter une Denrée Temporaire, { $good } ({ coins })
 action-trade = Action suppl. : utiliser une tuile Bonus Commercial ({ $tile })
 action-sell = Action suppl. : défausser des cartes pour des Pièces
-action-swap = Action suppl. : 3 Denrées Temporaires contre une Denrée ({ $good })
+action-swap = Action suppl. : { $n ->
+    [one] { $n } Denrée Temporaire
+   *[other] { $n } Denrées Temporaires
+} contre une Denrée ({ $good })
 action-battle = Action suppl. : combattre à { $region } ({ $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
@@ -388,6 +403,7 @@ action-stop-points = { $n ->
 }
 action-stop-palace = Ne plus placer de carte
 action-stop-payment = Ne pas payer
+action-stop-effect = Renoncer à ce que vous ne pouvez pas payer
 action-stop-sell = Ne plus défausser
 action-stop-contest = Laisser faire
 action-stop-muster = Garder vos Pièces
@@ -466,12 +482,15 @@ prompt-discard = { $who } : défaussez { $n ->
 }
 prompt-recall = { $who } : d’où repart le Guerrier ?
 prompt-shed = { $who } : quelle Denrée Temporaire rendez-vous ?
-prompt-sell = { $who } : défaussez des cartes pour 1 Pièce chacune.
+prompt-sell = { $who } : défaussez des cartes pour { coins } chacune.
 prompt-trade-tile = { $who } : choisissez une tuile Bonus Commercial de la Route { $route }.
 prompt-card-price = { $who } : « { $card } » coûte { coins }. Utiliser des Denrées Temporaires ?
 prompt-price = { $who } : { $piece }, { coins }. Utiliser des Denrées Temporaires ?
 prompt-farm-price = { $who } : combien de Guerriers quittent { $region } ?
-prompt-contest = { $who } : un autre joueur veut construire une { $piece } à { $region }. La revendiquez-vous ?
+prompt-contest = { $who } : un autre joueur veut construire une { $piece } à { $region }. { $first ->
+    [yes] La revendiquez-vous ?
+   *[no] Avec plus d’Armes, vous passez en premier : échangez-vous des Pièces ?
+}
 prompt-over = La partie est finie.
 
 ## Ce qui est arrivé
@@ -602,6 +621,10 @@ event-lapse-palace = { $who } : pas d’autre carte au Palais.
 event-lapse-payment = { $you ->
     [yes] Vous ne payez pas.
    *[no] { $who } ne paie pas.
+}
+event-lapse-effect = { $you ->
+    [yes] Vous renoncez à ce que vous ne pouvez pas payer.
+   *[no] { $who } renonce à ce qui ne peut être payé.
 }
 event-lapse-temp = { $who } : il ne reste aucune Denrée Temporaire.
 event-lapse-good = { $who } : il ne reste aucune Denrée visible.

@@ -183,7 +183,7 @@ event-win = { $you ->
    *[other] avec { $suits } terrains différents.
 }
 
-event-win-last = Tous les autres sont partis : { $you ->
+event-win-last = Tous les autres sont partis : { $you ->
     [yes] vous gagnez
    *[no] { $who } gagne
 }.
