@@ -29,17 +29,18 @@ Message = dict[str, Any]
 class Rude:
     """Somebody from another address, for a while; counts what was answered."""
 
-    def __init__(self, url: str, seconds: float) -> None:
+    def __init__(self, url: str, seconds: float, until: tuple[str, ...] = ()) -> None:
         parts = urlsplit(url)
         assert parts.hostname == "127.0.0.1", "attacks are for a server on this machine"
         self.url = url
         self.host, self.port = parts.hostname, parts.port or 80
         self.until = time.monotonic() + seconds
+        self.enough = until  # answers after the first of which it is over
         self.found: Counter[str] = Counter()
 
     @property
     def late(self) -> bool:
-        return time.monotonic() > self.until
+        return time.monotonic() > self.until or any(self.found[answer] for answer in self.enough)
 
     def client(self) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=FROM, limits=httpx.Limits(max_connections=100))
@@ -260,9 +261,15 @@ async def idle(rude: Rude) -> None:
             reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(FROM, 0))
             opened.append(writer)
             readers.append(reader)
+    while time.monotonic() < rude.until and not rude.found["429"]:
+        for reader in list(readers):
+            with suppress(TimeoutError, OSError):
+                answer = await asyncio.wait_for(reader.read(100), 0.001)
+                rude.found[answer.split()[1].decode() if answer else "cut"] += 1
+                readers.remove(reader)
+        await asyncio.sleep(0.1)
     while not rude.late:
         await asyncio.sleep(0.1)
-    rude.found["cut"] = rude.found["tried"] - len(opened) + sum(reader.at_eof() for reader in readers)
     for writer in opened:
         writer.close()
 
@@ -272,9 +279,9 @@ ATTACKS: dict[str, Callable[[Rude], Awaitable[None]]] = {
 }
 
 
-async def attack(name: str, url: str, seconds: float) -> dict[str, int]:
+async def attack(name: str, url: str, seconds: float, until: tuple[str, ...] = ()) -> dict[str, int]:
     """Go through with one; what was answered how often."""
-    rude = Rude(url, seconds)
+    rude = Rude(url, seconds, until)
     with suppress(*ROUGH):
         await asyncio.wait_for(ATTACKS[name](rude), seconds + 30)
     return dict(rude.found)
