@@ -28,7 +28,17 @@ MODES: dict[str, dict[str, object]] = {
     "storage off": {"keep": False},
     "one commit per move": {"batch": 1},
 }
-OPEN_HOUSE = {"rate": 1e9, "visits": 1e9, "arrivals": 1e9, "sockets": 100_000, "open_tables": 100_000}
+OPEN_HOUSE = {
+    "rate": 1e9,
+    "messages": 1e9,
+    "chat": 1e9,
+    "tables": 1e9,
+    "visits": 1e9,
+    "arrivals": 1e9,
+    "sockets": 100_000,
+    "connections": 100_000,
+    "open_tables": 100_000,
+}
 
 
 @contextmanager

@@ -8,8 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 
 from labrys.engine import BadSetting, Game, Record, State
-from labrys.engine.errors import one_of
-from labrys.words import FluentVoice
+from labrys.engine.errors import either, shown
+from labrys.words import FluentVoice, refusal
 
 TITLES = ("empire", "minos", "relics")
 
@@ -23,7 +23,7 @@ def games() -> list[str]:
 def game(name: str, content: Path | None = None) -> Game:
     """A game by its name, with its own content or with a file of yours."""
     if name not in TITLES:
-        raise BadSetting(f"unknown game {name!r}: use {one_of(games())}.")
+        raise refusal(BadSetting, "game", name=shown(name), names=either(games()))
     found: Game = import_module(f"labrys.titles.{name}").GAME
     if content is not None:
         found = found.with_content(content)

@@ -39,7 +39,7 @@ def test_the_tables_fit_a_pipe_and_say_what_was_played() -> None:
         (["relics", "--option", "brisk"], "write --option NAME=VALUE"),
         (["relics", "--out", "games.xls"], "must end in .parquet or .csv"),
         (["go"], "unknown game 'go': use"),
-        (["relics", "--games", "many"], "'many' is not a valid integer"),
+        (["relics", "--games", "many"], "--games has a value that cannot be read: see labrys simulate --help"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(args: list[str], sentence: str) -> None:

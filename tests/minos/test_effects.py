@@ -224,8 +224,9 @@ def test_payment(atom: str) -> None:
     t = turn(**ONE[atom])
     t.effect(GREEN, f"{atom} 2 -> income 1")
     if t.s.decision == "effect":
-        t.do("clause 1")
-    assert (t.s.decision, t.s.income[GREEN]) == ("turn", 0)  # one is not two: it is not offered
+        assert not t.may("clause 1")  # one is not two: it is not offered
+        t.do("stop")
+    assert (t.s.decision, t.s.income[GREEN]) == ("turn", 0)
 
 
 def test_a_payment_may_be_declined() -> None:

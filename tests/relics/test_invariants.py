@@ -137,10 +137,34 @@ def test_a_card_is_drawn_for_each_explored_tile_and_each_two_points(options: dic
 
 @quietly
 @given(TABLES)
-def test_the_turn_decision_always_offers_more_than_stopping(options: dict[str, int | str]) -> None:
+def test_who_can_only_stop_is_asked_only_where_a_card_might_do(options: dict[str, int | str]) -> None:
+    """Told from what a spectator sees: a card in hand, and a free tile under the piece or a foe's within the points."""
     for s in walk(options, 200):
-        if s.decision == "turn":
-            assert legal(s) != ["end"]
+        if s.decision == "turn" and legal(s) == ["end"]:
+            seen = s.view(None)
+            seat, tiles, side = seen["asked"], seen["tiles"], seen["side"]
+            here = seen["pieces"][seat]
+            beside = [here + step for step in (-side, side) if 0 <= here + step < side * side]
+            beside += [here + step for step in (-1, 1) if (here + step) // side == here // side]
+            foes = [tiles[at] for at in beside if tiles[at]["owner"] not in (None, seat)]
+            assert seen["hand_sizes"][seat]
+            assert tiles[here]["owner"] is None or any(seen["costs"][foe["suit"]] <= seen["points"] for foe in foes)
+
+
+@quietly
+@given(TABLES)
+def test_whoever_is_asked_would_be_asked_with_any_other_hand(options: dict[str, int | str]) -> None:
+    """Each legal answer in two worlds that differ in the hands alone: both ask the same seat the same, or neither."""
+    rng = Rng(f"asked {options}")
+    for s in walk(options, 120):
+        dream = s if s.over else cast(Relics, s.imagine(None, rng))
+        dream.chance, dream.pool = s.chance, s.pool[:]
+        for action in set(s.actions()) & set(dream.actions()):
+            worlds = [s.copy(), dream.copy()]
+            for world in worlds:
+                world.step(action)
+            one, other = ((world.seat, world.decision, world.points, world.round) for world in worlds)
+            assert one == other
 
 
 @quietly

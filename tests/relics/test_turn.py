@@ -21,7 +21,7 @@ def test_f6_a_turn_begins_with_one_die_of_points(roll: int) -> None:
 
 
 def test_f6_several_actions_may_be_taken_and_spent_points_end_the_turn() -> None:
-    s = table("P@a P P@b", points=3, deck="FF")
+    s = table("P@a Pa P@b", points=3, deck="FF")
     play(s, "explore A2", "move B1")
     assert asked(s) == "a turn"
     play(s, "explore B2")
@@ -75,13 +75,43 @@ def test_r16_a_turn_passes_as_soon_as_only_stopping_is_left() -> None:
     assert asked(s) == "b turn"
 
 
-def test_r56_a_turn_passes_by_itself_for_want_of_a_card() -> None:
+def test_r56_whether_a_turn_goes_on_does_not_hang_on_which_cards_are_held() -> None:
+    """With its last point the piece comes to an unowned tile: the one who could claim and the one who could not are asked."""
     drawing = "M@a P Pb .\nM M .\n. . . P@b"
-    s = table(drawing, points=1, hands={"a": "P"})
+    for cards, offered in (("P", ["claim", "end"]), ("F", ["end"]), ("FFDLSM", ["end"])):
+        s = table(drawing, points=1, hands={"a": cards})
+        assert kinds(play(s, "move B1")) == ["move"]
+        assert asked(s) == "a turn"
+        assert legal(s) == offered
+
+
+def test_r56_nor_does_an_attack_that_only_the_right_card_would_allow() -> None:
+    """On a tile just claimed, with a point that pays for b's plains and for nothing else."""
+    for cards, offered in (("PF", ["attack B1 1", "end"]), ("MF", ["end"])):
+        s = table("P@a Pb M M\nM M M M\nM M M M\nM M M P@b", points=1, hands={"a": "P" + cards})
+        assert kinds(play(s, "claim")) == ["claim"]
+        assert asked(s) == "a turn"
+        assert legal(s) == offered
+
+
+def test_r56_a_turn_that_begins_with_too_few_points_is_asked_for_cards_too() -> None:
+    """a's turn comes with one point: b's plains cost it, all else costs more. Being asked shows nothing of the hand."""
+    for cards in ("P", "M"):
+        s = table("Pa@a Pb P P\nM P P P\nP P P P\nP P P P@b", turn="b", points=1, hands={"a": cards})
+        play(dice(s, 1), "end")
+        assert asked(s) == "a turn"
+
+
+def test_r56_a_turn_passes_by_itself_where_no_card_would_help() -> None:
+    """Without a card; on an own tile with no foe that the points reach; beside the map."""
+    s = table("M@a P Pb .\nM M .\n. . . P@b", points=1)
     play(s, "move B1")
-    assert legal(s) == ["claim", "end"]
-    s = table(drawing, points=1, hands={"a": "F"})
+    assert asked(s) == "b turn"
+    s = table("M@a Pa Pb .\nM M .\n. . . P@b", points=1, hands={"a": "P"})
     play(s, "move B1")
+    assert asked(s) == "b turn"
+    s = table("Pb Pb Pb Pb\nPb Pb Pb Pb\nPb Pb Pb Pb\nPb Pb Pb Pb@b", turn="b", points=1, hands={"a": "P"})
+    play(dice(s, 1, 4), "end")
     assert asked(s) == "b turn"
 
 

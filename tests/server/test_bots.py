@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 
 import labrys
-from labrys.engine import BadSetting
-from labrys.server.thinkers import LEVELS, Queue, Thinkers, check_level, levels
+from labrys.engine import BadSetting, Rng
+from labrys.server.pace import Slot, slot
+from labrys.server.thinkers import LEVELS, Claim, Queue, Thinkers, check_level, levels
 from tests.server.houses import Guest, House, Line, wait_until
+
+FAIR = slot("fair", 0, 1)
 
 
 def test_every_level_has_a_bot() -> None:
@@ -28,18 +31,18 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
         thinkers = Thinkers()
         state = labrys.game("relics").new(2, "bots")
         legal = {state.game.codec.text(action) for action in state.actions()}
-        assert await thinkers.choose(state, 0, "easy") in legal
-        assert thinkers.pool is not None
-        for worker in list(thinkers.pool._processes.values()):
+        assert await thinkers.choose(state, 0, FAIR) in legal
+        assert thinkers.quick.pool is not None
+        for worker in list(thinkers.quick.pool._processes.values()):
             os.kill(worker.pid or 0, signal.SIGKILL)
         for _ in range(2):
-            assert await thinkers.choose(state, 0, "fair") in legal
+            assert await thinkers.choose(state, 0, FAIR) in legal
         thinkers.close()
 
     asyncio.run(run())
 
 
-def start_late() -> None:
+def start_late(niceness: int) -> None:
     time.sleep(8)
 
 
@@ -49,8 +52,8 @@ def test_the_time_that_a_worker_takes_to_start_is_not_the_bots(monkeypatch: pyte
 
     async def run() -> None:
         thinkers = Thinkers()
-        await thinkers.choose(labrys.game("relics").new(2, "late"), 0, "easy")
-        assert thinkers.pool is not None, "the bot was given up while it started"
+        await thinkers.choose(labrys.game("relics").new(2, "late"), 0, FAIR)
+        assert thinkers.quick.pool is not None, "the bot was given up while it started"
         thinkers.close()
 
     asyncio.run(run())
@@ -59,12 +62,13 @@ def test_the_time_that_a_worker_takes_to_start_is_not_the_bots(monkeypatch: pyte
 KILLED = """
 import asyncio, os, signal
 import labrys
+from labrys.server.pace import slot
 from labrys.server.thinkers import Thinkers
 
 async def main():
     thinkers = Thinkers()
-    await thinkers.choose(labrys.game("relics").new(2, "bots"), 0, "easy")
-    print(*thinkers.pool._processes, flush=True)
+    await thinkers.choose(labrys.game("relics").new(2, "bots"), 0, slot("fair", 0, 1))
+    print(*thinkers.quick.pool._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
@@ -108,44 +112,77 @@ def test_what_another_node_has_played_meanwhile_is_not_thought_about() -> None:
     async def run() -> None:
         thinkers = Thinkers()
         state = labrys.game("relics").new(2, "bots")
-        assert await thinkers.choose(state, 0, "strong", wanted=lambda: False) is None
-        assert thinkers.pool is None
+        assert await thinkers.choose(state, 0, slot("strong", 0, 1), wanted=lambda: False) is None
+        assert thinkers.deep.pool is None
 
     asyncio.run(run())
 
 
-def order_of(arrivals: list[tuple[str, bool]]) -> list[str]:
-    """In which order thoughts have their turn, one at a time, that arrive while somebody thinks; names begin with a person's."""
+def order_of(arrivals: list[tuple[str, Claim]]) -> list[str]:
+    """In which order thoughts have their turn, one at a time, that arrive while somebody thinks."""
 
     async def run() -> list[str]:
         queue, order = Queue(1), list[str]()
 
-        async def think(name: str, patient: bool) -> None:
-            async with queue.place(patient, name.split()[0]):
+        async def think(name: str, claim: Claim) -> None:
+            async with queue.place(claim):
                 order.append(name)
                 await asyncio.sleep(0)
 
-        async with queue.place(True, "Nobody"):
-            waiting = [asyncio.create_task(think(name, patient)) for name, patient in arrivals]
-            given_up = asyncio.create_task(think("gone", False))
+        async with queue.place(Claim()):
+            waiting = [asyncio.create_task(think(name, claim)) for name, claim in arrivals]
+            given_up = asyncio.create_task(think("gone", Claim(0, "there", "Anna")))
             await asyncio.sleep(0)
             given_up.cancel()
         await asyncio.gather(*waiting, given_up, return_exceptions=True)
-        assert queue.free == 1
+        assert (queue.free, queue.waiting) == (1, {})
         return order
 
     return asyncio.run(run())
 
 
-def test_bots_among_themselves_wait_for_those_who_play_with_somebody() -> None:
-    arrivals = [("Anna idle", True), ("Anna played", False), ("Bruno idle", True), ("Bruno played", False)]
-    assert order_of(arrivals) == ["Anna played", "Bruno played", "Anna idle", "Bruno idle"]
+def test_where_somebody_waits_comes_first_and_where_nobody_plays_last() -> None:
+    arrivals = [(f"{who} {rank}", Claim(rank, who, who)) for who in ("Anna", "Bruno") for rank in (2, 1, 0)]
+    assert order_of(arrivals) == ["Anna 0", "Bruno 0", "Anna 1", "Bruno 1", "Anna 2", "Bruno 2"]
 
 
 def test_whoever_keeps_many_bots_busy_waits_for_their_own() -> None:
-    many = [(f"Anna {number}", False) for number in range(4)]
-    arrivals = [*many, ("Bruno 0", False), ("Bruno 1", False), ("Carla 0", False)]
-    assert order_of(arrivals) == ["Anna 0", "Bruno 0", "Carla 0", "Anna 1", "Bruno 1", "Anna 2", "Anna 3"]
+    people = ["Anna"] * 4 + ["Bruno"] * 2 + ["Carla"]
+    arrivals = [(f"{who} {at}", Claim(0, "here", who)) for at, who in enumerate(people)]
+    assert order_of(arrivals) == ["Anna 0", "Bruno 4", "Carla 6", "Anna 1", "Bruno 5", "Anna 2", "Anna 3"]
+
+
+def test_many_names_at_one_address_do_not_come_before_another_address() -> None:
+    crowd = [(f"guest {at}", Claim(0, "there", f"guest {at}")) for at in range(5)]
+    assert order_of([*crowd, ("Anna", Claim(0, "here", "Anna"))])[:3] == ["guest 0", "Anna", "guest 1"]
+
+
+def test_one_step_ahead_does_not_wait_for_those_who_think_long() -> None:
+    async def run() -> None:
+        thinkers = Thinkers()
+        state = labrys.game("relics").new(2, "bots")
+        async with thinkers.deep.queue.place(Claim()):
+            assert await thinkers.choose(state, 0, FAIR)
+            assert await thinkers.choose(state, 0, slot("easy", 0, 1))
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_with_nothing_to_choose_answers_no_sooner_than_any_other() -> None:
+    async def run() -> None:
+        thinkers, clock = Thinkers(), asyncio.get_running_loop().time
+        state, rng = labrys.game("empire").new(2, "forced"), Rng("forced")
+        while len(state.actions()) > 1:
+            state.act(state.actions()[rng.below(len(state.actions()))])
+        assert state.seat is not None
+        for spec in ("greedy", "mcts:0.010s"):
+            began = clock()
+            assert await thinkers.choose(state, state.seat, Slot(spec, 0.3))
+            assert clock() - began >= 0.3
+        thinkers.close()
+
+    asyncio.run(run())
 
 
 def test_a_slow_bot_never_delays_a_person_elsewhere(sqlite_house: House, line: Callable[..., Line]) -> None:
@@ -166,4 +203,4 @@ def test_a_slow_bot_never_delays_a_person_elsewhere(sqlite_house: House, line: C
         began = time.monotonic()
         mover.act(choices[0])
         times.append(time.monotonic() - began)
-    assert sorted(times)[len(times) // 2] < 1  # a strong bot thinks for two seconds
+    assert sorted(times)[len(times) // 2] < 1  # a strong bot thinks for longer

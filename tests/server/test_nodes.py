@@ -16,6 +16,7 @@ from labrys.server.company import chairs
 from labrys.server.hall import Hall
 from labrys.server.ids import new_id
 from labrys.server.messages import Act, ClockInfo, FromServer, Line, Say, TableInfo
+from labrys.server.pace import slot
 from labrys.server.people import People, Person
 from labrys.server.requests import SeatWish, Sit
 from labrys.server.seating import Seating
@@ -24,7 +25,6 @@ from labrys.server.settings import Settings
 from labrys.server.showing import Eyes
 from labrys.server.store import Store
 from labrys.server.table import LiveTable
-from labrys.server.thinkers import takes
 from tests.server.houses import PATIENCE
 
 GAME = labrys.game("relics")
@@ -170,10 +170,11 @@ def test_another_node_thinks_for_a_bot_only_after_the_time_of_a_thought(postgres
             await one.seating.start(anna, name)
             here, there = await one.hall.table(name), await two.hall.table(name)
             loop = asyncio.get_running_loop()
-            assert takes("strong") == 2.0
+            thought = slot("strong", 0, 2).seconds
+            assert thought > 0.5
             for _ in range(2):  # as it was read, and when it is looked at again
                 assert there.timer is not None
-                assert there.timer.when() > loop.time() + takes("strong") + 1
+                assert there.timer.when() > loop.time() + thought + 1
                 await there.refresh()
             assert here.thinking is not None
 

@@ -114,6 +114,18 @@ test('what waits to be shown can be skipped', () => {
   expect(said(play)).toEqual(['a', 'b', 'b', 'b'])
 })
 
+test('the more there is to show, the quicker: a round of twenty steps takes no longer than six seconds', () => {
+  Wire.latest.say(whole(0, 1, 'a'))
+  for (let version = 2; version <= 21; version++) {
+    const update = { type: 'update', since: version - 1, version, patch: [], events: [event('b')] }
+    Wire.latest.onmessage?.({ data: JSON.stringify(update) })
+  }
+  vi.advanceTimersByTime(3000)
+  expect(play.behind).toBeGreaterThan(0)
+  vi.advanceTimersByTime(3000)
+  expect(play.behind).toBe(0)
+})
+
 test('a view that tells nothing keeps the log until all is said again', () => {
   Wire.latest.say(whole(0, 9, 'a'))
   Wire.latest.say({ type: 'update', version: 1000, view: {} })

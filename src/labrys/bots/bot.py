@@ -10,7 +10,8 @@ from labrys.bots.mcts import MctsBot
 from labrys.bots.random import RandomBot
 from labrys.bots.style import StyledBot
 from labrys.engine import BadSetting, Game, Perspective, Rng
-from labrys.engine.errors import one_of
+from labrys.engine.errors import either, shown
+from labrys.words import refusal
 
 
 class Bot(Protocol):
@@ -34,7 +35,7 @@ def make(spec: str, rng: Rng) -> Bot:
     name, _, budget = plain.partition(":")
     known = makers()
     if name not in known:
-        raise BadSetting(f"unknown bot {name!r}: use {one_of(list(known))}.")
+        raise refusal(BadSetting, "bot", name=shown(name), names=either(list(known)))
     bot = known[name](budget, rng)
     return StyledBot(bot, style) if plus else bot
 
@@ -44,5 +45,6 @@ def check(spec: str, game: Game) -> None:
     make(spec, Rng(""))
     _, plus, style = spec.partition("+")
     if plus and style not in game.styles:
-        known = f"use {one_of(list(game.styles))}" if game.styles else f"write '{spec.partition('+')[0]}'"
-        raise BadSetting(f"{game.name} has no style {style!r}: {known}.")
+        if not game.styles:
+            raise refusal(BadSetting, "no-styles", game=game.name, name=shown(style), bot=shown(spec.partition("+")[0]))
+        raise refusal(BadSetting, "style", game=game.name, name=shown(style), names=either(list(game.styles)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from labrys.engine import BadSetting, Perspective, Rng
+from labrys.engine.errors import shown
+from labrys.words import refusal
 
 
 class GreedyBot:
@@ -17,7 +19,7 @@ class GreedyBot:
     @staticmethod
     def make(budget: str, rng: Rng) -> GreedyBot:
         if budget:
-            raise BadSetting(f"the greedy bot takes no budget: write 'greedy', not 'greedy:{budget}'.")
+            raise refusal(BadSetting, "no-budget", bot="greedy", budget=shown(budget))
         return GreedyBot(rng)
 
     def choose(self, perspective: Perspective) -> int:

@@ -8,6 +8,8 @@ from time import perf_counter
 from labrys.bots.greedy import GreedyBot
 from labrys.bots.search import Node, Search
 from labrys.engine import BadSetting, Perspective, Rng
+from labrys.engine.errors import shown
+from labrys.words import refusal
 
 ITERATIONS = 500
 BUDGET = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s")
@@ -32,9 +34,7 @@ class MctsBot:
             return MctsBot(rng)
         found = BUDGET.fullmatch(budget)
         if found is None or (found["seconds"] and not float(found["seconds"])):
-            raise BadSetting(
-                f"{budget!r} is no budget for mcts: write iterations such as 'mcts:500' or seconds such as 'mcts:2s'."
-            )
+            raise refusal(BadSetting, "budget", budget=shown(budget))
         if found["seconds"]:
             return MctsBot(rng, seconds=float(found["seconds"]))
         return MctsBot(rng, int(found["iterations"]))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from labrys.engine import BadSetting, Perspective, Rng
+from labrys.engine.errors import shown
+from labrys.words import refusal
 
 
 class RandomBot:
@@ -14,7 +16,7 @@ class RandomBot:
     @staticmethod
     def make(budget: str, rng: Rng) -> RandomBot:
         if budget:
-            raise BadSetting(f"the random bot takes no budget: write 'random', not 'random:{budget}'.")
+            raise refusal(BadSetting, "no-budget", bot="random", budget=shown(budget))
         return RandomBot(rng)
 
     def choose(self, perspective: Perspective) -> int:

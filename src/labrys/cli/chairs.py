@@ -9,8 +9,9 @@ from rich.cells import cell_len
 from labrys import bots
 from labrys.cli.menu import brief, counted
 from labrys.engine import BadSetting, Game, Phrase
-from labrys.engine.errors import one_of
+from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
+from labrys.words import refusal
 
 PEOPLE = ("you", "me")
 LONGEST_NAME = 10  # so that the longest choice fits 80 columns
@@ -54,22 +55,22 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
         if not chair.person:
             check_bot(chair, game)
         elif not chair.name.isprintable() or cell_len(chair.name) > LONGEST_NAME:
-            raise BadSetting(f"{brief(chair.name)!r} cannot be a name: use at most {LONGEST_NAME} letters or signs.")
+            raise refusal(BadSetting, "name", name=shown(brief(chair.name)), most=LONGEST_NAME)
     if len(chairs) not in game.seats:
         raise wrong_count(game, str(len(chairs)))
     return chairs
 
 
 def wrong_count(game: Game, count: str) -> BadSetting:
-    counts = one_of([str(count) for count in game.seats])
+    counts = either([str(count) for count in game.seats])
     example = ",".join(chair.text for chair in usual(game))
-    return BadSetting(f"{game.name} has {counts} seats, not {count}: write for instance --seats {example}.")
+    return refusal(BadSetting, "seat-count", game=game.name, counts=counts, count=count, example=example)
 
 
 def check_bot(chair: Chair, game: Game) -> None:
     if chair.kind not in bots.makers():
-        known = one_of([*PEOPLE[:1], *bots.makers()])
-        raise BadSetting(f"nobody called {chair.text!r} can take a seat: use {known}.")
+        known = either([*PEOPLE[:1], *bots.makers()])
+        raise refusal(BadSetting, "nobody", name=shown(brief(chair.text)), names=known)
     bots.check(chair.text, game)
 
 
@@ -90,11 +91,21 @@ def watched(game: Game) -> tuple[Chair, ...]:
 
 
 def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
-    """What everybody is called; namesakes are numbered by their seat, within the length of a name."""
+    """What everybody is called, within the length of a name."""
     found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
-    return [
-        name if found.count(name) == 1 else f"{name[: LONGEST_NAME - 2]} {seat + 1}" for seat, name in enumerate(found)
-    ]
+    return told_apart(found, LONGEST_NAME)
+
+
+def told_apart(names: list[str], longest: int) -> list[str]:
+    """Namesakes all get a number, from 1 on in the order of their seats; nobody gets a name that another has."""
+    found: list[str] = []
+    for name in names:
+        called, number = name, 0
+        while (names.count(name) > 1 and not number) or called in found or (number and called in names):
+            number += 1
+            called = f"{name[: longest - 2]} {number}"
+        found.append(called)
+    return found
 
 
 def title(game: Game, lang: str) -> str:

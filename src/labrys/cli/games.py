@@ -7,7 +7,7 @@ from rich.console import Console
 
 import labrys
 from labrys import bots
-from labrys.cli.play import system_language
+from labrys.cli.refusals import system_language
 from labrys.engine import Game, Phrase
 from labrys.engine.option import Option, Setting
 from labrys.words import check_language

@@ -8,11 +8,14 @@ import sys
 import click
 
 import labrys
-from labrys.cli.play import system_language
-from labrys.cli.remote import Host, Remote, parts_of
+from labrys.cli import hints
+from labrys.cli.refusals import system_language
+from labrys.cli.remote import LONGEST_NAME, Host, Remote, parts_of
 from labrys.cli.screen import open_screen
 from labrys.cli.visit import Visit
-from labrys.words import check_language
+from labrys.cli.wishes import wishes
+from labrys.engine import BadSetting
+from labrys.words import check_language, refusal
 
 
 @click.command("join")
@@ -41,10 +44,13 @@ def command(
     """Sit down at the table behind ADDRESS and play; with GAME, make a new table at that house first."""
     lang = check_language(lang) if lang else system_language()
     base, table, link = parts_of(address)
+    asked = [] if game is None else wishes(seats or "you,open", labrys.game(game))
+    if name is not None:
+        check_name(name)
     host = Host(base, lang)
     notices = [come_in(host, name)]
     if game is not None:
-        table, links = new_table(host, game, seats, public)
+        table, links = new_table(host, game, asked, public)
         notices += links
     for notice in notices:
         click.echo(notice)
@@ -57,9 +63,16 @@ def command(
     try:
         Visit(remote, open_screen(not no_color), " ".join(notices)).play()
     except EOFError:
-        click.echo(host.say("left", address=f"{base}/t/{table}"))
+        click.echo(host.say("left", command=hints.myself(), address=f"{base}/t/{table}"))
     finally:
         remote.close()
+
+
+def check_name(name: str) -> str:
+    """A name that the house can show."""
+    if not 1 <= len(" ".join(name.split())) <= LONGEST_NAME or not name.isprintable():
+        raise refusal(BadSetting, "person", most=LONGEST_NAME)
+    return name
 
 
 def come_in(host: Host, name: str | None) -> str:
@@ -70,29 +83,21 @@ def come_in(host: Host, name: str | None) -> str:
     if known and name:
         host.rename(name)
     elif name is None:
-        name = getpass.getuser()[:24]
+        name = getpass.getuser()[:LONGEST_NAME]
         if sys.stdin.isatty():
             typed = input(host.say("your-name", name=name)).strip()
-            name = typed or name
+            name = check_name(typed or name)
         host.introduce(name)
     else:
         host.introduce(name)
     return host.say("named", name=name or known, house=host.base)
 
 
-def new_table(host: Host, game: str, seats: str | None, public: bool) -> tuple[str, list[str]]:
+def new_table(host: Host, game: str, asked: list[dict[str, str]], public: bool) -> tuple[str, list[str]]:
     """Make a table; its name, and sentences about its links and who can find it."""
-    labrys.game(game)
-    wishes: list[dict[str, str]] = []
-    for who in (seats or "you,open").split(","):
-        kind = who.strip()
-        if kind.startswith("automaton"):
-            wishes.append({"kind": "automaton", "level": kind.partition(":")[2]})
-        else:
-            wishes.append({"kind": kind} if kind in ("you", "open", "invited") else {"kind": "bot", "level": kind})
-    made = host.ask("/api/tables", {"game": game, "seats": wishes, "public": public})
+    made = host.ask("/api/tables", {"game": game, "seats": asked, "public": public})
     notices = [host.say("table-link", link=str(made["url"])), host.say("table-public" if public else "table-private")]
-    for seat, wish in enumerate(wishes):
+    for seat, wish in enumerate(asked):
         if wish["kind"] == "invited":
             link = host.ask(f"/api/tables/{made['id']}/seats/{seat}/link", {})["url"]
             notices.append(host.say("seat-link", seat=seat + 1, link=str(link)))
@@ -108,7 +113,7 @@ def show_lists(host: Host) -> None:
         status = host.say(f"status-{brief['status']}")
         click.echo(f"{mark} {brief['game']:8} {status:11} {host.base}/t/{brief['id']}  {who}")
     if not mine and not open_ones:
-        click.echo(host.say("no-tables", house=host.base))
+        click.echo(host.say("no-tables", command=hints.myself(), house=host.base))
 
 
 def sit_down(host: Host, table: str, link: str) -> None:

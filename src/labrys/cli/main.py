@@ -9,7 +9,9 @@ from importlib import import_module
 import click
 
 import labrys
-from labrys.engine.errors import one_of
+from labrys.cli.refusals import sentence
+from labrys.engine.errors import either, shown
+from labrys.words import refusal
 
 COMMANDS = {
     "admin": "The few things an owner of a house needs.",
@@ -45,7 +47,7 @@ class House(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in COMMANDS and not args[0].startswith("-"):
-            raise click.UsageError(f"unknown command {args[0]!r}: use {one_of(list(COMMANDS))}.")
+            raise refusal(labrys.BadSetting, "command", name=shown(args[0]), names=either(list(COMMANDS)))
         return super().resolve_command(ctx, args)
 
 
@@ -62,30 +64,18 @@ def main() -> None:
     """Run; whatever a user can mend is one sentence on stderr and exit code 2."""
     try:
         result: object = house.main(standalone_mode=False)
-    except click.ClickException as error:
-        refuse(usage(error))
-    except labrys.LabrysError as error:
-        refuse(str(error))
+    except (click.ClickException, labrys.LabrysError) as error:
+        refuse(error)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:  # whoever read our output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except OSError as error:  # a full disk, a file that went away: nothing that a traceback would explain
-        refuse(f"{error}: free some room or choose another place.")
+    except OSError as error:  # nothing that a traceback would explain
+        refuse(error)
     sys.exit(result if isinstance(result, int) else 0)  # click hands an exit code back as the result
 
 
-def refuse(sentence: str) -> None:
-    print(f"labrys: {sentence}", file=sys.stderr)
+def refuse(error: labrys.LabrysError | click.ClickException | OSError) -> None:
+    print(f"labrys: {sentence(error, sys.argv[1:], list(COMMANDS))}", file=sys.stderr)
     sys.exit(2)
-
-
-def usage(error: click.ClickException) -> str:
-    """One sentence for a command line that cannot be read, with where to look."""
-    message = error.message if isinstance(error, click.NoSuchOption) else error.format_message()
-    sentence = " ".join(message.split()).rstrip(".")
-    if ": use " in sentence:
-        return f"{sentence}."
-    command = [word for word in sys.argv[1:2] if word in COMMANDS]
-    return f"{sentence[:1].lower()}{sentence[1:]}: see {' '.join(['labrys', *command])} --help."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
@@ -13,12 +12,13 @@ from labrys.cli import chairs as seating
 from labrys.cli import saves
 from labrys.cli.chairs import Chair
 from labrys.cli.options import read_options
+from labrys.cli.refusals import system_language
 from labrys.cli.screen import open_screen
 from labrys.cli.sitting import Sitting, Stop
 from labrys.engine import BadSetting, Game, History
-from labrys.engine.errors import one_of
+from labrys.engine.errors import either
 from labrys.engine.option import check_all
-from labrys.words import check_language
+from labrys.words import check_language, refusal
 
 WATCHING_PACE = 0.4  # seconds to read what a bot did
 LATEST = "latest"  # what a bare --resume means
@@ -75,14 +75,12 @@ def command(
             saves.check_target(path)
     else:
         if seed is not None or options or solo or difficulty is not None:
-            raise BadSetting(
-                "a resumed game keeps its seed and its options: leave out --seed, --option, --solo and --difficulty."
-            )
+            raise refusal(BadSetting, "resume-keeps")
         path = resumed_path(game, resume)
         save = saves.read(path)
         chosen = named_game(save.record.game, content)
         if game is not None and chosen is not named_game(game, content):
-            raise BadSetting(f"{path} is a game of {chosen.name}, not of {game}: write labrys play --resume {path}.")
+            raise refusal(BadSetting, "resume-other", path=str(path), found=chosen.name, game=game)
         chairs = resumed_chairs(chosen, save, seats, watch)
         lang = lang or (save.lang and check_language(save.lang)) or None
         check_all(chosen.options, dict(save.record.options))
@@ -116,26 +114,18 @@ def run(sitting: Sitting) -> None:
     raise click.exceptions.Exit(code)
 
 
-def system_language() -> str:
-    """French where the system speaks French, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return "fr" if value.startswith("fr") else "en"
-    return "en"
-
-
 def named_game(name: str | None, content: Path | None = None) -> Game:
     if name is None:
-        raise BadSetting(f"name a game to play: use {one_of(labrys.games())}.")
+        raise refusal(BadSetting, "no-game", names=either(labrys.games()))
     return labrys.game(name, content)
 
 
 def alone(game: Game, seats: str | None, watch: bool) -> str:
     """The one seat of a game against an automaton."""
     if not game.automaton:
-        raise BadSetting(f"{game.name} has no automaton to play against alone: leave out --solo and --difficulty.")
+        raise refusal(BadSetting, "no-solo", game=game.name)
     if seats is not None and len(seating.parse(seats, game)) != 1:
-        raise BadSetting("with --solo there is one seat: write --seats you, or leave it out.")
+        raise refusal(BadSetting, "solo-seats")
     return seats or ("mcts" if watch else "you")
 
 
@@ -145,14 +135,14 @@ def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[Chair, ...]:
         return seating.watched(game) if watch else seating.usual(game)
     chairs = seating.parse(seats, game)
     if watch and any(chair.person for chair in chairs):
-        raise BadSetting(f"with --watch every seat is a bot's: leave 'you' out of --seats {seats}.")
+        raise refusal(BadSetting, "watch-seats", seats=seats)
     return chairs
 
 
 def resumed_path(game: str | None, resume: str) -> Path:
     """The file to go on with; ``--resume GAME`` means the latest of that game."""
     if not resume:
-        raise BadSetting("--resume has an empty name: name a saved game, or write --resume alone for the latest.")
+        raise refusal(BadSetting, "resume-empty")
     if resume == LATEST and not Path(resume).exists():
         return saves.latest(game and named_game(game).name)
     if resume in labrys.games() and game is None and not Path(resume).exists():
@@ -170,5 +160,5 @@ def resumed_chairs(game: Game, save: saves.Save, seats: str | None, watch: bool)
     else:
         chairs = seating.usual(game, count)
     if len(chairs) != count:
-        raise BadSetting(f"this game has {count} seats, not {len(chairs)}: name {count} in --seats.")
+        raise refusal(BadSetting, "resume-seats", count=count, found=len(chairs))
     return chairs

@@ -7,7 +7,6 @@ import os
 import time
 import uuid
 from contextlib import ExitStack
-from importlib.resources import files
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,16 +14,17 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from labrys.cli.chairs import told_apart
 from labrys.engine import LabrysError, Phrase
+from labrys.engine.errors import shown
 from labrys.engine.phrase import Argument
 from labrys.server.database import home
 from labrys.server.patch import patched
-from labrys.words import FluentVoice
+from labrys.words import HOUSE, refusal
 
 Message = dict[str, Any]
 
-
-VOICE = FluentVoice(files("labrys.words"))  # of the house alone, before any game is chosen
+LONGEST_NAME = 24  # letters, as the house has it
 
 
 class Unreachable(LabrysError):
@@ -43,7 +43,7 @@ class Host:
         self.http = httpx.Client(base_url=base, headers={"X-Labrys": "1"}, cookies=cookies, timeout=20)
 
     def say(self, message: str, **args: Argument) -> str:
-        return VOICE.say(Phrase(f"ui-{message}", args), self.lang)
+        return HOUSE.say(Phrase(f"ui-{message}", args), self.lang)
 
     def refusal(self, code: str, text: str) -> str:
         """Why the house refuses: in its own words, which are English, or by the code in another language."""
@@ -54,15 +54,15 @@ class Host:
         except LookupError:
             return text
 
-    def silent(self, error: Exception) -> Unreachable:
-        return Unreachable(self.say("silent", house=self.base, why=str(error)))
+    def silent(self) -> Unreachable:
+        return Unreachable(self.say("silent", house=self.base))
 
     def known(self) -> str:
         """What the house calls us; empty for a stranger."""
         try:
             answer = self.http.get("/api/me") if self.cookie else None
-        except httpx.HTTPError as error:
-            raise self.silent(error) from None
+        except httpx.HTTPError:
+            raise self.silent() from None
         return "" if answer is None or answer.status_code != 200 else str(self.read(answer)["name"])
 
     def introduce(self, name: str) -> None:
@@ -96,8 +96,8 @@ class Host:
         """A request; a refusal is an error in the house's own words."""
         try:
             answer = self.http.get(path) if body is None else self.http.post(path, json=body)
-        except httpx.HTTPError as error:
-            raise self.silent(error) from None
+        except httpx.HTTPError:
+            raise self.silent() from None
         return self.read(answer)
 
     def read(self, answer: httpx.Response) -> Message:
@@ -115,7 +115,7 @@ def parts_of(address: str) -> tuple[str, str, str]:
     """A house, a table and a seat link out of what a person pasted."""
     parts = urlsplit(address if "://" in address else f"http://{address}")
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise Unreachable(f"{address!r} is no address of a house: write for instance http://127.0.0.1:8000.")
+        raise refusal(Unreachable, "address", address=shown(address))
     path = parts.path.strip("/").split("/")
     table = path[1] if len(path) == 2 and path[0] == "t" else ""
     return f"{parts.scheme}://{parts.netloc}", table, parts.fragment
@@ -145,8 +145,7 @@ class Remote:
 
     @property
     def names(self) -> list[str]:
-        found = [str(seat["name"]) for seat in self.info["seats"]]
-        return [name if found.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(found)]
+        return told_apart([str(seat["name"]) for seat in self.info["seats"]], LONGEST_NAME)
 
     @property
     def over(self) -> bool:

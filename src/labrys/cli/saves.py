@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
@@ -12,18 +13,35 @@ from pathlib import Path
 
 import platformdirs
 
-from labrys.engine import BadText, LabrysError, Record
+from labrys.engine import BadText, LabrysError, Phrase, Record
+from labrys.engine.errors import shown
+from labrys.words import refusal
 
 FORMAT = 2
 NESTED = 1  # an older form, which kept the record under a key of its own
 
 
+WHY = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENAMETOOLONG: "long",
+    errno.ENOSPC: "full",
+}
+
+
 class BadFile(LabrysError):
     """A file cannot be read or written."""
 
-    def __init__(self, sentence: str, reason: str = "unwritable") -> None:
-        super().__init__(sentence)
-        self.reason = reason  # the end of a message ``ui-save-...``, for whoever plays in another language
+
+def why(error: OSError | ValueError) -> Phrase | str:
+    """What the system says about a file, in words of our own where we have them."""
+    if isinstance(error, OSError):
+        return Phrase(f"error-why-{WHY[error.errno]}") if error.errno in WHY else error.strerror or str(error)
+    return str(error)
 
 
 @dataclass(frozen=True)
@@ -46,16 +64,16 @@ class Save:
         try:
             found: object = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadText(f"it is not JSON ({error})") from None
+            raise refusal(BadText, "save-json", why=str(error)) from None
         if not isinstance(found, dict) or "labrys-save" not in found:
             return Save(Record.parse(text))
         chairs, lang, over = found.get("chairs"), found.get("lang"), found.get("over")
         if found["labrys-save"] not in (FORMAT, NESTED):
-            raise BadText(f"it must have labrys-save = {FORMAT}")
+            raise refusal(BadText, "save-format", format=FORMAT)
         if not isinstance(chairs, list) or not all(isinstance(chair, str) for chair in chairs):
-            raise BadText("chairs must be a list of names such as 'you' and 'random'")
+            raise refusal(BadText, "save-chairs")
         if not isinstance(lang, str) or not isinstance(over, bool):
-            raise BadText("lang must be text, and over must be true or false")
+            raise refusal(BadText, "save-fields")
         nested = found["labrys-save"] == NESTED
         return Save(Record.parse(json.dumps(found.get("record")) if nested else text), tuple(chairs), lang, over)
 
@@ -85,31 +103,27 @@ def check_target(path: Path, record: Record | None = None) -> None:
     except BadFile:
         found = None
     if found is None or not found.chairs:
-        raise BadFile(f"{path} is there already and is not a saved game: choose another name.", "taken")
+        raise refusal(BadFile, "file-taken", path=str(path))
     if not found.over and not (record is not None and found.same_game(record)):
-        raise BadFile(f"{path} holds another game, which is not over: choose another name.", "unfinished")
+        raise refusal(BadFile, "file-unfinished", path=str(path))
 
 
 def write(path: Path, text: str) -> None:
     """Replace the file in one step: whoever reads it finds the old text or the new one."""
     if path.parent != folder() and not os.path.exists(path.parent):
-        raise BadFile(
-            f"{path} cannot be written (there is no folder {path.parent}): make the folder first,"
-            " or name a file in a folder that you may write to."
-        )
+        raise refusal(BadFile, "file-no-folder", path=shown(str(path)), folder=shown(str(path.parent)))
     scratch = path.parent / f".{path.name}.{os.getpid()}"
     try:
         if path.parent == folder():
             path.parent.mkdir(parents=True, exist_ok=True)
         if path.is_dir():
-            raise IsADirectoryError(0, "it is a folder")
+            raise IsADirectoryError(errno.EISDIR, "it is a folder")
         scratch.write_text(text, encoding="utf-8")
         os.replace(scratch, path)
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             scratch.unlink()
-        why = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise BadFile(f"{path} cannot be written ({why}): name a file in a folder that you may write to.") from None
+        raise refusal(BadFile, "file-unwritable", path=shown(str(path)), why=why(error)) from None
 
 
 def read(path: Path) -> Save:
@@ -117,11 +131,11 @@ def read(path: Path) -> Save:
     try:
         return Save.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadFile(f"{path} cannot be read ({error.strerror or error}): name a saved game or a record.") from None
+        raise refusal(BadFile, "file-unreadable", path=str(path), why=why(error)) from None
     except UnicodeDecodeError:
-        raise BadFile(f"{path} is not text: name a saved game or a record.") from None
+        raise refusal(BadFile, "file-no-text", path=str(path)) from None
     except BadText as error:
-        raise BadFile(f"{path} is no saved game: {str(error).rstrip('.')}.") from None
+        raise refusal(BadFile, "file-no-save", path=str(path), why=error.phrase or str(error)) from None
 
 
 def latest(game: str | None) -> Path:
@@ -134,5 +148,6 @@ def latest(game: str | None) -> Path:
             continue
         if not save.over and game in (None, save.record.game):
             return path
-    what = f"game of {game}" if game else "game"
-    raise BadFile(f"there is no unfinished {what} in {folder()}: begin one with labrys play {game or 'GAME'}.")
+    if game:
+        raise refusal(BadFile, "none-unfinished-of", game=game, folder=str(folder()))
+    raise refusal(BadFile, "none-unfinished", folder=str(folder()))

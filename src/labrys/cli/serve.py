@@ -13,6 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from labrys.engine import BadSetting
 from labrys.server import network
+from labrys.server.connections import BoundedHttp
 from labrys.server.database import Database, default_url
 from labrys.server.guard import room
 from labrys.server.logs import LEVELS
@@ -73,6 +74,7 @@ def command(
         "labrys.server.app:from_environment",
         factory=True,
         workers=workers,
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,

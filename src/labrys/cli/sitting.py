@@ -23,6 +23,7 @@ from labrys.cli.telling import Said, paragraphs
 from labrys.engine import History, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
+from labrys.words import explain
 
 SLOW = 0.3  # seconds of thought after which a bot is known to be slow
 READING = 2.0  # seconds to read a sentence, where nobody is at the keyboard
@@ -260,7 +261,7 @@ class Sitting:
             saves.check_target(path, Record.of(self.state))
             saves.write(path, self.save_text())
         except saves.BadFile as error:
-            return self.ui(f"save-{error.reason}", path=name)
+            return explain(error, self.lang)
         return self.ui("save-done", path=name)
 
     def turn_page(self, name: str) -> str:

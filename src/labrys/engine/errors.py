@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from labrys.engine.phrase import Phrase
+
 
 class LabrysError(Exception):
-    """The root of every error that a user can mend; its text is one sentence."""
+    """The root of every error that a user can mend; its text is one sentence in English.
+
+    With a phrase, it can be said in the other languages of the house as well.
+    """
+
+    def __init__(self, sentence: str = "", phrase: Phrase | None = None) -> None:
+        super().__init__(sentence)
+        self.phrase = phrase
 
 
 class IllegalAction(LabrysError):
@@ -24,3 +33,15 @@ def one_of(names: list[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return ", ".join(names[:-1]) + " or " + names[-1]
+
+
+def either(names: list[str]) -> Phrase | str:
+    """The same as a part of a phrase."""
+    if len(names) < 2:
+        return "".join(names)
+    return Phrase("list-or", {"before": ", ".join(names[:-1]), "last": names[-1]})
+
+
+def shown(value: object) -> str:
+    """What somebody wrote, safe to be quoted: what cannot be seen is escaped."""
+    return repr(value)[1:-1] if isinstance(value, str) else repr(value)

@@ -8,13 +8,13 @@ from collections.abc import Callable, Set
 from pathlib import Path
 from typing import Any
 
-from labrys.engine.chance import key_of
+from labrys.engine.chance import Rng, key_of
 from labrys.engine.codec import Codec, Decoded
 from labrys.engine.decision import Decision
-from labrys.engine.errors import BadSetting, BadText, one_of
+from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
 from labrys.engine.option import Option, Setting, check_all
-from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice
+from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice, seat_phrase
 from labrys.engine.picture import Picture
 from labrys.engine.seal import seal_of
 from labrys.engine.state import State
@@ -29,6 +29,7 @@ class Game:
     options: tuple[Option, ...] = ()
     probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
     implied: tuple[str, ...] = ()  # fields that follow from what all seats see, although no view spells them out
+    reveals: dict[str, str] = {}  # "kind.field" of each event that shows a secret, with the rule by which it does
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
     automaton: tuple[str, ...] = ()  # levels of an automaton that one person may play against: its ``difficulty``
     codec: Codec
@@ -41,6 +42,7 @@ class Game:
     last: tuple[str, ...] = ()  # verbs that people find at the end of a list: nobody stops by the first number
     amounts: tuple[str, ...] = ()  # verbs whose number is an amount, by which people ask for it, such as coins to bid
     open_table: bool = False  # is nothing else hidden, so that players at one screen may look on?
+    open_points: bool = False  # do all know at any time where everybody's points come from?
     dreams: int = 8  # imagined worlds over which one step ahead takes the mean
     styles: tuple[str, ...] = ()  # ways to play that a bot can be told to favour
 
@@ -48,7 +50,10 @@ class Game:
 
     def with_content(self, path: Path) -> Game:
         """The same game with another content file."""
-        raise BadSetting(f"{self.name} has no content files: leave out {path}.")
+        raise BadSetting(
+            f"{self.name} has no content files: leave out {path}.",
+            Phrase("error-no-content", {"game": self.name, "path": str(path)}),
+        )
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """Raise `BadSetting` where options, each right by itself, do not go together or not with so many seats."""
@@ -71,6 +76,17 @@ class Game:
         """What a viewer reads in the log."""
         raise NotImplementedError
 
+    def reason_phrase(self, state: State, action: int) -> Phrase | None:
+        """Why the seat that is asked cannot do this now; None where what is asked says it as well."""
+        return None
+
+    def scored(self, state: State) -> list[dict[str, int]] | None:
+        """The points that were scored already, by source, for each seat and then for an automaton.
+
+        None in games whose points are what `State.breakdown` tells, at any time.
+        """
+        return None
+
     def named(self, state: State, name: str, value: int) -> Argument:
         """What a player calls a number in an event: ``name`` says what it counts, such as a card or a tile."""
         return value
@@ -89,6 +105,20 @@ class Game:
 
     # ---- what everybody uses
 
+    def why_not(self, state: State, seat: int, action: int) -> Phrase | None:
+        """Why a seat cannot do something now; None if it can, or if there is nothing to say but what is asked instead.
+
+        The reason is looked for in a state that the seat imagines: it cannot tell more than the seat knows.
+        """
+        asked = state.seat
+        if asked is None:
+            return Phrase("why-over")
+        if asked != seat:
+            return Phrase("why-turn", {"who": seat_phrase(asked)})
+        if action in state.actions():
+            return None
+        return self.reason_phrase(state.imagine(seat, Rng("why")), action)
+
     def new(self, seats: int | None = None, seed: int | str | None = None, **options: object) -> State:
         """A new game. Without a seed, one is drawn from the system's entropy."""
         return self.begin(seats, seed, options)
@@ -102,11 +132,21 @@ class Game:
         """The same with the options as a dict, whatever their names are: for records and other words from outside."""
         count = self.usual_seats if seats is None else seats
         if type(count) is not int or count not in self.seats:
-            raise BadSetting(f"{self.name} cannot be played by {count!r}: use {one_of([str(n) for n in self.seats])}.")
+            counts = [str(number) for number in self.seats]
+            raise BadSetting(
+                f"{self.name} cannot be played by {count!r}: use {one_of(counts)}.",
+                Phrase("error-seats", {"game": self.name, "count": repr(count), "counts": either(counts)}),
+            )
         if seed is not None and type(seed) is not int and not isinstance(seed, str):
-            raise BadSetting(f"{seed!r} cannot be a seed: use a whole number or a text.")
+            raise BadSetting(
+                f"{seed!r} cannot be a seed: use a whole number or a text.",
+                Phrase("error-seed", {"seed": repr(seed)}),
+            )
         if isinstance(seed, str) and not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
-            raise BadSetting(f"{seed!r} cannot be a seed: use a text that a file can hold.")
+            raise BadSetting(
+                f"{seed!r} cannot be a seed: use a text that a file can hold.",
+                Phrase("error-seed-text", {"seed": repr(seed)}),
+            )
         settings = check_all(self.options, options, count)
         self.check(count, settings)
         state = self.blank(count, settings)

@@ -8,17 +8,22 @@ from labrys.engine.record import Record
 from labrys.engine.seal import Seal
 from labrys.engine.state import State
 
+APART = 16  # actions from one kept position to the next
+KEPT = 4  # positions that are kept, the latest: going back further is rare, and replays from the start
+
 
 class History:
     """A live state with its events and its undo limits.
 
-    ``marks`` has one entry for each action: who took it, and whether it was an information barrier.
+    ``marks`` has one entry for each action: who took it, and whether it was an information barrier. A few positions on the
+    way are kept, so that going back a little costs as little in a long game as in a short one.
     """
 
     def __init__(self, state: State) -> None:
         if state.steps or state.past is None:
             raise BadText("a history begins with a new game: play a record through with History.of.")
         self.state = state
+        self.kept: list[State] = []
         self.marks: list[tuple[int | None, bool]] = []
         self.log: list[list[Event]] = [list(state.opening)]
 
@@ -42,6 +47,8 @@ class History:
             state.events = None
         self.marks.append((seat, state.revealed))
         self.log.append(events)
+        if state.steps % APART == 0:
+            self.kept = [*self.kept[1 - KEPT :], state.copy()]
         return events
 
     def undo_depth(self, seat: int) -> int:
@@ -68,10 +75,17 @@ class History:
     def rewind(self, length: int, secret: str = "") -> None:
         """Go back to the position after ``length`` actions, by replay; with a secret, chance is new from there on."""
         old = self.state
-        past = (old.past or [])[:length]
+        ahead = (old.past or [])[:length]
         seal = Seal(old.seed or "")
         seal.back(length, secret)
-        fresh = History(old.game.begin(old.seats, seal.text() if seal.lots else old.seed, dict(old.options)))
-        for action in past:
-            fresh.act(action)
-        self.state, self.marks, self.log = fresh.state, fresh.marks, fresh.log
+        seed = seal.text() if seal.lots else old.seed
+        self.kept = [state for state in self.kept if state.steps <= length]
+        if self.kept:
+            state = self.kept[-1].copy()
+            state.seed, state.seal = seed, seal if seal.lots else None
+        else:
+            state = old.game.begin(old.seats, seed, dict(old.options))
+        self.state = state
+        del self.marks[state.steps :], self.log[state.steps + 1 :]
+        for action in ahead[state.steps :]:
+            self.act(action)

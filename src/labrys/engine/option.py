@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from labrys.engine.errors import BadSetting, one_of
+from labrys.engine.errors import BadSetting, either, one_of, shown
+from labrys.engine.phrase import Phrase
 
 Setting = str | int | bool
 
@@ -33,11 +34,19 @@ class Option:
                     return choice
                 if isinstance(value, str) and value.lower() == str(choice).lower():
                     return choice
-            raise BadSetting(f"option {self.name} cannot be {value!r}: use {one_of([str(c) for c in self.choices])}.")
+            names = [str(choice) for choice in self.choices]
+            raise BadSetting(
+                f"option {self.name} cannot be '{shown(value)}': use {one_of(names)}.",
+                Phrase("error-option-value", {"name": self.name, "value": shown(value), "names": either(names)}),
+            )
         written = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10
         number = int(str(value)) if written else value
         if type(number) is not int or not self.least <= number <= self.most:
-            raise BadSetting(f"option {self.name} cannot be {value!r}: use a number from {self.least} to {self.most}.")
+            bounds = {"least": self.least, "most": self.most}
+            raise BadSetting(
+                f"option {self.name} cannot be '{shown(value)}': use a number from {self.least} to {self.most}.",
+                Phrase("error-option-number", {"name": self.name, "value": shown(value), **bounds}),
+            )
         return number
 
 
@@ -57,7 +66,18 @@ def check_all(options: tuple[Option, ...], given: dict[str, object], seats: int 
             continue
         for option in options:
             if option.name == name:
-                counts = one_of([str(count) for count in option.seats])
-                raise BadSetting(f"option {name} is for a table of {counts}, not of {seats}: leave it out.")
-        raise BadSetting(f"unknown option {name!r}: use {one_of(list(known)) or 'none'}.")
+                counts = [str(count) for count in option.seats]
+                raise BadSetting(
+                    f"option {name} is for a table of {one_of(counts)}, not of {seats}: leave it out.",
+                    Phrase("error-option-seats", {"name": name, "counts": either(counts), "seats": seats or 0}),
+                )
+        if not known:
+            raise BadSetting(
+                f"unknown option '{shown(name)}': this game has none.",
+                Phrase("error-option-none", {"name": shown(name)}),
+            )
+        raise BadSetting(
+            f"unknown option '{shown(name)}': use {one_of(list(known))}.",
+            Phrase("error-option-unknown", {"name": shown(name), "names": either(list(known))}),
+        )
     return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

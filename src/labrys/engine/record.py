@@ -7,9 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from labrys.engine.errors import BadText, IllegalAction
+from labrys.engine.errors import BadText, IllegalAction, shown
 from labrys.engine.game import Game
 from labrys.engine.option import Setting
+from labrys.engine.phrase import Phrase
 from labrys.engine.state import State
 
 FORMAT = 1
@@ -62,26 +63,40 @@ class Record:
         try:
             found: Any = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadText(f"this is not a record: it is not JSON ({error}).") from None
+            raise BadText(
+                f"this is not a record: it is not JSON ({error}).", Phrase("error-record-json", {"why": str(error)})
+            ) from None
         if not isinstance(found, dict) or type(found.get("labrys")) is not int or found["labrys"] != FORMAT:
-            raise BadText(f"this is not a record of this house: it must be a JSON object with labrys = {FORMAT}.")
+            raise BadText(
+                f"this is not a record of this house: it must be a JSON object with labrys = {FORMAT}.",
+                Phrase("error-record-format", {"format": FORMAT}),
+            )
         kinds: dict[str, type] = {
             "game": str, "content": str, "seats": int, "options": dict, "seed": str, "digest": str, "actions": list,
         }  # fmt: skip
         for name, kind in kinds.items():
             if type(found.get(name)) is not kind:
-                raise BadText(f"this record is broken: {name} must be there and be a {kind.__name__}.")
+                raise BadText(
+                    f"this record is broken: {name} must be there and be a {kind.__name__}.",
+                    Phrase("error-record-field", {"name": name, "kind": kind.__name__}),
+                )
         if not all(isinstance(action, str) for action in found["actions"]):
-            raise BadText("this record is broken: each action must be text such as 'move 3'.")
+            raise BadText(
+                "this record is broken: each action must be text such as 'move 3'.", Phrase("error-record-actions")
+            )
         return Record(**{name: found[name] for name in kinds if name != "actions"}, actions=tuple(found["actions"]))
 
     def start(self, game: Game) -> State:
         """The game's first position, if this house still has the record's content."""
         if game.content_version != self.content:
             raise BadText(
-                f"this record was played with {self.game} content {self.content!r}, and this house has "
-                f"{game.content_version!r}: replay it with the version of labrys that wrote it, or the content file that "
-                "it was played with."
+                f"this record was played with {self.game} content '{shown(self.content)}', and this house has "
+                f"'{game.content_version}': replay it with the version of labrys that wrote it, or the content file that "
+                "it was played with.",
+                Phrase(
+                    "error-record-content",
+                    {"game": self.game, "content": shown(self.content), "ours": game.content_version},
+                ),
             )
         return game.begin(self.seats, self.seed, dict(self.options))
 
@@ -96,7 +111,13 @@ class Record:
             try:
                 act(parse(text) if action is None else action)
             except (BadText, IllegalAction) as error:
-                raise BadText(f"action {state.steps + 1} of this record cannot be played: {error}") from None
+                raise BadText(
+                    f"action {state.steps + 1} of this record cannot be played: {error}",
+                    Phrase("error-record-action", {"number": state.steps + 1, "action": shown(text)}),
+                ) from None
         if self.digest and state.digest() != self.digest:
-            raise BadText("this record does not end where it says: its digest differs from the position reached.")
+            raise BadText(
+                "this record does not end where it says: its digest differs from the position reached.",
+                Phrase("error-record-digest"),
+            )
         return state

@@ -6,6 +6,7 @@ The entries of a table, folded from the first to the last, are the game. Kinds: 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,6 +47,12 @@ class Entry:
             "digest": self.digest,
         }
 
+    @property
+    def back_to(self) -> tuple[int, str]:
+        """Of an undo: how many actions remain, and the secret of new chance, if there is one."""
+        to, _, secret = self.text.partition(" ")
+        return int(to), secret
+
     @staticmethod
     def of(row: Row[Any]) -> Entry:
         return Entry(
@@ -53,21 +60,30 @@ class Entry:
         )
 
 
-def written(row: Row[Any], seats: int, log: list[Entry]) -> Record:
-    """A table's record, from its row and its entries alone: the actions that remain, and the chance they were played by."""
-    actions: list[str] = []
-    seed: str = row.seed
+def standing(seed: str, log: Iterable[Entry]) -> tuple[list[Entry], str]:
+    """What remains of a log after all that was taken back: the actions, and the chance that they are played by.
+
+    Played one after the other from that seed, they lead where the whole log leads: going back leaves the chance of earlier
+    actions as it is.
+    """
+    actions: list[Entry] = []
+    seal = Seal(seed)
     for entry in log:
         if entry.kind == "act":
-            actions.append(plain(entry.text))
+            actions.append(entry)
         elif entry.kind == "undo":
-            to, _, secret = entry.text.partition(" ")
-            del actions[int(to) :]
-            seal = Seal(seed)
-            seal.back(int(to), secret)
-            seed = seal.text() if seal.lots else seed
+            to, secret = entry.back_to
+            del actions[to:]
+            seal.back(to, secret)
+    return actions, seal.text() if seal.lots else seed
+
+
+def written(row: Row[Any], seats: int, log: list[Entry]) -> Record:
+    """A table's record, from its row and its entries alone: the actions that remain, and the chance they were played by."""
+    remaining, seed = standing(row.seed, log)
+    actions = tuple(plain(entry.text) for entry in remaining)
     options = msgspec.json.decode(row.options)
-    return Record(row.game, row.content, seats, options, seed, tuple(actions), log[-1].digest if log else "")
+    return Record(row.game, row.content, seats, options, seed, actions, log[-1].digest if log else "")
 
 
 def plain(action: str) -> str:

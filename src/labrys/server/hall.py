@@ -16,6 +16,7 @@ from labrys.house import game, games
 from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
 from labrys.server.hours import Hours
+from labrys.server.limits import Limits
 from labrys.server.logs import log
 from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
@@ -33,6 +34,8 @@ ROUND = 1.0  # seconds between two rounds
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
 DAY = 24 * 3600 * 1000
+LISTED = select(*(schema.tables.c[name] for name in ("id", "game", "status", "created")))  # never a seed, which is long
+MOST_MET = 20_000  # people whose address is remembered
 OVERDUE = 2000  # milliseconds after which a duty is everybody's
 
 
@@ -41,6 +44,8 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.limits = Limits(settings)
+        self.replaying = asyncio.Semaphore(1)  # one long game at a time is played through beside the play
         self.store = Store(settings.database, settings.batch, settings.keep)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
@@ -51,6 +56,7 @@ class Hall:
         self.turned: Callable[[str | None], None] = lambda person: None  # whose turn came or went; None: anybody's
         self.signed_out: Callable[[str | None], None] = lambda person: None  # whose cookies may be worth nothing now
         self.live: dict[str, LiveTable] = {}
+        self.whereabouts: dict[str, str] = {}  # from which address each person knocked last
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rounds: list[asyncio.Task[None]] = []
         self.troubled: set[str] = set()  # running tables that cannot go on here
@@ -107,6 +113,12 @@ class Hall:
             if not isinstance(fault, LabrysError):
                 self.metrics.faults.inc()
             log.error("background task failed", fault=type(fault).__name__)
+
+    def met(self, person: str, address: str) -> None:
+        """Somebody knocks: many people at one address share what one may take."""
+        if self.whereabouts.pop(person, None) is None and len(self.whereabouts) >= MOST_MET:
+            del self.whereabouts[next(iter(self.whereabouts))]  # whoever was not seen for the longest time
+        self.whereabouts[person] = address
 
     # ---- live tables
 
@@ -251,7 +263,7 @@ class Hall:
         for row in await self.store.read(query):
             with suppress(Refused):
                 table = await self.table(row.id)
-                if table.trouble is not None:
+                if table.trouble is not None or (table.play is not None and table.play.full):
                     self.troubled.add(row.id)
                 elif table.timer is None and (table.thinking is None or table.thinking.done()):
                     await table.refresh(0)
@@ -272,26 +284,26 @@ class Hall:
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
         taken = select(seats.c.table).where(seats.c.person.is_not(None))
         alive = (tables.c.created > now() - DAY) | tables.c.id.in_(taken)
-        query = select(tables).where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
+        query = LISTED.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
         return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None)
 
     async def records(self) -> list[Brief]:
         """Finished games at public tables."""
         tables = schema.tables
-        query = select(tables).where(tables.c.status == "over", tables.c.public)
+        query = LISTED.where(tables.c.status == "over", tables.c.public)
         return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None)
 
     async def mine(self, person: str) -> list[Brief]:
         """A person's tables: those where it is asked first, then running ones, then the rest."""
         tables, seats = schema.tables, schema.seats
         sits = select(seats.c.table).where(seats.c.person == person)
-        query = select(tables).where(tables.c.id.in_(sits), tables.c.status != "closed")
+        query = LISTED.where(tables.c.id.in_(sits), tables.c.status != "closed")
         found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person)
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
 
     async def in_order(self, tables: list[str], person: str) -> list[Brief]:
         """Some tables in their order."""
-        found = await self.briefs(select(schema.tables).where(schema.tables.c.id.in_(tables)), person)
+        found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person)
         return sorted(found, key=lambda brief: tables.index(brief.id))
 
     async def waiting(self, person: Person) -> list[WaitingTable]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+# For Python `$` also stands before a last line break; in the schema's own dialect what follows it here says nothing new.
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Lang = Annotated[str, Meta(pattern="^(en|fr)$")]
+Lang = Literal["en", "fr"]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Room = Annotated[str, Meta(pattern="^(table|gallery)$")]
+Room = Literal["table", "gallery"]
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -90,12 +91,23 @@ class Look(FromClient, tag="look"):
     hidden: bool
 
 
+class Why(FromClient, tag="why"):
+    """Why can none of these actions be done now? Without any: why can nothing be taken back?"""
+
+    id: Id
+    actions: Annotated[list[ActionText], Meta(max_length=4)] = []
+
+
+class Count(FromClient, tag="count"):
+    """Where do the points come from?"""
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
 
 Move = Act | Undo | Ask | Agree | Decline | Back | Leave
-ClientMessage = Hello | Move | Say | Look | Ping
+ClientMessage = Hello | Move | Say | Look | Why | Count | Ping
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -168,10 +180,10 @@ class SeatInfo(Struct, omit_defaults=True):
     colour: int | None = None
 
 
-class ClockInfo(Struct, omit_defaults=True, frozen=True):
+class ClockInfo(Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=True):
     """No clock, a live one (seconds), or days for each turn."""
 
-    kind: Annotated[str, Meta(pattern="^(none|live|days)$")] = "none"
+    kind: Literal["none", "live", "days"] = "none"
     budget: Annotated[int, Meta(ge=0, le=86_400)] = 0
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     days: Annotated[int, Meta(ge=0, le=60)] = 0
@@ -208,6 +220,24 @@ class Refusal(FromServer, tag="refused"):
     code: str
     text: str
     id: str | None = None
+
+
+class Reason(FromServer, tag="reason"):
+    """Why something cannot be done; empty if there is nothing to say but what is asked instead."""
+
+    id: str
+    text: str = ""
+
+
+class Tally(FromServer, tag="tally"):
+    """Every point by its source, for each seat and then for the automaton if there is one.
+
+    ``points`` is what it would be if the game ended now, ``scored`` what was scored already, in games that score on the way.
+    """
+
+    version: int
+    points: list[dict[str, int]]
+    scored: list[dict[str, int]] | None = None
 
 
 class Line(FromServer, tag="chat"):
@@ -250,4 +280,4 @@ class Pong(FromServer, tag="pong"):
     version: int
 
 
-ServerMessage = Update | TableInfo | Here | Ack | Refusal | Line | Pong | Waiting
+ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Line | Pong | Waiting

@@ -13,9 +13,16 @@ def plan(play: Play, seat: int, move: Move) -> list[Step]:
     """The entries; `Refused` if the table does not allow it now."""
     if play.over:
         raise Refused("state", "the game is over: ask for a rematch.")
+    if play.full:
+        raise Refused(
+            "state", f"{play.version} things have happened at this table, and more are not kept: begin a new one."
+        )
     back: list[Step] = [("back", seat, "")] if play.away[seat] else []
+    if back or isinstance(move, Undo | Ask):
+        play.check_extra(seat)
     if isinstance(move, Act):
-        return [*back, ("act", seat, move.action)]
+        codec = play.state.game.codec
+        return [*back, ("act", seat, codec.text(codec.parse(move.action)))]  # kept in one form, however it was written
     if isinstance(move, Undo):
         return [*back, ("undo", seat, str(play.undo_to(seat)))]
     if isinstance(move, Ask):

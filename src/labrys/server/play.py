@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from labrys.engine import Event, Game, History, State
 from labrys.engine.option import Setting
-from labrys.engine.seal import new_secret
+from labrys.engine.seal import LOTS, Seal, new_secret
 from labrys.server.clock import Clock
-from labrys.server.entry import Entry
+from labrys.server.entry import Entry, standing
 from labrys.server.errors import Refused
 from labrys.server.messages import Act, ClockInfo, Move, Request
+
+FULL = 20_000  # entries, of which no game that is played to its end has half as many
+EXTRAS = ("undo", "ask", "back")  # what does not bring a game to its end
+EXTRA, EXTRA_EACH = 200, 3  # how many of them one seat may add to a log, and for each action of the longest way so far
 
 
 class Play:
@@ -36,6 +42,9 @@ class Play:
         self.moved = 0  # the version at which the position changed last
         self.news: list[list[Event]] = [[]]  # by version
         self.played: list[int] = [0]  # actions, by version
+        self.furthest = 0  # the most actions that were ever played
+        self.extras = [0] * len(bots)  # what each seat did beside playing on
+        self.thoughts = [0] * len(bots)  # decisions that the house took for each seat in its turn
         self.look()
 
     @property
@@ -53,6 +62,11 @@ class Play:
         """Does somebody play here, or do bots play among themselves?"""
         return any(self.by_person(seat) for seat in range(len(self.bots)))
 
+    @property
+    def full(self) -> bool:
+        """Is there no room for more? A game without an end would grow for ever."""
+        return self.version >= FULL
+
     def by_person(self, seat: int | None) -> bool:
         """Does a person play this seat now?"""
         return seat is not None and self.bots[seat] is None and not self.away[seat]
@@ -65,19 +79,62 @@ class Play:
 
     def apply(self, entry: Entry) -> None:
         """Take one entry in, whole or not at all: `Refused` or `IllegalAction` leave everything as it was."""
+        self.check_next(entry)
+        asked, runs = self.turn, self.runs(entry)
+        events = getattr(self, f"take_{entry.kind}")(entry)
+        self.look()
+        self.note(entry, events, asked, runs)
+        entry.turn = self.turn
+        entry.due = entry.at if self.turn is not None and not self.by_person(self.turn) else self.deadline
+
+    def load(self, entries: list[Entry]) -> Iterator[None]:
+        """Take in a whole log, of which only the actions that remain are played: the same as to apply all of it.
+
+        Of what was taken back everything counts (clocks, answers, who was asked) but for its events, which nobody sees any
+        more. It goes entry by entry, so that whoever loads may let others in between.
+        """
+        state = self.state
+        remaining, seed = standing(state.seed or "", entries)
+        if seed != state.seed:
+            self.history = History(state.game.begin(state.seats, seed, dict(state.options)))
+        played = {entry.number for entry in remaining}
+        for entry in entries:
+            self.check_next(entry)
+            asked, runs = self.turn, self.runs(entry)
+            if entry.kind == "undo" or (entry.kind == "act" and entry.number not in played):
+                events = self.undone(entry) if entry.kind == "undo" else []
+                self.request = None
+            else:
+                events = getattr(self, f"take_{entry.kind}")(entry)
+                self.look()
+            self.turn = None if self.over else entry.turn  # as it was then, on a way that was left since
+            self.note(entry, events, asked, runs)
+            yield
+        self.look()
+
+    def check_next(self, entry: Entry) -> None:
         if entry.number != self.version + 1:
             raise Refused("stale", f"entry {entry.number} does not follow {self.version}: read the table again.")
         if self.over:
             raise Refused("state", "the game is over: ask for a rematch.")
-        asked, runs = self.turn, self.by_person(self.turn) and entry.kind != "reopen"
-        events = getattr(self, f"take_{entry.kind}")(entry)
-        self.look()
+
+    def runs(self, entry: Entry) -> bool:
+        """Does the time up to an entry count as somebody's?"""
+        return self.by_person(self.turn) and entry.kind != "reopen"
+
+    def note(self, entry: Entry, events: list[Event], asked: int | None, runs: bool) -> None:
+        """All that an entry changes beside the game itself."""
         self.version = entry.number
         self.latest = entry.at
         self.news.append(events)
-        self.played.append(len(self.history.marks))
+        played = self.played[-1]
+        self.played.append(played + 1 if entry.kind == "act" else entry.back_to[0] if entry.kind == "undo" else played)
+        self.furthest = max(self.furthest, self.played[-1])
         if entry.kind in ("start", "act", "undo"):
             self.moved = entry.number
+            self.count_thought(entry)
+        if entry.kind in EXTRAS:
+            self.extras[entry.seat] += 1
         self.clock.pass_time(entry.at, asked, runs, self.turn, self.played[-1])
         if entry.kind == "back" and entry.seat == self.turn:
             self.clock.welcome(entry.seat, entry.at)
@@ -85,8 +142,19 @@ class Play:
             self.request.waiting = self.missing()
         if entry.person is not None and entry.key is not None:
             self.keys[entry.person, entry.key] = entry
-        entry.turn = self.turn
-        entry.due = entry.at if self.turn is not None and not self.by_person(self.turn) else self.deadline
+
+    def count_thought(self, entry: Entry) -> None:
+        """How far a bot is in its turn, by what everybody sees: each has one from one deed of a person to the next.
+
+        Among themselves, a bot's turn lasts until another has moved.
+        """
+        if entry.kind != "act" or self.by_person(entry.seat):
+            self.thoughts = [0] * len(self.bots)
+        elif self.has_people:
+            self.thoughts[entry.seat] += 1
+        else:
+            mine = self.thoughts[entry.seat] + 1
+            self.thoughts = [mine if seat == entry.seat else 0 for seat in range(len(self.bots))]
 
     def take_start(self, entry: Entry) -> list[Event]:
         return list(self.state.opening)
@@ -104,11 +172,15 @@ class Play:
         return events
 
     def take_undo(self, entry: Entry) -> list[Event]:
-        to, _, secret = entry.text.partition(" ")
-        self.history.rewind(int(to), secret)
+        self.history.rewind(*entry.back_to)
         self.request = None
-        undone = Event("table-undo", entry.seat, {"to": int(to)})
-        return [undone, Event("table-fresh", -1)] if secret else [undone]
+        return self.undone(entry)
+
+    @staticmethod
+    def undone(entry: Entry) -> list[Event]:
+        to, secret = entry.back_to
+        told = Event("table-undo", entry.seat, {"to": to})
+        return [told, Event("table-fresh", -1)] if secret else [told]
 
     def take_ask(self, entry: Entry) -> list[Event]:
         self.request = Request(entry.seat, int(entry.text), [], [])
@@ -145,7 +217,8 @@ class Play:
         entry = self.keys.get((person, move.id))
         if entry is None:
             return None
-        if isinstance(move, Act) and (entry.kind, entry.text) != ("act", move.action):
+        parse = self.state.game.codec.parse
+        if isinstance(move, Act) and (entry.kind != "act" or parse(entry.text) != parse(move.action)):
             raise Refused("bad", "this id was used for something else: give each message an id of its own.")
         return entry.number
 
@@ -159,6 +232,15 @@ class Play:
         marks = self.history.marks
         return next((at for at in range(len(marks) - 1, -1, -1) if marks[at][0] == seat), None)
 
+    def check_extra(self, seat: int) -> None:
+        """A log that grows without end would be read at everybody's visit: whoever goes to and fro has to play on."""
+        if self.extras[seat] >= EXTRA + EXTRA_EACH * self.furthest:
+            raise Refused(
+                "state",
+                f"you have taken back, asked to go back and returned {self.extras[seat]} times: play on first, and you may "
+                "again.",
+            )
+
     def undo_to(self, seat: int) -> int:
         """How many actions remain when the seat takes its latest one back by itself."""
         if self.history.undo_depth(seat) == 0:
@@ -169,7 +251,11 @@ class Play:
 
     def undo_text(self, to: int) -> str:
         """Going back by consent; past something that was revealed, chance is new from there on."""
-        return f"{to} {new_secret()}" if self.history.hides(to) else str(to)
+        if not self.history.hides(to):
+            return str(to)
+        if len(Seal(self.state.seed or "").lots) >= LOTS:
+            raise Refused("state", f"chance was renewed {LOTS} times at this table, which is the most: play on.")
+        return f"{to} {new_secret()}"
 
     def check_ask(self, seat: int, to: int) -> None:
         if self.request is not None:

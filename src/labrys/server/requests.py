@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,7 +12,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-SeatKind = Annotated[str, Meta(pattern="^(you|open|invited|bot|automaton)$")]
+SeatKind = Literal["you", "open", "invited", "bot", "automaton"]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class Sit(Body):
 class SeatChange(Body):
     """The table's owner decides who may sit there."""
 
-    kind: Annotated[str, Meta(pattern="^(open|invited|bot)$")]
+    kind: Literal["open", "invited", "bot"]
     level: Annotated[str, Meta(max_length=20)] | None = None
 
 

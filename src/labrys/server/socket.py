@@ -11,13 +11,26 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import BadText, LabrysError
-from labrys.server import chat
+from labrys.server import chat, explaining
 from labrys.server.entrance import BAD, SLOW, Entrance, Pass
 from labrys.server.errors import Refused, nobody
 from labrys.server.guard import Bucket
 from labrys.server.hall import Hall
 from labrys.server.logs import log, short
-from labrys.server.messages import Ack, ClientMessage, FromServer, Hello, Look, Ping, Pong, Refusal, Say
+from labrys.server.messages import (
+    Ack,
+    ClientMessage,
+    Count,
+    FromServer,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Reason,
+    Refusal,
+    Say,
+    Why,
+)
 from labrys.server.people import Person
 from labrys.server.showing import TOLD, Eyes
 from labrys.server.table import LiveTable, now
@@ -36,10 +49,11 @@ LATE = 4408  # closed for want of a greeting
 class Wire:
     """One socket: what is still to be sent, and who is at the other end."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None, address: str) -> None:
         self.socket = socket
         self.table = table
         self.who = person
+        self.address = address
         self.person = person.id if person else None
         self.eyes = Eyes(table.seat_of(self.person), "en", True)
         self.version = -1
@@ -101,7 +115,7 @@ class Sockets:
         metrics = self.hall.metrics
         await socket.accept()
         metrics.sockets.inc()
-        wire = Wire(socket, table, found.person)
+        wire = Wire(socket, table, found.person, found.address)
         found.until(partial(wire.end, BAD))
         pump = asyncio.create_task(wire.pump())
         try:
@@ -165,8 +179,9 @@ class Sockets:
         """Do what a message asks and say so; False if it was refused."""
         key: str | None = getattr(message, "id", None)
         try:
-            if not bucket.take():
-                raise Refused("rate", "that is too much at once: wait a moment and send it again.")
+            if bucket.take():
+                raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
+            self.hall.limits.take("messages", wire.address, wire.person)
             if isinstance(message, Hello):
                 await self.greet(wire, message)
                 bucket.charge(self.told(wire, message.version) / LENGTHY)
@@ -178,6 +193,8 @@ class Sockets:
                 self.look(wire, message.hidden)
             elif isinstance(message, Say):
                 await self.say(wire, message)
+            elif isinstance(message, Why | Count):
+                await self.explain(wire, message)
             else:
                 await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
         except LabrysError as error:
@@ -233,9 +250,21 @@ class Sockets:
             self.hall.presence.look(wire.table.id, wire.person, now())
             wire.table.show_here()
 
+    @staticmethod
+    async def explain(wire: Wire, message: Why | Count) -> None:
+        table = wire.table
+        async with table.lock:
+            await table.fresh()
+            if isinstance(message, Why):
+                text = explaining.reason(table.playing(), wire.eyes, table.names, message.actions)
+                wire.send(Reason(message.id, text))
+            else:
+                wire.send(explaining.tally(table.playing(), wire.eyes.viewer))
+
     async def say(self, wire: Wire, message: Say) -> None:
         if wire.who is None:
             raise nobody()
+        self.hall.limits.take("chat", wire.address, wire.person)
         line = await chat.say(self.hall.store, wire.table, wire.who, message)
         if line is not None:
             wire.table.audience.tell(line.room, line)

@@ -20,13 +20,16 @@ from labrys.server.errors import Conflict, Refused, StoreDown, unknown
 from labrys.server.messages import ClockInfo, Here, Move, SeatInfo, TableInfo
 from labrys.server.moves import Step, going_away, plan
 from labrys.server.notices import turn_notice
+from labrys.server.pace import Slot, slot
 from labrys.server.play import Play
 from labrys.server.results import keep, rows
-from labrys.server.thinkers import standing_in, takes
+from labrys.server.thinkers import Claim, standing_in
 
 if TYPE_CHECKING:
     from labrys.server.hall import Hall
 
+NOBODY = 2  # the rank of thoughts that nobody waits for
+STRETCH = 0.005  # seconds of reading a log until others have their turn
 GRACE = 2.0  # seconds after which another node's duty becomes ours
 
 
@@ -126,16 +129,17 @@ class LiveTable:
         options = msgspec.json.decode(self.row.options)
         clock = msgspec.json.decode(self.row.clock, type=ClockInfo)
         bots = [chair.bot for chair in self.chairs if chair.kind != "automaton"]
-        play = Play(game, options, self.row.seed, bots, clock, entries[0].at if entries else now())
+        play = Play(game, options, self.row.seed, bots, clock, entries[0].at)
+        digest = entries[-1].digest
         try:
-            for number, entry in enumerate(entries, 1):
-                digest = entry.digest
-                play.apply(entry)
-                if number % 200 == 0:
+            pause = time.monotonic() + STRETCH
+            for _ in play.load(entries):
+                if time.monotonic() > pause:
                     await asyncio.sleep(0)  # a long game is no reason for the others to wait
+                    pause = time.monotonic() + STRETCH
         except LabrysError:
             digest = "?"
-        if entries and digest != play.state.digest():
+        if digest != play.state.digest():
             self.trouble = Refused(
                 "state",
                 "this table was begun with another version of the house, which played it otherwise: it cannot go on; "
@@ -317,12 +321,12 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
         play = self.play
-        if play is None or play.over or self.dirty:
+        if play is None or play.over or play.full or self.dirty:
             return
         loop = asyncio.get_running_loop()
         if play.turn is not None and not play.by_person(play.turn):
             if wait:  # the other node needs its time to think
-                wait += takes(play.bots[play.turn] or standing_in())
+                wait += self.slot(play, play.turn).seconds
             self.timer = loop.call_later(wait, self.begin_thinking, play.version)
         elif play.deadline is not None:
             self.timer = loop.call_later(max((play.deadline - now()) / 1000, 0) + wait, self.time_is_up, play.version)
@@ -341,16 +345,27 @@ class LiveTable:
             turn = play.turn if play is not None and not self.dirty else None
             if play is None or turn is None or play.version != version or play.by_person(turn):
                 break
-            level = play.bots[turn] or standing_in()
             with self.hall.metrics.thinking.time():
-                state, people = play.state.copy(), play.has_people
-                wanted = partial(self.stands, version)
-                action = await self.hall.thinkers.choose(state, turn, level, people, self.row.owner, wanted)
+                given, claim, wanted = self.slot(play, turn), self.claim(play), partial(self.stands, version)
+                if claim.rank == NOBODY:  # who could see it? No answer is held back
+                    given = given._replace(seconds=0.0)
+                action = await self.hall.thinkers.choose(play.state.copy(), turn, given, claim, wanted)
             if action is None:
                 break
             following = await self.by_house(version, [("act", turn, action)])
         if self.timer is None and self.play is not None and self.play.version != version:
             self.consider(0)  # something happened meanwhile: perhaps a bot is asked again
+
+    @staticmethod
+    def slot(play: Play, seat: int) -> Slot:
+        """Which bot thinks for a seat now, and how long."""
+        return slot(play.bots[seat] or standing_in(), play.thoughts[seat], sum(bot is not None for bot in play.bots))
+
+    def claim(self, play: Play) -> Claim:
+        """How urgent a bot's answer is: somebody who plays here waits for it, somebody will look later, or nobody."""
+        waits = play.has_people and any(watcher.eyes.viewer is not None for watcher in self.audience.watchers)
+        rank = 0 if waits else 1 if play.has_people or self.audience.watchers else NOBODY
+        return Claim(rank, self.hall.whereabouts.get(self.row.owner, self.row.owner), self.row.owner)
 
     def stands(self, version: int) -> bool:
         return self.play is not None and self.play.version == version

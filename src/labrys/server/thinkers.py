@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import multiprocessing
 import os
 import secrets
 import signal
 import threading
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from labrys import bots
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.errors import one_of
 from labrys.house import game
+from labrys.server.pace import Slot
 
-LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts:0.3s", "strong": "mcts:2s"}
+LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
 BUDGET = 10.0  # seconds for one decision, the queue not counted
 START = 60.0  # seconds for a worker to start, which a busy machine may need more of than any thought does
+QUICK, DEEP = 1, 5  # how much workers give way to the server
 
 
 def check_level(level: str) -> str:
@@ -33,7 +36,7 @@ def check_level(level: str) -> str:
 
 def levels() -> list[str]:
     """The levels whose bot there is, the weakest first."""
-    return [level for level, spec in LEVELS.items() if spec.partition(":")[0] in bots.makers()]
+    return [level for level, name in LEVELS.items() if name in bots.makers()]
 
 
 def standing_in() -> str:
@@ -41,16 +44,10 @@ def standing_in() -> str:
     return "fair" if "fair" in levels() else "easy"
 
 
-def takes(level: str) -> float:
-    """How many seconds a thought at a level takes, the queue not counted."""
-    budget = LEVELS[level].partition(":")[2]
-    return float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
-
-
-def ready() -> None:
+def ready(niceness: int) -> None:
     """In the worker: leave Ctrl-C to the server, give way to it, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    os.nice(niceness)
     threading.Thread(target=follow, daemon=True).start()
 
 
@@ -79,30 +76,36 @@ def seen(future: asyncio.Future[None]) -> None:
         future.exception()
 
 
-class Queue:
-    """Who thinks next: tables where somebody plays go before those where bots play among themselves.
+class Claim(NamedTuple):
+    """On whose behalf a bot thinks: how urgent it is (0 comes first), from which address, at whose table."""
 
-    Among either, it goes round the people whose tables they are: whoever keeps many bots busy waits for their own, and
-    others wait for one thought of each.
+    rank: int = 0
+    address: str = ""
+    person: str = ""
+
+
+ALONE = Claim()
+
+
+class Queue:
+    """Who thinks next: first where somebody waits, then where somebody would look later, last where bots play alone.
+
+    Among equals it goes round the addresses, and within one round the people whose tables they are: whoever keeps many bots
+    busy, under however many names, waits for their own, and others wait for one thought of each.
     """
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.waiting: list[tuple[bool, int, int, asyncio.Future[None]]] = []
-        self.count = 0
-        self.rounds = {True: 0, False: 0}  # the one that is under way among the patient, and among the others
-        self.latest: dict[tuple[bool, str], int] = {}  # the round in which a person's latest thought has its turn
+        self.waiting: dict[int, dict[str, dict[str, deque[asyncio.Future[None]]]]] = {}
 
     @asynccontextmanager
-    async def place(self, patient: bool, person: str) -> AsyncIterator[None]:
+    async def place(self, claim: Claim) -> AsyncIterator[None]:
         if self.free:
             self.free -= 1
         else:
-            self.count += 1
             turn = asyncio.get_running_loop().create_future()
-            mine = max(self.rounds[patient], self.latest.get((patient, person), 0) + 1)
-            self.latest[patient, person] = mine
-            heapq.heappush(self.waiting, (patient, mine, self.count, turn))
+            people = self.waiting.setdefault(claim.rank, {}).setdefault(claim.address, {})
+            people.setdefault(claim.person, deque()).append(turn)
             try:
                 await turn
             except asyncio.CancelledError:
@@ -116,20 +119,37 @@ class Queue:
 
     def leave(self) -> None:
         while self.waiting:
-            patient, number, _, turn = heapq.heappop(self.waiting)
-            self.rounds[patient] = number
+            turn = self.next()
             if not turn.done():
                 turn.set_result(None)
                 return
         self.free += 1
-        self.latest.clear()
+
+    def next(self) -> asyncio.Future[None]:
+        """Whose turn it is; that person, and that address, go to the end of the line."""
+        rank = min(self.waiting)
+        addresses = self.waiting[rank]
+        address = next(iter(addresses))
+        people = addresses.pop(address)
+        person = next(iter(people))
+        turns = people.pop(person)
+        turn = turns.popleft()
+        if turns:
+            people[person] = turns
+        if people:
+            addresses[address] = people
+        if not addresses:
+            del self.waiting[rank]
+        return turn
 
 
-class Thinkers:
-    """The pool; made when the first bot has to think, made anew when a worker dies or does not stop thinking."""
+class Lane:
+    """Workers of one kind and who waits for them; made when the first bot has to think, made anew when a worker dies or
+    does not stop thinking."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int, niceness: int) -> None:
         self.processes = processes
+        self.niceness = niceness
         self.queue = Queue(processes)
         self.pool: ProcessPoolExecutor | None = None
         self.started: asyncio.Future[None] | None = None  # done when its first worker is there
@@ -137,45 +157,88 @@ class Thinkers:
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
+            self.pool = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=ready, initargs=(self.niceness,)
+            )
             self.started = asyncio.wrap_future(self.pool.submit(awake))
             self.started.add_done_callback(seen)
         return self.pool
 
-    async def choose(
-        self,
-        state: State,
-        seat: int,
-        level: str,
-        people: bool = True,
-        person: str = "",
-        wanted: Callable[[], bool] = lambda: True,
-    ) -> str | None:
-        """An action for a seat at a person's table; None if by the time that its turn came nobody wanted it any more.
+    async def ready(self) -> ProcessPoolExecutor:
+        """The workers, once the first of them is there: the time that it takes to start is no bot's."""
+        pool = self.open()
+        assert self.started is not None
+        try:
+            await asyncio.wait_for(asyncio.shield(self.started), START)
+        except (TimeoutError, BrokenProcessPool):
+            self.drop(pool)
+            raise
+        return pool
 
-        Whatever goes wrong with the bot, the game goes on: then chance chooses.
-        """
-        spec = LEVELS[level]
-        async with self.queue.place(not people, person):
-            if not wanted():
-                return None
-            pool = self.open()
-            try:
-                if self.started is not None:
-                    await asyncio.wait_for(asyncio.shield(self.started), START)
-                job = pool.submit(think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
-                return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET)
-            except Exception as error:  # a fault in a bot is no fault of the table
-                if isinstance(error, TimeoutError | BrokenProcessPool) and self.pool is pool:
-                    self.pool = None
-                    end(pool)
-        legal = state.actions()
-        return state.game.codec.text(legal[secrets.randbelow(len(legal))])
+    async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, spec: str) -> str:
+        job = pool.submit(think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET)
+        except (TimeoutError, BrokenProcessPool):
+            self.drop(pool)
+            raise
+
+    def drop(self, pool: ProcessPoolExecutor) -> None:
+        if self.pool is pool:
+            self.close()
 
     def close(self) -> None:
         if self.pool is not None:
             end(self.pool)
             self.pool = None
+
+
+class Thinkers:
+    """Quick bots have a lane of their own: however long others think ahead, one step ahead is never waited for."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.quick = Lane(1, QUICK)
+        self.deep = Lane(processes, DEEP)
+
+    async def choose(
+        self,
+        state: State,
+        seat: int,
+        slot: Slot,
+        claim: Claim = ALONE,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> str | None:
+        """An action for a seat, not before its time is up; None if by the time that its turn came nobody wanted it any more.
+
+        The time counts from the moment that a worker is free, whether there is much to think about or nothing. Whatever
+        goes wrong with the bot, the game goes on: then chance chooses.
+        """
+        clock = asyncio.get_running_loop().time
+        if slot.spec == "random":
+            return at_random(state)
+        lane = self.quick if slot.spec == "greedy" else self.deep
+        async with lane.queue.place(claim):
+            if not wanted():
+                return None
+            until = clock() + slot.seconds
+            try:
+                pool = await lane.ready()
+                until = clock() + slot.seconds
+                action = await lane.think(pool, state, seat, slot.spec)
+            except Exception:  # a fault in a bot is no fault of the table
+                action = at_random(state)
+        if (rest := until - clock()) > 0:
+            await asyncio.sleep(rest)
+        return action
+
+    def close(self) -> None:
+        self.quick.close()
+        self.deep.close()
+
+
+def at_random(state: State) -> str:
+    legal = state.actions()
+    return state.game.codec.text(legal[secrets.randbelow(len(legal))])
 
 
 def end(pool: ProcessPoolExecutor) -> None:

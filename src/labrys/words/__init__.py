@@ -1,5 +1,5 @@
 """Words: phrases become sentences, in any of the languages of the house (Project Fluent)."""
 
-from labrys.words.voice import LANGUAGES, FluentVoice, check_language
+from labrys.words.voice import HOUSE, LANGUAGES, FluentVoice, check_language, explain, refusal
 
-__all__ = ["LANGUAGES", "FluentVoice", "check_language"]
+__all__ = ["HOUSE", "LANGUAGES", "FluentVoice", "check_language", "explain", "refusal"]

@@ -1,5 +1,6 @@
 # Words of the house, shared by all games.
 seat = Player { $number }
+you = you
 
 ## The terminal: commands. The words of a command stand in one line; the first is the one that the help shows.
 
@@ -23,7 +24,7 @@ ui-hints-watching = Ctrl-C stops
 ui-help =
     Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
     Text that finds one choice plays it; otherwise it narrows the list.
-    Enter alone brings the whole list back. A text after / never is a command, nor is a capital that names a place: “H”.
+    Enter alone brings the whole list back. Text after / is never a command; nor is a capital that names a place: “H”.
     4-20  the choices 4 to 20: many of one kind are gathered in one line
     What several choices begin with stands once before them: “Take …”.
 
@@ -59,20 +60,17 @@ ui-what = { $all ->
 }
 ui-no-number = There is no choice { $number }. { ui-what }
 ui-no-match = No choice has “{ $text }” in it. { ui-what }
-ui-no-undo = Nothing can be undone: since your last action something was revealed, or another moved.
+ui-no-undo = Nothing can be undone: since your last action something was revealed, or somebody else played.
 ui-undone = Taken back.
 ui-no-page = The table has only one page.
 ui-which-page = There is no page “{ $text }”: type p and a number from 1 to { $pages }, or a name from the top row.
 ui-save-where = Every action is saved at once in { $path }. For a copy, type s and a file name.
-ui-save-taken = { $path } is there already and is not a saved game: choose another name.
-ui-save-unfinished = { $path } holds another game, which is not over: choose another name.
-ui-save-unwritable = { $path } cannot be written: name a file in a folder that you may write to.
 ui-save-done = A copy is in { $path }.
 
 ## The terminal: taking turns
 
 ui-thinking = { $name } is thinking…
-ui-small = This table needs { $needed }; yours is { $found }. Enlarge the window if you can; the game goes on either way.
+ui-small = This table needs a terminal of { $needed }; yours has { $found }. Enlarge the window if you can; the game goes on either way.
 ui-turn-done = { $name }, this is what you did. The screen is hidden next.
 ui-pass = Pass the keyboard to { $name }.
 ui-pass-hint = Nobody else should look now.
@@ -99,6 +97,15 @@ ui-bot-random = plays at random.
 ui-bot-greedy = takes what looks best at once.
 ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a move, mcts:2s for two seconds.
 
+## Why something cannot be done
+
+why-over = The game is over.
+why-turn = It is not your turn: { $who } is asked.
+why-undo-none = You have done nothing yet that could be taken back.
+why-undo-moved = It cannot be taken back by you alone: { $who } has played since.
+why-undo-seen = It cannot be taken back by you alone: it brought something new to light ({ $what })
+why-undo-secret = It cannot be taken back by you alone: it brought something new to light.
+
 ## Tables of the server: what happens besides the game
 
 table-undo = { $who } took an action back.
@@ -118,7 +125,7 @@ ui-hints-table-pages = p 2 page  ? help  u undo  l log  " chat  q leave
 ui-help-table =
     Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
     Text that finds one choice plays it; otherwise it narrows the list.
-    Enter alone brings the whole list back. A text after / never is a command, nor is a capital that names a place: “H”.
+    Enter alone brings the whole list back. Text after / is never a command; nor is a capital that names a place: “H”.
     4-20  the choices 4 to 20: many of one kind are gathered in one line
     What several choices begin with stands once before them: “Take …”.
 
@@ -147,22 +154,25 @@ ui-save-house = The house keeps this game: nothing needs saving.
 ui-your-name = What shall the others call you? (Enter for “{ $name }”){ " " }
 ui-named = At { $house } you are { $name }; --name changes it.
 ui-known-as = { $house } knows you as { $name }; --name changes it.
-ui-left = The house keeps your seat. Come back with: uv run labrys join { $address }
+ui-left = The house keeps your seat. Come back with: { $command } join { $address }
 ui-table-link = Your table: { $link }
 ui-table-private = It is on no list: whoever has this link can come. With --public the house would list it.
 ui-table-public = The house lists it: whoever visits can sit down at an open seat.
 ui-seat-link = The link to seat { $seat }, for one guest: { $link }
-ui-no-tables = No table is open at { $house }: make one with uv run labrys join { $house } GAME.
+ui-no-tables = No table is open at { $house }: make one with { $command } join { $house } GAME.
 ui-status-open = open
 ui-status-playing = being played
 ui-status-over = over
 ui-status-closed = closed
-ui-silent = { $house } does not answer ({ $why }): check the address.
+ui-silent = { $house } does not answer: check the address, and whether the house is open.
 ui-silent-now = { $house } does not answer any more: join again later.
 ui-no-house = { $house } is no house of Labrys: check the address.
 ui-line-closed = the house closed the line: check the link.
+ui-refused-bad = The house cannot make anything of that: check what you wrote.
 ui-refused-illegal = That cannot be done now: look at the choices again.
 ui-refused-stale = Somebody else was quicker: look again.
+ui-refused-unknown-person = The house does not know you any more: come in again with --name.
+ui-refused-fault = The house made a mistake: try again.
 ui-refused-turn = It is not your turn: wait until you are asked.
 ui-refused-state = That cannot be done at this table now.
 ui-refused-taken = This seat or name is taken: ask for another link, or choose another name.
@@ -178,7 +188,7 @@ ui-refused-storage = The house cannot store anything now: nothing acknowledged i
 level-easy = Plays at random.
 level-fair = Takes what looks best at once.
 level-good = Thinks ahead for a moment.
-level-strong = Thinks ahead for two seconds.
+level-strong = Thinks ahead for a few seconds in each turn.
 
 ## The plain page at the door
 
@@ -192,3 +202,82 @@ door-programs = For programs
 door-programs-text = The same house over { $http } and WebSocket; { $protocol } tells how, { $example } is a player in 60 lines.
 door-table = A table at Labrys
 door-table-text = You are invited to a table. Copy the address of this page, all of it, and join from a terminal:
+
+## What is refused before a game begins, after “labrys: ”. In English the text of the error itself is shown.
+
+list-or = { $before } or { $last }
+error-language = unknown language '{ $lang }': use { $names }.
+error-game = unknown game '{ $name }': use { $names }.
+error-no-game = name a game to play: use { $names }.
+error-seats = { $game } cannot be played by { $count }: use { $counts }.
+error-seat-count = { $game } has { $counts } seats, not { $count }: write for instance --seats { $example }.
+error-name = '{ $name }' cannot be a name: use at most { $most } letters or signs.
+error-nobody = nobody called '{ $name }' can take a seat: use { $names }.
+error-seed = { $seed } cannot be a seed: use a whole number or a text.
+error-seed-text = { $seed } cannot be a seed: use a text that a file can hold.
+error-option-form = '{ $text }' is not an option: write --option NAME=VALUE.
+error-option-unknown = unknown option '{ $name }': use { $names }.
+error-option-none = unknown option '{ $name }': this game has none.
+error-option-value = option { $name } cannot be '{ $value }': use { $names }.
+error-option-number = option { $name } cannot be '{ $value }': use a number from { $least } to { $most }.
+error-option-seats = option { $name } is for a table of { $counts }, not of { $seats }: leave it out.
+error-ages = option ages cannot be { $ages } with { $seats } seats: list seats from the youngest on, each a digit from 1 to { $seats } and none twice, such as { $example }, or use 0 for seat order.
+error-no-content = { $game } has no content files: leave out { $path }.
+error-content-unreadable = { $path }: this content file cannot be read: check its name.
+error-content-toml = { $path }: this is not a TOML file: { $why }.
+error-content = { $path }: { $where }: { $why }.
+error-bot = unknown bot '{ $name }': use { $names }.
+error-no-budget = the { $bot } bot takes no budget: write '{ $bot }', not '{ $bot }:{ $budget }'.
+error-budget = '{ $budget }' is no budget for mcts: write iterations such as 'mcts:500' or seconds such as 'mcts:2s'.
+error-no-styles = { $game } has no style '{ $name }': write '{ $bot }'.
+error-style = { $game } has no style '{ $name }': use { $names }.
+error-no-solo = { $game } has no automaton to play against alone: leave out --solo and --difficulty.
+error-solo-seats = with --solo there is one seat: write --seats you, or leave it out.
+error-watch-seats = with --watch every seat is a bot's: leave 'you' out of --seats { $seats }.
+error-resume-keeps = a resumed game keeps its seed and its options: leave out --seed, --option, --solo and --difficulty.
+error-resume-other = { $path } is a game of { $found }, not of { $game }: write labrys play --resume { $path }.
+error-resume-empty = --resume has an empty name: name a saved game, or write --resume alone for the latest.
+error-resume-seats = this game has { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}, not { $found }: name { $count } in --seats.
+error-none-unfinished = there is no unfinished game in { $folder }: begin one with labrys play GAME.
+error-none-unfinished-of = there is no unfinished game of { $game } in { $folder }: begin one with labrys play { $game }.
+error-file-taken = { $path } is there already and is not a saved game: choose another name.
+error-file-unfinished = { $path } holds another game, which is not over: choose another name.
+error-file-no-folder = { $path } cannot be written (there is no folder { $folder }): make the folder first, or name a file in a folder that you may write to.
+error-file-unwritable = { $path } cannot be written ({ $why }): name a file in a folder that you may write to.
+error-file-unreadable = { $path } cannot be read ({ $why }): name a saved game or a record.
+error-file-no-text = { $path } is not text: name a saved game or a record.
+error-file-no-save = { $path } is no saved game: { $why }
+error-why-missing = there is no such file
+error-why-forbidden = that is not allowed
+error-why-folder = it is a folder
+error-why-no-folder = a part of it is no folder
+error-why-long = its name is too long
+error-why-full = the disk is full
+error-save-json = it is not JSON ({ $why }).
+error-save-format = it must have labrys-save = { $format }.
+error-save-chairs = chairs must be a list of names such as 'you' and 'random'.
+error-save-fields = lang must be text, and over must be true or false.
+error-record-json = this is not a record: it is not JSON ({ $why }).
+error-record-format = this is not a record of this house: it must be a JSON object with labrys = { $format }.
+error-record-field = this record is broken: { $name } must be there and be a { $kind }.
+error-record-actions = this record is broken: each action must be text such as 'move 3'.
+error-record-content = this record was played with { $game } content '{ $content }', and this house has '{ $ours }': replay it with the version of labrys that wrote it, or the content file that it was played with.
+error-record-action = action { $number } of this record cannot be played: '{ $action }' is not possible there.
+error-record-digest = this record does not end where it says: its digest differs from the position reached.
+error-address = '{ $address }' is no address of a house: write for instance http://127.0.0.1:8000.
+error-person = this name cannot be shown: use 1 to { $most } letters.
+error-join-rival = the automaton does not play at level '{ $level }': use { $names }.
+error-join-no-rival = { $game } has no automaton: put a bot there.
+error-join-count = { $game } has { $counts } seats, not { $count }: name as many in --seats.
+error-system = { $why }: free some room or choose another place.
+error-command = unknown command '{ $name }': use { $names }.
+error-usage-option = unknown option { $name }: see { $help }.
+error-usage-argument = option { $name } needs a value: see { $help }.
+error-usage-missing = { $name } is missing: see { $help }.
+error-usage-value = { $name } has a value that cannot be read: see { $help }.
+error-usage-range = { $name } takes a number: use one from { $least } to { $most }.
+error-usage-extra = there is nothing to do with '{ $text }': see { $help }.
+error-usage = that command line cannot be read: see { $help }.

@@ -1,11 +1,12 @@
 # Mots de la maison, communs à tous les jeux.
 seat = Joueur { $number }
+you = vous
 
 ## Le terminal : les commandes. Les mots d’une commande tiennent sur une ligne ; l’aide montre le premier.
 
 ui-command-undo = a u annuler
 ui-command-log = j l journal
-ui-command-help = ? aide règles
+ui-command-help = ? aide règles
 ui-command-save = s sauver sauvegarder enregistrer
 ui-command-page = p page
 ui-command-more = + suite
@@ -64,15 +65,12 @@ ui-undone = Action annulée.
 ui-no-page = La table n’a qu’une page.
 ui-which-page = Il n’y a pas de page « { $text } » : tapez p et un numéro de 1 à { $pages }, ou un nom de la ligne du haut.
 ui-save-where = Chaque action est aussitôt sauvée dans { $path }. Pour une copie, tapez s et un nom de fichier.
-ui-save-taken = { $path } existe déjà et n’est pas une partie sauvée : choisissez un autre nom.
-ui-save-unfinished = { $path } contient une autre partie, qui n’est pas finie : choisissez un autre nom.
-ui-save-unwritable = Impossible d’écrire { $path } : nommez un fichier dans un dossier qui existe et où vous pouvez écrire.
 ui-save-done = Une copie est dans { $path }.
 
 ## Le terminal : chacun son tour
 
 ui-thinking = { $name } réfléchit…
-ui-small = Il faut { $needed } à cette table ; votre terminal fait { $found }. Agrandissez-le si possible ; la partie continue dans tous les cas.
+ui-small = Cette table demande un terminal de { $needed } ; le vôtre fait { $found }. Agrandissez-le si possible ; la partie continue dans tous les cas.
 ui-turn-done = { $name }, voilà ce que vous avez fait. L’écran sera ensuite caché.
 ui-pass = Passez le clavier à { $name }.
 ui-pass-hint = Que personne d’autre ne regarde maintenant.
@@ -98,6 +96,15 @@ ui-games-bots = Qui peut prendre place, à part vous :
 ui-bot-random = joue au hasard.
 ui-bot-greedy = prend ce qui semble le meilleur sur le moment.
 ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par décision, mcts:2s pour deux secondes.
+
+## Pourquoi une chose est impossible
+
+why-over = La partie est finie.
+why-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
+why-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
+why-undo-moved = Vous ne pouvez pas l’annuler de vous-même : { $who } a joué depuis.
+why-undo-seen = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé ({ $what })
+why-undo-secret = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé.
 
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
@@ -150,22 +157,25 @@ ui-save-house = La maison garde cette partie : rien n’est à sauver.
 ui-your-name = Comment les autres vous appelleront-ils ? (Entrée pour « { $name } »){ " " }
 ui-named = Sur { $house }, vous êtes { $name } ; --name le change.
 ui-known-as = { $house } vous connaît comme { $name } ; --name le change.
-ui-left = La maison garde votre place. Pour revenir : uv run labrys join { $address }
+ui-left = La maison garde votre place. Pour revenir : { $command } join { $address }
 ui-table-link = Votre table : { $link }
 ui-table-private = Elle n’est sur aucune liste : qui a ce lien peut venir. Avec --public, la maison l’afficherait.
 ui-table-public = La maison l’affiche : tout visiteur peut prendre une place libre.
 ui-seat-link = Le lien de la place { $seat }, pour une personne invitée : { $link }
-ui-no-tables = Aucune table n’est ouverte sur { $house } : faites-en une avec uv run labrys join { $house } JEU.
+ui-no-tables = Aucune table n’est ouverte sur { $house } : faites-en une avec { $command } join { $house } JEU.
 ui-status-open = ouverte
 ui-status-playing = en cours
 ui-status-over = finie
 ui-status-closed = fermée
-ui-silent = { $house } ne répond pas ({ $why }) : vérifiez l’adresse.
+ui-silent = { $house } ne répond pas : vérifiez l’adresse, et que la maison est ouverte.
 ui-silent-now = { $house } ne répond plus : revenez plus tard.
 ui-no-house = { $house } n’est pas une maison Labrys : vérifiez l’adresse.
 ui-line-closed = la maison a coupé la ligne : vérifiez le lien.
+ui-refused-bad = La maison ne comprend pas cette demande : vérifiez ce que vous avez écrit.
 ui-refused-illegal = Cela ne se peut pas maintenant : regardez à nouveau les choix.
 ui-refused-stale = Quelqu’un d’autre a été plus rapide : regardez à nouveau.
+ui-refused-unknown-person = La maison ne vous connaît plus : revenez avec --name.
+ui-refused-fault = La maison s’est trompée : réessayez.
 ui-refused-turn = Ce n’est pas à vous de jouer : attendez qu’on vous le demande.
 ui-refused-state = Cela ne se peut pas maintenant à cette table.
 ui-refused-taken = Cette place ou ce nom est pris : demandez un autre lien, ou choisissez un autre nom.
@@ -181,9 +191,9 @@ ui-refused-storage = La maison ne peut rien enregistrer pour l’instant : rien
 level-easy = Joue au hasard.
 level-fair = Prend ce qui semble le meilleur sur le moment.
 level-good = Réfléchit un instant avant de jouer.
-level-strong = Réfléchit deux secondes avant de jouer.
+level-strong = Réfléchit quelques secondes à chaque tour.
 
-## The plain page at the door
+## La page simple de l’entrée
 
 door-about = Une maison de jeux de société. On y ouvre des tables, on s’y invite par un lien, on joue en direct ou sur plusieurs jours, entre amis et contre des bots.
 door-not-built = La page pour navigateurs n’a pas été construite.
@@ -195,3 +205,82 @@ door-programs = Pour les programmes
 door-programs-text = La même maison par { $http } et WebSocket ; { $protocol } explique comment, { $example } est un joueur en 60 lignes.
 door-table = Une table chez Labrys
 door-table-text = On vous invite à une table. Copiez l’adresse de cette page en entier, et rejoignez-la depuis un terminal :
+
+## Ce qui est refusé avant une partie, après « labrys : ».
+
+list-or = { $before } ou { $last }
+error-language = langue inconnue « { $lang } » : écrivez { $names }.
+error-game = jeu inconnu « { $name } » : écrivez { $names }.
+error-no-game = dites à quel jeu jouer : { $names }.
+error-seats = { $game } ne se joue pas à { $count } : choisissez { $counts }.
+error-seat-count = { $game } a { $counts } places, pas { $count } : écrivez par exemple --seats { $example }.
+error-name = « { $name } » ne peut pas être un nom : { $most } lettres ou signes au plus.
+error-nobody = personne du nom de « { $name } » ne peut prendre place : écrivez { $names }.
+error-seed = { $seed } ne peut pas être une graine : donnez un nombre entier ou un texte.
+error-seed-text = { $seed } ne peut pas être une graine : donnez un texte qu’un fichier peut contenir.
+error-option-form = « { $text } » n’est pas une option : écrivez --option NOM=VALEUR.
+error-option-unknown = option inconnue « { $name } » : écrivez { $names }.
+error-option-none = option inconnue « { $name } » : ce jeu n’en a pas.
+error-option-value = l’option { $name } ne peut pas valoir « { $value } » : écrivez { $names }.
+error-option-number = l’option { $name } ne peut pas valoir « { $value } » : donnez un nombre de { $least } à { $most }.
+error-option-seats = l’option { $name } vaut pour une table de { $counts }, pas de { $seats } : ne la donnez pas.
+error-ages = l’option ages ne peut pas valoir { $ages } avec { $seats } places : donnez les places à partir du plus jeune, chacune par un chiffre de 1 à { $seats } et aucune deux fois, par exemple { $example }, ou 0 pour l’ordre des places.
+error-no-content = { $game } n’a pas de fichier de contenu : ne donnez pas { $path }.
+error-content-unreadable = { $path } : ce fichier de contenu ne peut pas être lu, vérifiez son nom.
+error-content-toml = { $path } : ce n’est pas un fichier TOML : { $why }.
+error-content = { $path } : ce contenu ne convient pas, à l’endroit { $where } ({ $why }).
+error-bot = bot inconnu « { $name } » : écrivez { $names }.
+error-no-budget = le bot { $bot } ne prend pas de budget : écrivez « { $bot } », pas « { $bot }:{ $budget } ».
+error-budget = « { $budget } » n’est pas un budget pour mcts : donnez des itérations, comme « mcts:500 », ou des secondes, comme « mcts:2s ».
+error-no-styles = { $game } ne connaît pas le style « { $name } » : écrivez « { $bot } ».
+error-style = { $game } ne connaît pas le style « { $name } » : écrivez { $names }.
+error-no-solo = { $game } n’a pas d’automate pour jouer en solo : ne donnez ni --solo ni --difficulty.
+error-solo-seats = avec --solo, il n’y a qu’une place : écrivez --seats you, ou rien.
+error-watch-seats = avec --watch, toutes les places sont à des bots : ôtez « you » de --seats { $seats }.
+error-resume-keeps = une partie reprise garde sa graine et ses options : ne donnez ni --seed, ni --option, ni --solo, ni --difficulty.
+error-resume-other = { $path } est une partie de { $found }, pas de { $game } : écrivez labrys play --resume { $path }.
+error-resume-empty = --resume a un nom vide : nommez une partie sauvée, ou écrivez --resume seul pour la dernière.
+error-resume-seats = cette partie a { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}, pas { $found } : nommez-en { $count } dans --seats.
+error-none-unfinished = il n’y a pas de partie en cours dans { $folder } : commencez-en une avec labrys play JEU.
+error-none-unfinished-of = il n’y a pas de partie de { $game } en cours dans { $folder } : commencez-en une avec labrys play { $game }.
+error-file-taken = { $path } existe déjà et n’est pas une partie sauvée : choisissez un autre nom.
+error-file-unfinished = { $path } contient une autre partie, qui n’est pas finie : choisissez un autre nom.
+error-file-no-folder = { $path } ne peut pas être écrit (le dossier { $folder } n’existe pas) : créez d’abord le dossier, ou nommez un fichier dans un dossier où vous pouvez écrire.
+error-file-unwritable = { $path } ne peut pas être écrit ({ $why }) : nommez un fichier dans un dossier où vous pouvez écrire.
+error-file-unreadable = { $path } ne peut pas être lu ({ $why }) : nommez une partie sauvée ou un enregistrement.
+error-file-no-text = { $path } n’est pas un texte : nommez une partie sauvée ou un enregistrement.
+error-file-no-save = { $path } n’est pas une partie sauvée : { $why }
+error-why-missing = ce fichier n’existe pas
+error-why-forbidden = ce n’est pas permis
+error-why-folder = c’est un dossier
+error-why-no-folder = une partie du chemin n’est pas un dossier
+error-why-long = le nom est trop long
+error-why-full = le disque est plein
+error-save-json = ce n’est pas du JSON ({ $why }).
+error-save-format = il y faut labrys-save = { $format }.
+error-save-chairs = « chairs » doit être une liste de noms tels que « you » et « random ».
+error-save-fields = « lang » doit être un texte, et « over » valoir true ou false.
+error-record-json = ce n’est pas un enregistrement, car ce n’est pas du JSON ({ $why }).
+error-record-format = ce n’est pas un enregistrement de Labrys : il y faut un objet JSON avec labrys = { $format }.
+error-record-field = cet enregistrement est abîmé : « { $name } » doit s’y trouver et être de type { $kind }.
+error-record-actions = cet enregistrement est abîmé : chaque action doit être un texte tel que « move 3 ».
+error-record-content = cet enregistrement a été joué avec le contenu « { $content } » de { $game }, et cette maison a « { $ours } » : relisez-le avec la version de labrys qui l’a écrit, ou avec son fichier de contenu.
+error-record-action = l’action { $number } de cet enregistrement ne peut pas être jouée : « { $action } » n’y est pas possible.
+error-record-digest = cet enregistrement ne finit pas où il le dit : son empreinte n’est pas celle de la position atteinte.
+error-address = « { $address } » n’est pas l’adresse d’une maison : écrivez par exemple http://127.0.0.1:8000.
+error-person = ce nom ne peut pas être montré : il faut 1 à { $most } lettres.
+error-join-rival = l’automate ne joue pas au niveau « { $level } » : écrivez { $names }.
+error-join-no-rival = { $game } n’a pas d’automate : mettez un bot à cette place.
+error-join-count = { $game } a { $counts } places, pas { $count } : nommez-en autant dans --seats.
+error-system = { $why } : faites de la place, ou choisissez un autre endroit.
+error-command = commande inconnue « { $name } » : écrivez { $names }.
+error-usage-option = option inconnue { $name } : voyez { $help }.
+error-usage-argument = l’option { $name } demande une valeur : voyez { $help }.
+error-usage-missing = il manque { $name } : voyez { $help }.
+error-usage-value = la valeur de { $name } ne se comprend pas : voyez { $help }.
+error-usage-range = { $name } demande un nombre : donnez-en un de { $least } à { $most }.
+error-usage-extra = il n’y a rien à faire de « { $text } » : voyez { $help }.
+error-usage = cette ligne de commande ne se comprend pas : voyez { $help }.

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from labrys.engine import BadSetting, Phrase
-from labrys.engine.errors import one_of
+from labrys.engine import BadSetting, LabrysError, Phrase
+from labrys.engine.errors import either, shown
+from labrys.engine.phrase import Argument
 
 LANGUAGES = ("en", "fr")
+LONGEST = 300  # letters of a name or a path that an error repeats
+Fault = TypeVar("Fault", bound=LabrysError)
 
 
 def check_language(lang: str) -> str:
     """The language, if the house speaks it."""
     if lang not in LANGUAGES:
-        raise BadSetting(f"unknown language {lang!r}: use {one_of(list(LANGUAGES))}.")
+        raise refusal(BadSetting, "language", lang=shown(lang), names=either(list(LANGUAGES)))
     return lang
 
 
@@ -55,3 +60,26 @@ class FluentVoice:
         if errors:
             raise LookupError(f"{lang}: message {message} cannot be said with {dict(args)}: {errors}")
         return str(text)
+
+
+HOUSE = FluentVoice(files("labrys.words"))  # of the house alone, before any game is chosen
+
+
+def refusal(kind: type[Fault], message: str, **args: Argument) -> Fault:
+    """An error whose sentence is the message ``error-...`` of the house: in English as its text, else by its phrase."""
+    phrase = in_short(Phrase(f"error-{message}", args))
+    return kind(HOUSE.say(phrase), phrase)
+
+
+def explain(error: LabrysError, lang: str) -> str:
+    """The sentence of an error in a language, as far as it has one there."""
+    return str(error) if lang == "en" or error.phrase is None else HOUSE.say(in_short(error.phrase), lang)
+
+
+def in_short(phrase: Phrase) -> Phrase:
+    """The same without more of what somebody wrote than anybody reads."""
+    args: dict[str, Argument] = {}
+    for name, arg in phrase.args.items():
+        long = isinstance(arg, str) and len(arg) > LONGEST
+        args[name] = in_short(arg) if isinstance(arg, Phrase) else f"{str(arg)[:LONGEST]}…" if long else arg
+    return Phrase(phrase.id, args)

@@ -4,8 +4,8 @@
  * docs/protocol.md tells how the messages are used.
  */
 export type TheLiveProtocolOfLabrys = ClientMessage | ServerMessage
-export type ClientMessage = Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Look | Ping
-export type ServerMessage = Update | TableInfo | Here | Ack | Refusal | Line | Pong | Waiting
+export type ClientMessage = Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Look | Why | Count | Ping
+export type ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Line | Pong | Waiting
 
 /**
  * The first message: what the client already has. Without a version it wants everything.
@@ -14,7 +14,7 @@ export interface Hello {
   type: 'hello'
   version?: number | null
   chat?: number
-  lang?: string
+  lang?: 'en' | 'fr'
   words?: boolean
 }
 /**
@@ -79,7 +79,7 @@ export interface Leave {
 export interface Say {
   type: 'say'
   id: string
-  room: string
+  room: 'gallery' | 'table'
   text: string
 }
 /**
@@ -88,6 +88,23 @@ export interface Say {
 export interface Look {
   type: 'look'
   hidden: boolean
+}
+/**
+ * Why can none of these actions be done now? Without any: why can nothing be taken back?
+ */
+export interface Why {
+  type: 'why'
+  id: string
+  /**
+   * @maxItems 4
+   */
+  actions?: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string]
+}
+/**
+ * Where do the points come from?
+ */
+export interface Count {
+  type: 'count'
 }
 /**
  * Are you there?
@@ -189,7 +206,7 @@ export interface SeatInfo {
  * No clock, a live one (seconds), or days for each turn.
  */
 export interface ClockInfo {
-  kind?: string
+  kind?: 'days' | 'live' | 'none'
   budget?: number
   increment?: number
   days?: number
@@ -218,6 +235,31 @@ export interface Refusal {
   code: string
   text: string
   id?: string | null
+}
+/**
+ * Why something cannot be done; empty if there is nothing to say but what is asked instead.
+ */
+export interface Reason {
+  type: 'reason'
+  id: string
+  text?: string
+}
+/**
+ * Every point by its source, for each seat and then for the automaton if there is one.
+ *
+ *     ``points`` is what it would be if the game ended now, ``scored`` what was scored already, in games that score on the way.
+ */
+export interface Tally {
+  type: 'tally'
+  version: number
+  points: {
+    [k: string]: number
+  }[]
+  scored?:
+    | {
+        [k: string]: number
+      }[]
+    | null
 }
 /**
  * A line of chat.

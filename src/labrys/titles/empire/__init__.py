@@ -12,7 +12,7 @@ from labrys.engine.option import Option, Setting, switch
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.empire import picture, sheet, words
+from labrys.titles.empire import picture, reasons, sheet, words
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.rules import FLOW, set_up
@@ -41,12 +41,14 @@ class EmpireGame(Game):
         {"goods_tokens": True, "ages": 21, "wilds": "hand", "games": 3},
     )
     codec = CODEC
+    reveals = {"bids.bids": "E15: all fists are opened at once"}
     endings = ENDINGS
     search_prior = 10
     secret = ("bid",)
     amounts = ("bid",)
     last = ("stop",)
     open_table = True
+    open_points = True
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """E30: the ages name seats of this table, none of them twice."""
@@ -55,7 +57,8 @@ class EmpireGame(Game):
             example = "".join(str(seat) for seat in range(seats, 0, -1))
             raise BadSetting(
                 f"option ages cannot be {digits} with {seats} seats: list seats from the youngest on, each a digit from"
-                f" 1 to {seats} and none twice, such as {example}, or use 0 for seat order."
+                f" 1 to {seats} and none twice, such as {example}, or use 0 for seat order.",
+                Phrase("error-ages", {"ages": digits, "seats": seats, "example": example}),
             )
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Empire:
@@ -74,6 +77,9 @@ class EmpireGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Empire, state), event, viewer)
+
+    def reason_phrase(self, state: State, action: int) -> Phrase | None:
+        return reasons.reason_phrase(cast(Empire, state), action)
 
     def named(self, state: State, name: str, value: int) -> Argument:
         return words.named(cast(Empire, state), name, value)

@@ -13,9 +13,10 @@ from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.minos import log, picture, words
+from labrys.titles.minos import log, picture, reasons, words
 from labrys.titles.minos.actions import CODEC
-from labrys.titles.minos.content import COUNTS, Content
+from labrys.titles.minos.content import COUNTS, SOURCES, Content
+from labrys.titles.minos.places import N_SOURCES
 from labrys.titles.minos.reading import load
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
@@ -41,6 +42,12 @@ class MinosGame(Game):
         {"routes": "random", "deal": "random"},
         {"routes": "random", "difficulty": "easy", **dict.fromkeys(HARD, True)},
     )
+    reveals = {
+        "offer.card": "rulebook, the offer: cards face up beside the deck",
+        "draw.card": "rulebook, Prepare: who draws a card takes it in hand",
+        "discard.card": "rulebook, A22: the discard pile of an Age lies face up",
+        "groups.steps": "O12: groups are hidden until all have chosen, and then shown",
+    }
     endings = ("winner", "shared", "won", "lost")
     automaton = LEVELS
     codec = CODEC
@@ -50,6 +57,7 @@ class MinosGame(Game):
     dreams = 2
     amounts = ("give",)
     styles = STYLES
+    open_points = True
 
     def __init__(self, content: Content, identity: str = "") -> None:
         self.content = content
@@ -85,6 +93,14 @@ class MinosGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return log.event_phrase(cast(Minos, state), event, viewer)
+
+    def reason_phrase(self, state: State, action: int) -> Phrase | None:
+        return reasons.reason_phrase(cast(Minos, state), action)
+
+    def scored(self, state: State) -> list[dict[str, int]]:
+        table = cast(Minos, state)
+        sides = [table.source[at : at + N_SOURCES] for at in range(0, table.sides * N_SOURCES, N_SOURCES)]
+        return [dict(zip(SOURCES, found, strict=True)) for found in sides]
 
     def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(self.content, view, say)

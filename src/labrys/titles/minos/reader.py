@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from labrys.engine.errors import one_of
+from labrys.engine.phrase import Phrase
 from labrys.titles.minos.content import SOURCES, BadContent, Named
 from labrys.titles.minos.effects.language import BadEffect
 from labrys.titles.minos.effects.programs import Programs
@@ -20,7 +21,8 @@ class Reader:
         self.programs = Programs()
 
     def fault(self, where: str, what: str) -> BadContent:
-        return BadContent(f"{self.file}: {where}: {what}.")
+        args = {"path": self.file, "where": where, "why": what}
+        return BadContent(f"{self.file}: {where}: {what}.", Phrase("error-content", {**args}))
 
     def table(self, *path: str) -> dict[str, Any]:
         found: Any = self.raw

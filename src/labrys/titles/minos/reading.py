@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from labrys.engine.phrase import Phrase
 from labrys.titles.minos.checks import alike, check, check_ability, made_of
 from labrys.titles.minos.content import (
     ABILITIES,
@@ -54,10 +55,16 @@ def load(path: Path) -> Content:
     """Read and check a content file."""
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"{path}: this content file cannot be read ({error.strerror}).") from None
+    except OSError:
+        raise BadContent(
+            f"{path}: this content file cannot be read: check its name.",
+            Phrase("error-content-unreadable", {"path": str(path)}),
+        ) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path}: this is not a TOML file: {error}.") from None
+        raise BadContent(
+            f"{path}: this is not a TOML file: {error}.",
+            Phrase("error-content-toml", {"path": str(path), "why": str(error)}),
+        ) from None
     return read(Reader(path.name, raw))
 
 

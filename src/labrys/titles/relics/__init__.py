@@ -11,7 +11,7 @@ from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.engine.state import State
-from labrys.titles.relics import picture, sheet, words
+from labrys.titles.relics import picture, reasons, sheet, words
 from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT
 from labrys.titles.relics.rules import FLOW, LEAVING, set_up
@@ -31,9 +31,17 @@ class RelicsGame(Game):
         Option("round_limit", 60, least=0, most=999),
     )
     probes = ({"round_limit": 4}, {"cost_table": "brisk", "placement": "turn_order", "round_limit": 12})
+    reveals = {
+        "place.suit": "F5: the tile under a piece that starts is turned over",
+        "explore.suit": "F7: an explored tile is turned over for good",
+        "flee.suit": "R41: a face-down refuge is turned over",
+        "draw.suit": "F9: who draws a card sees it",
+        "leave.hand": "R52: who leaves discards the hand, and R31: discards are public",
+    }
     endings = ("six_suits", "round_limit", "last_at_table")
     codec = CODEC
     interruption = LEAVING
+    open_points = True
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Relics:
         state = Relics(self, seats, options, FLOW, tables(seats, str(options["cost_table"])))
@@ -51,6 +59,9 @@ class RelicsGame(Game):
 
     def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
         return words.event_phrase(cast(Relics, state), event, viewer)
+
+    def reason_phrase(self, state: State, action: int) -> Phrase | None:
+        return reasons.reason_phrase(cast(Relics, state), action)
 
     def named(self, state: State, name: str, value: int) -> Argument:
         return words.named(cast(Relics, state), name, value)

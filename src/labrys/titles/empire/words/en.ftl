@@ -76,7 +76,8 @@ prompt-bid = { $who }: { $coins ->
 prompt-first = { $who }: you won the { $tie ->
     [none] bid.
     [die] tied bid by the die.
-   *[youngest] tied bid as the youngest player.
+    [ages] tied bid as the youngest player.
+   *[seats] tied bid by the order of seats.
 } Who goes first?
 prompt-turn = { $who }: take a card ({ $coins ->
     [0] you have no coins
@@ -168,7 +169,10 @@ event-city = { $you ->
 event-destroy = { $you ->
     [yes] You destroy
    *[no] { $who } destroys
-} an army of { $owner } in { $region }.
+} { $whose ->
+    [yes] an army of yours
+   *[no] an army of { $owner }
+} in { $region }.
 event-destroy-neutral = { $you ->
     [yes] You destroy
    *[no] { $who } destroys
@@ -213,6 +217,37 @@ event-win-shared = { $you ->
     [one] 1 point.
    *[other] { $points } points.
 }
+
+## Why something cannot be done
+
+why-coins = That costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}; you have { $coins ->
+    [0] none.
+   *[other] { $coins }.
+}
+why-card-first = Take a card first: it says what your armies may do.
+why-which-first = Say first which of the two you do.
+why-use-first = You have taken your card: do first what it says, or stop.
+why-bid-first = Cards are taken once the first player is named.
+why-other-deed = { $asked ->
+    [place] The card places armies now
+    [march] The card moves armies over land now
+    [sail] The card moves armies over land or water now
+    [city] The card builds a city now
+   *[destroy] The card destroys an army now
+}: nothing else can be done with it.
+why-place = New armies come to the start, { $start }, or where you have a city; { $region } is neither.
+why-city = You have no army in { $region }: a city is built where one of your armies stands.
+why-no-army = You have no army in { $region }.
+why-destroy-none = There is no army in { $region }.
+why-destroy = { $owner } has no army in { $region }.
+why-destroy-neutral = There is no neutral army in { $region }.
+why-water = Between { $origin } and { $region } lies water: this card moves over land only.
+why-not-near = { $origin } and { $region } share no border: an army moves over one border at a time.
+why-not-near-water = No border and no dotted line joins { $origin } and { $region }: an army moves over one at a time.
+why-wild = You have no card with { $good }: a wild card joins a good that you have a card of.
 
 ## Options
 
@@ -275,7 +310,7 @@ score-tokens = tokens
 rules =
     Everybody takes the same number of cards; then whoever has the most points wins.
 
-    At first all bid coins in secret. The highest bid is paid and names the first player; a tie goes to the youngest, or to the higher die.
+    At first all bid coins in secret. The highest bid is paid and names the first player; a tie goes to the youngest (in seat order where no ages are set), or to the higher die.
     In your turn take a card from the row: the first is free, the others cost 1, 1, 2, 2, 3 coins.
     Its good is yours to the end, its action is done at once, in part or not at all if you like.
 
@@ -286,7 +321,7 @@ rules =
 
     A region that you have most armies and cities in is 1 point; a tie is nobody’s.
     A continent that you control most regions of is 1 point.
-    Sets of goods pay 1, 2, 3 and 5 points; a wild card joins any good that you have.
+    Sets of goods pay 1, 2, 3 and 5 points; a wild card joins any good that you have a card of.
     Ties: most coins, then most armies on the board, then most regions.
 
     On the map: a letter is a region, ! says who controls it, ( ) is the start, ^ a goods token.

@@ -38,6 +38,11 @@ BRIEF: Final = (  # effects that a narrow place says in fewer words
     "atom-play-free",
     "atom-palace",
     "atom-palace-free",
+    "atom-track",
+    "atom-income",
+    "atom-vp-scoring",
+    "atom-vp-end",
+    "effect-per",
 )
 
 

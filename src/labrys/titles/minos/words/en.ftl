@@ -124,11 +124,11 @@ atom-warrior = { $n ->
     [one] 1 Warrior for the Reserves
    *[other] { $n } Warriors for the Reserves
 }
-atom-influence = Influence +{ $n }
-atom-culture = Culture +{ $n }
-atom-population = Population +{ $n }
-atom-track = any track +{ $n }
-atom-lowest-track = lowest track +{ $n }
+atom-influence = +{ $n } Influence
+atom-culture = +{ $n } Culture
+atom-population = +{ $n } Population
+atom-track = +{ $n } on any track
+atom-lowest-track = +{ $n } on the lowest track
 atom-income = { $n ->
     [one] 1 Income step
    *[other] { $n } Income steps
@@ -234,6 +234,11 @@ brief-atom-play-free = { $n ->
 }
 brief-atom-palace = { $n } to Palace
 brief-atom-palace-free = { $n } to Palace at 0★
+brief-atom-income = +{ $n } Income
+brief-atom-track = +{ $n } any track
+brief-atom-vp-scoring = { $n }★ at each scoring
+brief-atom-vp-end = { $n }★ at the end
+brief-effect-per = { $gain } per { $what }
 brief-atom-build-free = { $n ->
     [one] 1 free Build
    *[other] { $n } free Builds
@@ -252,7 +257,7 @@ ability-on-build = For each City, Tower, Farm or new Ship: { $gain }{ $coins ->
    *[other] ; it costs { $coins } Coins less (a Farm does not).
 }
 ability-group-target = Your groups of dice need a total of only { $target }.
-ability-exchange = On your turn you may exchange { $give } Weaponry for { $get ->
+ability-exchange = You may exchange { $give } Weaponry for { $get ->
     [one] 1 Coin
    *[other] { $get } Coins
 }, or { $give ->
@@ -265,9 +270,9 @@ ability-exchange = On your turn you may exchange { $give } Weaponry for { $get -
 action-start = Start in { $region }: { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
-}, { $weapons } Weaponry, { $vp } VP, { $things }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+}, { $weapons } Weaponry, { $vp } VP, { $things }, { $back ->
+    [0] { atom-card }
+   *[other] draw { $n }, put { $back } back
 }{ $first ->
     [yes] , first player
    *[no] { "" }
@@ -307,29 +312,41 @@ action-trait = Trait of { $card }: { $effect }
 action-draw-active = Draw from the deck
 action-draw-age2 = Draw from the Age II deck
 action-take = Take from the offer: { $card }
-action-play = Play { $card } ({ coins })
-action-play-offer = Play from the offer: { $card } ({ coins })
+action-play = Play { $card } ({ $price })
+action-play-offer = Play from the offer: { $card } ({ $price })
 action-play-free = Play { $card } for free
-action-city = Build a City in { $where } ({ coins })
+action-city = Build a City in { $where } ({ $price })
 action-city-free = Build a City in { $where } for free
-action-tower = Build a Tower in { $where } ({ coins })
+action-tower = Build a Tower in { $where } ({ $price })
 action-tower-free = Build a Tower in { $where } for free
-action-farm = Build a Farm in { $where } ({ $n ->
+action-farm = Build a Farm in { $where } ({ $price })
+action-farm-free = Build a Farm in { $where } for free
+action-ship = Build a Ship on the { $where } route ({ $price })
+action-ship-free = Build a Ship on the { $where } route for free
+action-sail = Sail on along the { $where } route to space { $space } ({ $price })
+action-sail-free = Sail on along the { $where } route for free
+# A price as it will be paid: one or two ways in full, of more the least and the most.
+price-temp = { $n ->
+    [one] temporary { $good }
+   *[other] { $n } temporary { $good }
+}
+price-warriors = { $n ->
+    [0] no Warrior
     [one] 1 Warrior
    *[other] { $n } Warriors
-})
-action-farm-free = Build a Farm in { $where } for free
-action-ship = Build a Ship on the { $where } route ({ coins })
-action-ship-free = Build a Ship on the { $where } route for free
-action-sail = Sail on along the { $where } route to space { $space } ({ coins })
-action-sail-free = Sail on along the { $where } route for free
+}
+coins-range-given = Temporary Goods, { $least } to { $most } Coins
+coins-range-or-given = { $least } to { $most } Coins, by the Temporary Goods that you give
+price-warriors-range = { $least } to { $most } Warriors
+price-warriors-range-given = temporary Grain, { $least } to { $most } Warriors
+price-warriors-range-or-given = { $least } to { $most } Warriors, by the Grain that you use
 action-place = Place a Warrior in { $region }
 action-move = Move a Warrior from { $region } to { $target }
-action-march = Extra: move a Warrior (1 Coin)
-action-buy = Extra: buy temporary { $good } (1 Coin)
+action-march = Extra: move a Warrior ({ coins })
+action-buy = Extra: buy temporary { $good } ({ coins })
 action-trade = Extra: use a Trade Bonus tile ({ $tile })
 action-sell = Extra: discard cards for Coins
-action-swap = Extra: 3 temporary { $good } for a Good
+action-swap = Extra: { $n } temporary { $good } for a Good
 action-battle = Extra: battle in { $region } ({ $n } Weaponry) for { $effect }
 action-arm = Exchange { $give ->
     [one] 1 Coin
@@ -361,6 +378,7 @@ action-stop-points = { $n ->
 }
 action-stop-palace = No more cards
 action-stop-payment = Do not pay
+action-stop-effect = Leave what you cannot pay for
 action-stop-sell = No more cards
 action-stop-contest = Let it go
 action-stop-muster = Keep your Coins
@@ -396,11 +414,11 @@ prompt-draft = { $who }: take a die and place it on an action.
 prompt-group = { $who }: join your dice into groups.
 prompt-advance = { $who }: on which track do you advance first?
 prompt-retrieve = { $who }: which of your highest dice do you retrieve?
-prompt-turn = { $who }: { $deed } with a { $value }, { $points ->
-    [0] no points left.
-    [one] 1 point left.
-   *[other] { $points } points left.
-}
+prompt-turn = { $who }: { $deed } with a die of { $value } ({ $points ->
+    [0] no points left
+    [one] 1 point left
+   *[other] { $points } points left
+}).
 prompt-income-route = { $who }: which Ship pays first?
 prompt-muster = { $who }: exchange Coins for Weaponry before it is settled who battles first in { $region }?
 prompt-last-battle = { $who }: do you battle in { $region }?
@@ -436,12 +454,15 @@ prompt-discard = { $who }: discard { $n ->
 }
 prompt-recall = { $who }: from where does the Warrior go back?
 prompt-shed = { $who }: which Temporary Good do you give?
-prompt-sell = { $who }: discard cards for 1 Coin each.
+prompt-sell = { $who }: discard cards for { coins } each.
 prompt-trade-tile = { $who }: choose a Trade Bonus tile of the { $route } route.
 prompt-card-price = { $who }: { $card } costs { coins }. Use Temporary Goods?
 prompt-price = { $who }: { $piece }, { coins }. Use Temporary Goods?
 prompt-farm-price = { $who }: how many Warriors of { $region } go back?
-prompt-contest = { $who }: another player wants to build a { $piece } in { $region }. Do you claim it?
+prompt-contest = { $who }: another player wants to build a { $piece } in { $region }. { $first ->
+    [yes] Do you claim it?
+   *[no] With more Weaponry you come first: do you exchange Coins?
+}
 prompt-over = The game is over.
 
 ## What happened
@@ -469,16 +490,31 @@ event-ability = { takes } the Special Ability “{ $ability }”.
 event-back = You put { $card } back.
 event-back-hidden = { $who } puts a card back.
 event-draft = { takes } { $die } for { $deed }.
-event-groups = { $who }: { $steps }.
-event-groups-none = { $who }: no groups.
-event-advance = { $who }: { $track } { $space }.
-event-level = { $who }: Special Ability level { $n }.
+event-groups = { $you ->
+    [yes] You advance
+   *[no] { $who } advances
+}: { $steps }.
+event-groups-none = { $you ->
+    [yes] You make
+   *[no] { $who } makes
+} no groups.
+event-advance = { $you ->
+    [yes] You reach
+   *[no] { $who } reaches
+} { $track } { $space }.
+event-level = { $you ->
+    [yes] Your Special Ability
+   *[no] The Special Ability of { $who }
+} rises to level { $n }.
 event-retrieve = { $you ->
     [yes] You retrieve
    *[no] { $who } retrieves
 } a { $value } from { $deed }.
 event-benefit = { takes } the benefit of the space.
-event-trait = { $who }: Royal Trait of { $card }.
+event-trait = { $you ->
+    [yes] You use
+   *[no] { $who } uses
+} the Royal Trait of { $card }.
 event-forfeit = { $you ->
     [yes] You forfeit
    *[no] { $who } forfeits
@@ -496,7 +532,10 @@ event-spend_temp = { $you ->
    *[no] { $who } gives
 } { $n } temporary { $good }.
 event-good = { gains } { $good }.
-event-income_step = { $who }: Income track { $space }.
+event-income_step = { $you ->
+    [yes] You reach
+   *[no] { $who } reaches
+} space { $space } of the Income track.
 event-draw = You draw { $card }.
 event-draw-hidden = { $you ->
     [yes] You draw
@@ -520,7 +559,10 @@ event-palace = { $you ->
     [yes] You put
    *[no] { $who } puts
 } { $card } into the Palace.
-event-lasting = { $who }: { $n } VP to come at a scoring or at the end.
+event-lasting = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} { $n } VP to come, at a scoring or at the end.
 event-place = { $you ->
     [yes] You place
    *[no] { $who } places
@@ -565,20 +607,39 @@ event-lapse-points = { $you ->
     [yes] You leave
    *[no] { $who } leaves
 } { $n } × { $points } unused.
-event-lapse-palace = { $who }: no further card for the Palace.
+event-lapse-palace = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} no further card for the Palace.
 event-lapse-payment = { $you ->
     [yes] You do not pay.
    *[no] { $who } does not pay.
 }
-event-lapse-temp = { $who }: no Temporary Good is left.
-event-lapse-good = { $who }: no Good is left face up.
-event-lapse-route = { $who }: no Ship pays.
+event-lapse-effect = { $you ->
+    [yes] You leave what you cannot pay for.
+   *[no] { $who } leaves what cannot be paid for.
+}
+event-lapse-temp = No Temporary Good is left for { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+event-lapse-good = No Good is left face up for { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+event-lapse-route = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} no Ship that pays.
 event-unfought = Nobody fights in { $region }.
 event-vase = { $you ->
     [yes] You win
    *[no] { $who } wins
 } a Vase: { $vase } ({ $n } VP).
-event-route_income = { $who }: income of the { $route } route, space { $space }.
+event-route_income = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} the income of the { $route } route, space { $space }.
 event-income = Income.
 event-scoring = Scoring after round { $round }.
 event-age = Age II begins.
@@ -759,6 +820,77 @@ score-palace = Palace
 score-piece = Cities and Ships
 score-spent = spent
 
+## Why something cannot be done
+
+why-coins = That costs { coins }; you have { $coins ->
+    [0] none.
+   *[other] { $coins }.
+}
+why-dear = “{ $card }” costs you at least { coins }, every Good counted; you have { $coins ->
+    [0] none.
+   *[other] { $coins }.
+}
+why-offer-dear = “{ $card }” costs you at least { coins }, every Good and the { $more } more for a card of the offer counted; you have { $coins ->
+    [0] none.
+   *[other] { $coins }.
+}
+why-weapons = That takes { $n } Weaponry; you have { $weapons ->
+    [0] none.
+   *[other] { $weapons }.
+}
+why-dice-first = The dice come first: what you do on your turn follows from the action that your die lies on.
+why-row-full = { $deed } has no space left in this round.
+why-no-die = No { $die } is left in the middle.
+why-space-empty = No die lies there.
+why-not-your-die = That die is not yours.
+why-highest-first = Your highest die comes first.
+why-no-points = You have no action points left in this turn.
+why-deed = That is { $deed }; your points are for { $now }.
+why-not-offered = “{ $card }” does not lie in the offer.
+why-no-deck = The deck is empty.
+why-age2 = The Age II deck is open before its time only to who stands on the first Prepare space.
+why-age2-once = You have drawn from the Age II deck in this turn: once is all.
+why-played = “{ $card }” is played already.
+why-no-reserves = You have no Warrior left in your Reserves.
+why-place = You have no City in { $region }: Warriors are placed where you have one.
+why-no-warrior = You have no Warrior in { $region }.
+why-no-warriors = You have no Warrior on the map.
+why-not-near = { $region } and { $target } are not neighbours: a Warrior moves to a neighbouring region.
+why-city-there = There is a City in { $region } already: one is all that a region holds.
+why-no-foundation = There is no Foundation in { $region }: no City can be built.
+why-no-city = You have no City in { $region }: a Tower is built where you have one.
+why-tower-there = There is a Tower in { $region } already.
+why-farm-there = There is a Farm in { $region } already.
+why-farm-warriors = The Farm sends { $n ->
+    [one] 1 Warrior
+   *[other] { $n } Warriors
+} of { $region } back to the Reserves; you have { $there } there.
+why-no-ship = You have no Ship on the { $route } route.
+why-ship-there = You have a Ship on the { $route } route already: sail on with it.
+why-route-top = Your Ship has reached the end of the { $route } route.
+why-ship-tower = No more Ships than you have Towers may sail to the red spaces: build a Tower first.
+why-ship-city = You have no more Cities than Ships: build a City first.
+why-all-built = { $piece ->
+    [city] All your Cities are built.
+    [tower] All your Towers are built.
+    [farm] All your Farms are built.
+   *[ship] All your Ships are built.
+}
+why-once = You have done this extra action in this turn: once is all.
+why-begun = You have begun your action: it could be forfeited only before.
+why-benefit = This benefit is used up.
+why-trait = The Trait of “{ $card }” is triggered by something else: { $trigger }. It works once a turn.
+why-no-trait = “{ $card }” does not lie in your Palace: only there its Trait works.
+why-no-such-good = No { $good } grows where you have Warriors, or none is left.
+why-no-tile = You have no such Trade Bonus tile.
+why-no-hand = You hold no card.
+why-swap = For that you need { $n } temporary { $good }; you have { $have }.
+why-no-stock = No { $good } is left.
+why-no-exchange = Only a Special Ability lets one exchange Coins and Weaponry, and you have another one.
+why-turned-round = You have just exchanged the other way: take that back instead.
+why-no-sea = There are no Sea Peoples in { $region }.
+why-palace = “{ $card }” costs { $n } VP on its way to the Palace; you have { $vp }.
+
 ## Options
 
 option-routes = Trade Routes
@@ -800,7 +932,8 @@ picture-actions = dice
 picture-tracks = tracks
 picture-routes = routes
 picture-offer = offer
-picture-players = players
+picture-board = you
+picture-players = all
 picture-palace = Palace
 picture-pool = Dice:
 picture-points = { $n ->
@@ -818,6 +951,7 @@ picture-cards-in-hand = { $n ->
    *[other] { $n } cards
 }
 picture-decks = decks: Age I { $first }, Age II { $second }
+picture-decks-solo = { $decks }; ◀ the last card is the farthest from the deck
 picture-trait = { $trigger }: { $effect }
 picture-ability = { $ability }, level { $n }; { $goods }
 picture-round = { $n ->
@@ -832,16 +966,27 @@ picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
 picture-map-key = C City T Tower F Farm
 picture-map-key-tiles = w Warriors ▣ ⚔ tiles
-picture-tiles-key = ▣ Foundation: for the first City; ⚔ Sea Peoples: strength, then the gain
+picture-tiles-key = ▣ Foundation, for the first City; ⚔ Sea Peoples: strength, gain; then level II
 picture-own-dice = Yours:
 picture-vase = Vase: { $vase }
 picture-routes-key = VP at the top; each space: [Ships] price → income; ★ VP, ● Coins, ⚔ Weaponry
 picture-players-key = ① first player; 1+2 Goods+Temporary; Warriors map+Reserves
+picture-warriors = Warriors: map { $map }, Reserves { $reserves }, supply { $supply }
+picture-ability-text = { $ability }, level { $n }: { $text }
+picture-cities = Cities
+picture-ships = Ships
+picture-towers = Towers
+picture-farms = Farms
+picture-board-key = ■ built, □ price→gain; ★ City, Ship: end; Tower: each dominance; Farms: scoring
+picture-goods-own = yours
+picture-goods-open = face up
+picture-goods-temps = temporary
+picture-good-steps = Income for Goods of a kind: +{ $first }, +{ $second }, +{ $third } and { $card }, +{ $fourth }; { $hidden } lie face down
 picture-own-tiles = Trade Bonus tiles: { $tiles }
 picture-palace-of = Palace of { $who }
 picture-area = waiting in the player area
 
-picture-rival = Rhadamanthus
+picture-rival = rival
 picture-rival-head = { $vp } VP, { $score } if the game ended now; level: { $level }
 picture-rival-card = Card drawn: { $front }
 picture-rival-no-card = No card drawn yet
@@ -854,7 +999,6 @@ picture-rival-wild = Wild die of { $value } stands for { $deed }
 picture-rival-marker = marker on { $n }
 picture-rival-no-marker = marker beside the tile
 picture-rival-cards = Face down: Age I { $first }, Age II { $second }; face up: { $up }
-picture-rival-short = { $vp } VP, { $score } if the game ended now
 
 ## The rules in short
 

@@ -36,7 +36,7 @@ class Begin(Decision[Relics]):
 
 
 def begin_turn(s: Relics, seat: int, new_round: int) -> bool:
-    """One die is the action points (F6). True if the turn passes at once, because only stopping is left (R16)."""
+    """One die is the action points (F6). True if the turn passes at once, because nothing else is possible (R16, R56)."""
     if new_round:
         if 0 < s.round_limit == s.round:
             finish(s)  # R49
@@ -51,7 +51,7 @@ def begin_turn(s: Relics, seat: int, new_round: int) -> bool:
         return False
     legal = turn_choices(s, seat)
     s.legal = legal
-    return len(legal) == 1 and legal[0] == END
+    return len(legal) == 1 and legal[0] == END and not may_play_cards(s, seat)
 
 
 class Turn(Decision[Relics]):
@@ -202,13 +202,27 @@ def draw_card(s: Relics, seat: int) -> None:
 
 
 def go_on(s: Relics, seat: int) -> None:
-    """The turn goes on while anything but stopping is possible (R15, R16, R56)."""
+    """The turn goes on while, for all that others can see, anything but stopping is possible (R15, R16, R56)."""
     if not s.stack or s.stack[-1] & KIND_MASK != TURN:
         return
     legal = turn_choices(s, seat)
     s.legal = legal
-    if len(legal) == 1 and legal[0] == END:
+    if len(legal) == 1 and legal[0] == END and not may_play_cards(s, seat):
         end_turn(s, seat)
+
+
+def may_play_cards(s: Relics, seat: int) -> bool:
+    """Could a seat that has only stopping left claim or attack if it had the right card, as far as others know (R56)?
+
+    It looks at how many cards the seat holds and never at which: else being asked would show a card, and being passed
+    over the want of it.
+    """
+    here = s.piece[seat]
+    if here == OFF_MAP or s.held[seat] == 0:
+        return False
+    if not s.claimed >> here & 1:
+        return True
+    return s.near[here] & s.reach[s.points] & s.claimed & ~s.own[seat] != 0
 
 
 def end_turn(s: Relics, seat: int) -> None:

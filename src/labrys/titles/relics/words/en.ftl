@@ -49,6 +49,7 @@ rules =
     The highest die wins, ties roll again. Win, and the tile is yours.
     You may pass over a tile where another piece stands, but not stop there.
     Nobody enters another’s tile without a fight.
+    A piece that is driven out flees to the nearest tile without a piece; if there is none, it waits beside the map.
     At the end of your turn you keep at most ten cards.
 
     On the map: ⚑1 is a counter of player 1, ●1 is the piece of player 1.
@@ -190,6 +191,40 @@ event-win-last = Everybody else has left: { $you ->
 ## Leaving
 
 leaving = Your piece and your counters come off the map, your cards are discarded, and you come last. There is no way back.
+
+## Why something cannot be done
+
+why-points = That costs { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}; you have { $points ->
+    [0] none left.
+    [one] 1 left.
+   *[other] { $points } left.
+}
+why-far = { $tile } is not next to your piece: you reach tiles that share an edge with yours.
+why-here = Your piece stands on { $tile } already.
+why-face-up = { $tile } lies face up already: there is nothing to explore.
+why-face-down = { $tile } lies face down: explore it first.
+why-off-map = Your piece waits beside the map: you can only draw cards.
+why-owned = { $tile } belongs to { $owner }: nobody enters another’s tile without a fight.
+why-owned-refuge = { $tile } belongs to { $owner }: there is no refuge.
+why-yours = { $tile } is yours already.
+why-nobodys = { $tile } belongs to nobody: there is nobody to attack.
+why-no-card = To claim { $tile } you need a { $suit } card; you hold none.
+why-no-weapon = To attack { $tile } you need a { $suit } card; you hold none.
+why-one-weapon = To attack { $tile } with two cards you need two { $suit } cards.
+why-none-held = You hold no { $suit } card.
+why-no-deck = There is no card left to draw.
+why-no-way-on = A piece stands on { $tile }: you cannot stop there, and your points would not take you on.
+why-guest = You share this tile with another piece: here you can neither claim nor attack. Move on.
+why-guest-end = You share this tile with another piece and cannot stop here: move on first.
+why-guest-points = Another piece stands here: you need your points to move on.
+why-discard = Cards are discarded at the end of a turn, and only above { $cards }.
+why-place = Pieces start on a tile that lies face down.
+why-taken = A piece stands on { $tile }: there is no room.
+why-refuge-down = { $tile } lies face down: a refuge is a free face-up tile, as long as there is one.
+why-refuge-far = { $tile } is too far away: you flee to the nearest free tile.
 
 ## Options
 

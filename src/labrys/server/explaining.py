@@ -1,0 +1,56 @@
+"""What the house explains when it is asked: why something cannot be done, and where the points come from.
+
+Reasons and points come from what the viewer imagines: they cannot tell more than the viewer knows.
+"""
+
+from __future__ import annotations
+
+from labrys.engine import Phrase, Rng
+from labrys.engine.phrase import Argument, seat_phrase
+from labrys.server.errors import Refused
+from labrys.server.messages import Tally
+from labrys.server.play import Play
+from labrys.server.showing import Eyes
+
+
+def reason(play: Play, eyes: Eyes, names: list[str], actions: list[str]) -> str:
+    """Why none of some actions can be done now, by the first that has a reason; without any, why nothing can be undone."""
+    if eyes.viewer is None:
+        raise Refused("forbidden", "only those who sit at the table can do that.")
+    game, state = play.state.game, play.state
+    if not actions:
+        found = why_no_undo(play, eyes.viewer, eyes.lang, names)
+    else:
+        numbers = [game.codec.parse(action) for action in actions]
+        found = next((said for number in numbers if (said := game.why_not(state, eyes.viewer, number))), None)
+    return game.voice.say(found, eyes.lang, names) if found is not None else ""
+
+
+def why_no_undo(play: Play, seat: int, lang: str, names: list[str]) -> Phrase | None:
+    """What stands between a seat and its latest action; None if it may be taken back."""
+    history, state = play.history, play.state
+    if state.over:
+        return Phrase("why-over")
+    if history.undo_depth(seat):
+        return None
+    if play.latest_of(seat) is None:
+        return Phrase("why-undo-none")
+    who, _ = history.marks[-1]
+    if who is not None and who != seat:
+        return Phrase("why-undo-moved", {"who": seat_phrase(who)})
+    for event in history.log[-1]:
+        said = state.game.voice.say(state.game.event_phrase(state, event, seat), lang, names)
+        if said:
+            what: Argument = said.rstrip(". ")
+            return Phrase("why-undo-seen", {"what": what})
+    return Phrase("why-undo-secret")
+
+
+def tally(play: Play, viewer: int | None) -> Tally:
+    """Every point by its source: as it would be if the game ended now and, where the game scores on the way, so far."""
+    if not play.state.over and not play.state.game.open_points:
+        raise Refused("forbidden", "the points of this game are secret until it is over.")
+    state = play.state if play.state.over else play.state.imagine(viewer, Rng("tally"))
+    rival = state.rival()
+    points = [*state.breakdown(), *([rival] if rival is not None else [])]
+    return Tally(play.version, points, state.game.scored(state))

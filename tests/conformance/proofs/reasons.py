@@ -1,0 +1,24 @@
+"""Toys whose reasons or points tell a secret."""
+
+from __future__ import annotations
+
+from labrys.engine import Phrase, State
+from labrys.kit.reasons import check_points_are_public, check_reasons_keep_secrets
+from tests.conformance.proofs import catches
+from tests.conformance.toy import Toy, ToyGame
+
+
+def test_a_reason_that_depends_on_a_hidden_card_is_caught() -> None:
+    class Chatty(ToyGame):
+        def reason_phrase(self, state: State, action: int) -> Phrase | None:
+            assert isinstance(state, Toy)
+            return Phrase("why", {"cards": sum(state.hand)})
+
+    catches(check_reasons_keep_secrets, Chatty(), "tells seat . a secret")
+
+
+def test_points_that_count_a_hidden_card_are_caught() -> None:
+    class Boastful(ToyGame):
+        open_points = True
+
+    catches(check_points_are_public, Boastful(), "the points tell .* a secret")

@@ -1,0 +1,62 @@
+"""What the house explains when it is asked: why not, and where the points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.houses import Guest, House, Line
+from tests.server.test_live import asked, placed, two
+
+Open = Callable[..., Line]
+
+
+def why(line: Line, *actions: str) -> str:
+    line.send({"type": "why", "id": "w", "actions": list(actions)})
+    return str(line.until(lambda message: message.get("type") == "reason").get("text", ""))
+
+
+def test_whoever_is_asked_learns_which_rule_is_in_the_way(here: House, line: Open) -> None:
+    mover, _ = asked(*two(here, line)[:2])
+    assert why(mover, "move 3") == ""  # nothing can be said but what is asked instead
+    mover.act(mover.my_turn()[0])
+    _, other = asked(mover, mover)
+    assert why(other, "place 0").startswith("It is not your turn: ")
+
+
+def test_the_first_action_with_a_reason_answers_in_the_language_of_the_line(here: House, line: Open) -> None:
+    mover, _ = placed(*two(here, line, lang="fr")[:2])
+    assert (
+        why(mover, "draw", "discard 0") == "On ne défausse qu\u2019à la fin du tour, et seulement au-delà de 10 cartes."
+    )
+
+
+def test_nothing_to_take_back_has_its_reason_too(here: House, line: Open) -> None:
+    mover, waiter = asked(*two(here, line)[:2])
+    assert why(mover) == "You have done nothing yet that could be taken back."
+    mover.act(mover.my_turn()[0])
+    assert why(mover).startswith(
+        "It cannot be taken back by you alone: it brought something new to light (You start on"
+    )
+    waiter.act(waiter.my_turn()[0])
+    assert why(mover).startswith("It cannot be taken back by you alone: ")
+
+
+def test_a_spectator_is_told_no_reason_but_the_points(here: House, line: Open) -> None:
+    *_, table = two(here, line)
+    watcher = line(Guest(here, "Chloe"), table).ready()
+    watcher.send({"type": "why", "id": "w", "actions": ["draw"]})
+    assert watcher.until(lambda message: message.get("type") == "refused")["code"] == "forbidden"
+    watcher.send({"type": "count"})
+    told = watcher.until(lambda message: message.get("type") == "tally")
+    assert [sum(points.values()) for points in told["points"]] == [0, 0]
+
+
+def test_points_so_far_and_at_the_end_are_told_apart_where_a_game_scores_on_the_way(here: House, line: Open) -> None:
+    anna = Guest(here, "Anna")
+    table = anna.table("you", "bot:easy", game="minos")
+    anna.post(f"/api/tables/{table}/start")
+    mine = line(anna, table).ready()
+    mine.send({"type": "count"})
+    told = mine.until(lambda message: message.get("type") == "tally")
+    assert len(told["points"]) == len(told["scored"]) == 2
+    assert [sum(points.values()) for points in told["scored"]] == [player["vp"] for player in mine.view["players"]]
