@@ -62,6 +62,8 @@ export interface BoardProps {
   onpick(action: string): void
   onmenu(actions: string[], element: Element): void
   onhover(action: string | null): void
+  /** Where does a seat's score come from? */
+  onpoints?: ((seat: number) => void) | undefined
 }
 
 /** A heading in a long list of choices. Choices of the same group stand together, in the order of their first. */
@@ -128,6 +130,8 @@ export interface BoardModule {
   neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
   ends?(action: string): boolean
+  /** Does the board itself show who plays and what they have? Then the table need not, where there is room for both. */
+  courts?: boolean
   /** Are there points to ask about while the game goes on? */
   counted?: boolean
   /** The scoring among what just happened, if there was one. */

@@ -4,7 +4,7 @@ import type { ClientMessage, Line, Reason, Refusal, ServerMessage, TableInfo, Ta
 export type LineState = 'connecting' | 'online' | 'offline' | 'gone'
 
 /** What a person sends: it carries an id, and is sent again under the same id until it is answered. */
-export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' } | Query>
+export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' } | { type: 'look' } | Query>
 
 /** What changes nothing: it is asked once, and forgotten if the line is cut. */
 export type Query = Extract<ClientMessage, { type: 'why' } | { type: 'count' }>
