@@ -71,6 +71,8 @@ export interface Group {
   id: string
   title: string
   icon?: IconDrawing
+  /** What these choices are for, in half a sentence. */
+  hint?: string
 }
 
 /** A choice as a small square in a row under its heading, where whole sentences would only repeat each other. */
@@ -115,6 +117,8 @@ export interface BoardModule {
   group?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group
   /** What a choice says in the list, under its heading or without one, if less is enough; it is still called by its whole text. */
   brief?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined
+  /** What a choice means, for a finger that rests on it; by default its sentence. */
+  explain?(choice: Choice, view: TitleView, sheet: Sheet): string | undefined
   /** A choice that is shown as a chip under its heading, which then stands above few choices, too. */
   chip?(choice: Choice, lang: Lang): Chip | null
   /** What is worth saying beside the heading of some chips. */
