@@ -129,7 +129,7 @@ export interface BoardModule {
   /** The guided first game. */
   coach?: Step[]
   /** The choices in the order in which they are to be read, if not the game's own. */
-  arrange?(choices: Choice[]): Choice[]
+  arrange?(choices: Choice[], view: TitleView): Choice[]
   /** The events that nobody does: they carry no seat's mark in the log. */
   neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
