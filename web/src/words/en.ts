@@ -157,6 +157,7 @@ export const en = {
   'table.chat.write': 'Say something',
   'table.chat.send': 'Send',
   'table.undo': 'Undo',
+  'log.undone': 'Taken back',
   'why.now': (question: string) => `Not now. You are asked: ${question}`,
   'table.skip': 'Skip to where the game is',
   'table.lower': 'Fold the choices',

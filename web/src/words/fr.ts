@@ -162,6 +162,7 @@ export const fr: Wording<typeof en> = {
   'table.chat.write': 'Dire quelque chose',
   'table.chat.send': 'Envoyer',
   'table.undo': 'Annuler',
+  'log.undone': 'Annulé',
   'why.now': (question: string) => `Pas maintenant. On vous demande\u00a0: ${question}`,
   'table.skip': 'Passer directement à la suite',
   'table.lower': 'Replier les choix',
