@@ -28,7 +28,7 @@ Chacun lance un dé ; le plus haut joue en premier. Puis chacun pose son pion s
 
 !costs
 
-Deux tuiles sont voisines si elles ont un côté commun ; les coins ne comptent pas. Votre tour finit de lui-même quand rien d’autre n’est possible. Tant que vos cartes pourraient servir à revendiquer ou à attaquer, pour autant que les autres le sachent, c’est vous qui y mettez fin : ainsi personne n’apprend ce que vous tenez.`,
+Deux tuiles sont voisines si elles ont un côté commun ; les coins ne comptent pas. Votre tour finit de lui-même quand rien d’autre n’est possible. Tant que vos cartes pourraient servir à revendiquer ou à attaquer, pour autant que les autres le sachent, c’est vous qui y mettez fin : ainsi personne n’apprend ce que vous tenez.`,
     },
     {
       id: 'moving',
