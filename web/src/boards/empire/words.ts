@@ -2,6 +2,8 @@
 import { plural } from '../../words'
 
 export const en = {
+  'scoring.title': (number: number) => `Points after game ${number}`,
+  'scoring.caption': 'What all games brought so far',
   from: (region: string) => `From ${region}`,
   to: (region: string) => `to ${region}`,
   seat: (seat: number) => `Seat ${seat}`,
@@ -64,6 +66,8 @@ export const en = {
 }
 
 export const fr: typeof en = {
+  'scoring.title': (number: number) => `Points après la partie ${number}`,
+  'scoring.caption': 'Ce que toutes les parties ont rapporté jusqu’ici',
   from: (region: string) => `Depuis ${region}`,
   to: (region: string) => `vers ${region}`,
   seat: (seat: number) => `Place ${seat}`,

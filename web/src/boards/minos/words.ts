@@ -2,6 +2,8 @@
 import { plural, type Wording } from '../../words'
 
 const en = {
+  'scoring.title': (round: number) => `Scoring after round ${round}`,
+  'scoring.caption': 'What this scoring brought',
   map: 'Crete',
   actions: 'Actions',
   tracks: 'Tracks',
@@ -97,6 +99,8 @@ const en = {
 }
 
 const fr: Wording<typeof en> = {
+  'scoring.title': (round) => `Décompte après la manche ${round}`,
+  'scoring.caption': 'Ce que ce décompte a rapporté',
   map: 'Crète',
   actions: 'Actions',
   tracks: 'Pistes',

@@ -241,6 +241,7 @@ why-other-deed = { $asked ->
 why-place = New armies come to the start, { $start }, or where you have a city; { $region } is neither.
 why-city = You have no army in { $region }: a city is built where one of your armies stands.
 why-no-army = You have no army in { $region }.
+why-destroy-none = There is no army in { $region }.
 why-destroy = { $owner } has no army in { $region }.
 why-destroy-neutral = There is no neutral army in { $region }.
 why-water = Between { $origin } and { $region } lies water: this card moves over land only.

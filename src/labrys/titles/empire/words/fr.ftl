@@ -232,6 +232,7 @@ why-other-deed = { $asked ->
 why-place = Les nouvelles armées arrivent au départ, { $start }, ou là où vous avez une cité ; { $region } n’est ni l’un ni l’autre.
 why-city = Vous n’avez pas d’armée à { $region } : on bâtit une cité là où se trouve une de ses armées.
 why-no-army = Vous n’avez pas d’armée à { $region }.
+why-destroy-none = Il n’y a pas d’armée à { $region }.
 why-destroy = { $owner } n’a pas d’armée à { $region }.
 why-destroy-neutral = Il n’y a pas d’armée neutre à { $region }.
 why-water = Entre { $origin } et { $region }, il y a la mer : cette carte ne déplace que sur terre.
