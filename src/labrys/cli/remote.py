@@ -14,17 +14,15 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from labrys.cli.chairs import told_apart
 from labrys.engine import LabrysError, Phrase
 from labrys.engine.errors import shown
 from labrys.engine.phrase import Argument
 from labrys.server.database import home
+from labrys.server.names import told_apart
 from labrys.server.patch import patched
 from labrys.words import HOUSE, refusal
 
 Message = dict[str, Any]
-
-LONGEST_NAME = 24  # letters, as the house has it
 
 
 class Unreachable(LabrysError):
@@ -145,7 +143,7 @@ class Remote:
 
     @property
     def names(self) -> list[str]:
-        return told_apart([str(seat["name"]) for seat in self.info["seats"]], LONGEST_NAME)
+        return told_apart([str(seat["name"]) for seat in self.info["seats"]])
 
     @property
     def over(self) -> bool:

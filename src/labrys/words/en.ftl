@@ -226,6 +226,7 @@ error-no-content = { $game } has no content files: leave out { $path }.
 error-content-unreadable = { $path }: this content file cannot be read: check its name.
 error-content-toml = { $path }: this is not a TOML file: { $why }.
 error-content = { $path }: { $where }: { $why }.
+error-content-alone = minos cannot be played alone with this content: { $why }
 error-bot = unknown bot '{ $name }': use { $names }.
 error-no-budget = the { $bot } bot takes no budget: write '{ $bot }', not '{ $bot }:{ $budget }'.
 error-budget = '{ $budget }' is no budget for mcts: write iterations such as 'mcts:500' or seconds such as 'mcts:2s'.

@@ -229,6 +229,7 @@ error-no-content = { $game } n’a pas de fichier de contenu : ne donnez pas { 
 error-content-unreadable = { $path } : ce fichier de contenu ne peut pas être lu, vérifiez son nom.
 error-content-toml = { $path } : ce n’est pas un fichier TOML : { $why }.
 error-content = { $path } : ce contenu ne convient pas, à l’endroit { $where } ({ $why }).
+error-content-alone = avec ce contenu, on ne peut pas jouer seul à minos : { $why }
 error-bot = bot inconnu « { $name } » : écrivez { $names }.
 error-no-budget = le bot { $bot } ne prend pas de budget : écrivez « { $bot } », pas « { $bot }:{ $budget } ».
 error-budget = « { $budget } » n’est pas un budget pour mcts : donnez des itérations, comme « mcts:500 », ou des secondes, comme « mcts:2s ».

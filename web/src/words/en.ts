@@ -76,7 +76,7 @@ export const en = {
   'list.left.self': 'You left',
   'list.left.other': 'You won: the others left',
   'list.winner': (names: string) => `Won by ${names}`,
-  'list.minutes': (minutes: number) => (minutes < 1 ? 'under a minute' : `${minutes} min`),
+  'list.minutes': (minutes: number) => (minutes < 1 ? '< 1 min' : `${minutes} min`),
   'list.hours': (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   'list.days': (days: number) => (days === 1 ? '1 day' : `${days} days`),
   'list.open': 'Waiting for players',

@@ -81,7 +81,7 @@ export const fr: Wording<typeof en> = {
   'list.left.self': 'Vous avez quitté la partie',
   'list.left.other': 'Vous avez gagné : les autres sont partis',
   'list.winner': (names) => `Victoire : ${names}`,
-  'list.minutes': (minutes) => (minutes < 1 ? 'moins d’une minute' : `${minutes} min`),
+  'list.minutes': (minutes) => (minutes < 1 ? '< 1 min' : `${minutes} min`),
   'list.hours': (hours, minutes) => `${hours} h ${minutes} min`,
   'list.days': (days) => (days < 2 ? `${days} jour` : `${days} jours`),
   'list.open': 'Attend des joueurs',

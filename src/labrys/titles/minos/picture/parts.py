@@ -25,6 +25,7 @@ BRIEF: Final = (  # effects that a narrow place says in fewer words
     "atom-vp",
     "atom-card",
     "atom-card-age2",
+    "atom-card-offer",
     "atom-temp",
     "atom-good",
     "atom-random-good",

@@ -100,6 +100,10 @@ atom-card-age2 = { $n ->
     [one] draw 1 Age II card
    *[other] draw { $n } Age II cards
 }
+atom-card-offer = { $n ->
+    [one] draw 1 card from the offer or the deck
+   *[other] draw { $n } cards from the offer or the deck
+}
 atom-build = { $n ->
     [one] 1 Build point
    *[other] { $n } Build points
@@ -206,6 +210,10 @@ brief-atom-card = { $n ->
 brief-atom-card-age2 = { $n ->
     [one] 1 Age II card
    *[other] { $n } Age II cards
+}
+brief-atom-card-offer = { $n ->
+    [one] 1 card (offer or deck)
+   *[other] { $n } cards (offer or deck)
 }
 brief-atom-temp = { $n ->
     [one] 1 Temp. Good

@@ -103,6 +103,10 @@ atom-card-age2 = { $n ->
     [one] piocher { $n } carte Âge II
    *[other] piocher { $n } cartes Âge II
 }
+atom-card-offer = { $n ->
+    [one] piocher { $n } carte dans l’offre ou le paquet
+   *[other] piocher { $n } cartes dans l’offre ou le paquet
+}
 atom-build = { $n ->
     [one] { $n } point de Construction
    *[other] { $n } points de Construction
@@ -212,6 +216,10 @@ brief-atom-card = { $n ->
 brief-atom-card-age2 = { $n ->
     [one] { $n } carte Âge II
    *[other] { $n } cartes Âge II
+}
+brief-atom-card-offer = { $n ->
+    [one] { $n } carte (offre ou paquet)
+   *[other] { $n } cartes (offre ou paquet)
 }
 brief-atom-temp = { $n ->
     [one] { $n } Denrée Temp.
