@@ -34,3 +34,8 @@ test('a question to oneself needs no name', () => {
   expect(toYou('Annabel: which die?', 'Anna')).toBe('Annabel: which die?')
   expect(toYou('The game is over.', 'Anna')).toBe('The game is over.')
 })
+
+test('no two seats have the same name, even where a number is taken', () => {
+  const names = ['Anna', 'Anna', 'Anna 2', '', ''].map((name) => ({ kind: 'open', name }))
+  expect(seatNames(names).slice(0, 3)).toEqual(['Anna 1', 'Anna 3', 'Anna 2'])
+})
