@@ -11,7 +11,7 @@ const seats = [
 ]
 
 test('bots are called in the reader\'s language', () => {
-  expect(renamed('bot fair 2 attacks bot fair 3; Anna looks on.', seats)).toBe('Bot (fair) 2 attacks Bot (fair) 3; Anna looks on.')
+  expect(renamed('bot fair 1 attacks bot fair 2; Anna looks on.', seats)).toBe('Bot (fair) 1 attacks Bot (fair) 2; Anna looks on.')
 })
 
 test('a single bot has no number', () => {

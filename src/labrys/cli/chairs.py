@@ -63,6 +63,9 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
 
 
 def wrong_count(game: Game, count: str) -> BadSetting:
+    closed = game.closed_to(int(count)) if count.isdecimal() and len(count) < 3 else None
+    if closed is not None:
+        return closed
     counts = either([str(count) for count in game.seats])
     example = ",".join(chair.text for chair in usual(game))
     return refusal(BadSetting, "seat-count", game=game.name, counts=counts, count=count, example=example)
@@ -92,7 +95,7 @@ def watched(game: Game) -> tuple[Chair, ...]:
 
 
 def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
-    """What everybody is called; namesakes are numbered by their seat, within the length of a name."""
+    """What everybody is called, within the length of a name."""
     found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
     return told_apart(found, LONGEST_NAME)
 

@@ -8,6 +8,7 @@ import sys
 import click
 
 import labrys
+from labrys.cli import hints
 from labrys.cli.refusals import system_language
 from labrys.cli.remote import Host, Remote, parts_of
 from labrys.cli.screen import open_screen
@@ -64,7 +65,7 @@ def command(
     try:
         Visit(remote, open_screen(not no_color), " ".join(notices)).play()
     except EOFError:
-        click.echo(host.say("left", address=f"{base}/t/{table}"))
+        click.echo(host.say("left", command=hints.myself(), address=f"{base}/t/{table}"))
     finally:
         remote.close()
 
@@ -115,7 +116,7 @@ def show_lists(host: Host) -> None:
         status = host.say(f"status-{brief['status']}")
         click.echo(f"{mark} {brief['game']:8} {status:11} {host.base}/t/{brief['id']}  {who}")
     if not mine and not open_ones:
-        click.echo(host.say("no-tables", house=host.base))
+        click.echo(host.say("no-tables", command=hints.myself(), house=host.base))
 
 
 def sit_down(host: Host, table: str, link: str) -> None:

@@ -80,15 +80,15 @@ def not_for_people() -> frozenset[str]:
 
 
 def told_apart(names: Sequence[str], longest: int = LONGEST) -> list[str]:
-    """The same names, those that read alike numbered by their seat, or by the next number that makes them differ.
+    """The same names, those that read alike numbered from 1 on in the order of their seats; nobody gets a name that another has.
 
     Empty ones stay: nobody sits there.
     """
     alike = Counter(reads(name) for name in names if name)
     taken = {reading for reading, count in alike.items() if count == 1}
     found: list[str] = []
-    for seat, name in enumerate(names):
-        number, shown = seat + 1, name
+    for name in names:
+        number, shown = 1, name
         while name and alike[reads(name)] > 1 and (shown is name or reads(shown) in taken):
             shown = f"{name[: longest - 1 - len(str(number))].rstrip()} {number}"
             number += 1

@@ -89,12 +89,22 @@ export interface SummaryProps {
   lang: Lang
 }
 
+/** A scoring while the game goes on: what it brought each seat, by source. */
+export interface Scoring {
+  title: string
+  caption: string
+  points: Record<string, number>[]
+}
+
 export interface BoardModule {
   default: Component<BoardProps>
   /** Does the board come part by part (ui/parts.svelte.ts)? */
   parted?: boolean
   /** The ids of the elements (`data-target`) that an action is about; the first is what a click on it means. */
   targets(action: string, view: TitleView): string[]
+  /** The other way round, for what cannot be chosen now: the actions that an element would be about, the likeliest first.
+   * The house is asked why these are not possible. An element that knows better says so itself: `data-would="move 3 7"`. */
+  would?(target: string, view: TitleView): string[]
   /** The elements that an event is about, for whoever points at it in the log. */
   eventTargets(event: Happening, view: TitleView): string[]
   /** What a seat has, in one or two lines of symbols, for the folded list of players. */
@@ -118,6 +128,10 @@ export interface BoardModule {
   neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
   ends?(action: string): boolean
+  /** Are there points to ask about while the game goes on? */
+  counted?: boolean
+  /** The scoring among what just happened, if there was one. */
+  scoring?(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null
   /** What would be lost if this action ended the turn now, in a sentence; null if nothing. */
   unspent?(action: string, view: TitleView, lang: Lang): string | null
   /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */

@@ -2,13 +2,13 @@
 import type { SeatInfo } from '../protocol/messages'
 import { seatName } from '../titles'
 
-/** Equal names get the number of their seat, or the next one that makes them differ, as the house does it. */
+/** Equal names are numbered from 1 on in the order of their seats, and none as another is called; as the house does it. */
 function numbered(names: string[]): string[] {
   const several = (name: string): boolean => name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
   const taken = new Set(names.filter((name) => !several(name)))
-  return names.map((name, seat) => {
+  return names.map((name) => {
     if (!several(name)) return name
-    let number = seat + 1
+    let number = 1
     while (taken.has(`${name} ${number}`)) number += 1
     taken.add(`${name} ${number}`)
     return `${name} ${number}`

@@ -65,6 +65,22 @@ export function targets(action: string, _view: TitleView): string[] {
   }
 }
 
+const IN_A_REGION: Record<string, string> = { neutral: 'neutral', city: 'city', destroy: 'destroy', march: 'move', sail: 'move' }
+
+/** What a card of the row or a region would be about: what is asked, or else what a card would let one do there. */
+export function would(target: string, view: TitleView): string[] {
+  const [what, first, second] = target.split('-')
+  if (what === 'card') return [`take ${first}`]
+  if (what === 'bid') return [`bid ${first}`]
+  if (what !== 'region' && what !== 'army') return []
+  const { decision, you, seats } = viewOf(view)
+  const region = what === 'army' ? second : first
+  const verb = IN_A_REGION[decision] ?? 'place'
+  if (verb === 'move') return [`move ${region} ${region}`]
+  if (verb === 'destroy') return [`destroy ${what === 'army' ? first : ((you ?? 0) + 1) % seats} ${region}`]
+  return [`${verb} ${region}`]
+}
+
 export function eventTargets(event: Happening, _view: TitleView): string[] {
   const data = (event.data ?? {}) as Record<string, number>
   const found: string[] = []

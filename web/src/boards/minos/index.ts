@@ -16,9 +16,11 @@ import { words } from './words'
 export { default } from './Board.svelte'
 export const parted = true
 export { default as summary } from './Summary.svelte'
+export { counted, scoring } from './account'
 export { chip, groupNote } from './chips'
 export { coach } from './coach'
 export { eventTargets, targets } from './targets'
+export { would } from './would'
 
 const say = speaker(words)
 const EXTRAS = new Set(['march', 'buy', 'trade', 'sell', 'swap', 'battle', 'arm', 'melt'])
