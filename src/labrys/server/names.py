@@ -80,7 +80,7 @@ def not_for_people() -> frozenset[str]:
 
 
 def told_apart(names: Sequence[str], longest: int = LONGEST) -> list[str]:
-    """The same names, those that read alike numbered from 1 on in the order of their seats; nobody gets a name that another has.
+    """The same names; of those that read alike each has a number, from 1 on, that makes it differ from all others.
 
     Empty ones stay: nobody sits there.
     """

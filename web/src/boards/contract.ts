@@ -62,6 +62,8 @@ export interface BoardProps {
   onpick(action: string): void
   onmenu(actions: string[], element: Element): void
   onhover(action: string | null): void
+  /** Where does a seat's score come from? */
+  onpoints?: ((seat: number) => void) | undefined
 }
 
 /** A heading in a long list of choices. Choices of the same group stand together, in the order of their first. */
@@ -69,6 +71,8 @@ export interface Group {
   id: string
   title: string
   icon?: IconDrawing
+  /** What these choices are for, in half a sentence. */
+  hint?: string
 }
 
 /** A choice as a small square in a row under its heading, where whole sentences would only repeat each other. */
@@ -113,6 +117,8 @@ export interface BoardModule {
   group?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group
   /** What a choice says in the list, under its heading or without one, if less is enough; it is still called by its whole text. */
   brief?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined
+  /** What a choice means, for a finger that rests on it; by default its sentence. */
+  explain?(choice: Choice, view: TitleView, sheet: Sheet): string | undefined
   /** A choice that is shown as a chip under its heading, which then stands above few choices, too. */
   chip?(choice: Choice, lang: Lang): Chip | null
   /** What is worth saying beside the heading of some chips. */
@@ -123,11 +129,13 @@ export interface BoardModule {
   /** The guided first game. */
   coach?: Step[]
   /** The choices in the order in which they are to be read, if not the game's own. */
-  arrange?(choices: Choice[]): Choice[]
+  arrange?(choices: Choice[], view: TitleView): Choice[]
   /** The events that nobody does: they carry no seat's mark in the log. */
   neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
   ends?(action: string): boolean
+  /** Does the board itself show who plays and what they have? Then the table need not, where there is room for both. */
+  courts?: boolean
   /** Are there points to ask about while the game goes on? */
   counted?: boolean
   /** The scoring among what just happened, if there was one. */

@@ -8,9 +8,12 @@ import { settings } from '../settings.svelte'
 import { wear } from '../style/seats'
 import { renamed } from './names'
 import { painted } from './painted'
+import { grown } from './undone'
 
 export interface LogEntry extends Happening {
   number: number
+  /** Was it taken back since? */
+  undone?: boolean
 }
 
 /** How long an update of somebody else is shown before the next one, in milliseconds. */
@@ -334,6 +337,6 @@ export class Play implements Hearer {
     this.events = anew ? [] : events
     this.beat += 1
     const entries = events.map((event) => ({ ...event, number: this.logged++ }))
-    this.log = anew ? entries : entries.length ? [...this.log, ...entries] : this.log
+    this.log = anew ? grown([], entries) : entries.length ? grown(this.log, entries) : this.log
   }
 }

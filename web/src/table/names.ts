@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../protocol/messages'
 import { seatName } from '../titles'
 
-/** Equal names are numbered from 1 on in the order of their seats, and none as another is called; as the house does it. */
+/** Equal names all get a number, from 1 on, that makes them differ, as the house does it. */
 function numbered(names: string[]): string[] {
   const several = (name: string): boolean => name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
   const taken = new Set(names.filter((name) => !several(name)))

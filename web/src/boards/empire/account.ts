@@ -6,6 +6,7 @@ import { words } from './words'
 
 const say = speaker(words)
 export const counted = true
+export const courts = true
 
 export function scoring(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null {
   const scored = events.find((event) => event.kind === 'scores')

@@ -166,10 +166,13 @@ export function brief(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang,
   return headed ? goes : `${from} ${goes}`
 }
 
-/** A bid is read from nothing upwards. */
-export function arrange(choices: Choice[]): Choice[] {
-  const coins = (choice: Choice): number => parse(choice.action).args[0] ?? 0
-  return choices.every((choice) => parse(choice.action).verb === 'bid') ? [...choices].sort((a, b) => coins(a) - coins(b)) : choices
+/** A bid is read from nothing upwards; of armies to be destroyed the enemies' come first, then neutral ones, then one's own. */
+export function arrange(choices: Choice[], view: TitleView): Choice[] {
+  const first = (choice: Choice): number => parse(choice.action).args[0] ?? 0
+  if (choices.every((choice) => parse(choice.action).verb === 'bid')) return [...choices].sort((a, b) => first(a) - first(b))
+  const { you, seats } = viewOf(view)
+  const rank = (choice: Choice): number => (parse(choice.action).verb !== 'destroy' ? 3 : first(choice) === you ? 2 : first(choice) >= seats ? 1 : 0)
+  return choices.some((choice) => rank(choice) < 3) ? [...choices].sort((a, b) => rank(a) - rank(b)) : choices
 }
 
 export const neutral: ReadonlySet<string> = new Set(['game', 'tokens', 'row', 'refill', 'bids', 'roll_off', 'scores'])
