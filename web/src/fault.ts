@@ -21,6 +21,7 @@ export function refusal(code: string, text: string): string {
     forbidden: exact ? sentence(text) : t('fault.forbidden'),
     unknown: exact ? sentence(text) : t('fault.unknown'),
     large: exact ? sentence(text) : t('fault.large'),
+    host: exact ? sentence(text) : t('fault.host'),
     full: exact ? sentence(text) : t('fault.full'),
     late: t('fault.late'),
     rate: exact ? sentence(text) : t('fault.rate'),

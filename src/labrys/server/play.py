@@ -35,6 +35,7 @@ class Play:
         self.version = 0
         self.began = now
         self.latest = now
+        self.ahead = 0  # milliseconds by which entries are ahead of the time that people are told
         self.away = [False] * len(bots)
         self.request: Request | None = None
         self.closed = False

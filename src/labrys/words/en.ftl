@@ -182,7 +182,8 @@ ui-refused-large = That is too long: send less.
 ui-refused-full = Too many tables of yours have not started: start one or close one first.
 ui-refused-late = That took too long to arrive: send it again.
 ui-refused-rate = That is too much at once: wait a moment and try again.
-ui-refused-storage = The house cannot store anything now: nothing acknowledged is lost, try again soon.
+ui-refused-storage = The house’s storage is in trouble: this was not done, try again soon.
+ui-refused-host = The house does not go by this name: reach it at its own address.
 
 # levels of the server's bots
 level-easy = Plays at random.

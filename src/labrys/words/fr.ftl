@@ -185,7 +185,8 @@ ui-refused-large = C’est trop long : envoyez moins.
 ui-refused-full = Trop de vos tables n’ont pas commencé : commencez-en ou fermez-en une d’abord.
 ui-refused-late = Cela a mis trop de temps à arriver : envoyez-le de nouveau.
 ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
-ui-refused-storage = La maison ne peut rien enregistrer pour l’instant : rien d’acquis n’est perdu, réessayez bientôt.
+ui-refused-storage = La maison n’arrive plus à enregistrer : cela n’a pas été fait, réessayez bientôt.
+ui-refused-host = La maison ne porte pas ce nom : joignez-la à sa propre adresse.
 
 # Les niveaux des bots du serveur
 level-easy = Joue au hasard.

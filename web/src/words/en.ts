@@ -344,6 +344,7 @@ export const en = {
   'fault.forbidden': 'You may not do that, or name and password do not go together.',
   'fault.unknown': 'There is nothing here: check the link.',
   'fault.large': 'That is too much: send less.',
+  'fault.host': 'The house does not go by this name: open it at its own address.',
   'fault.full': 'Too many tables of yours have not started: start one or close one first.',
   'fault.late': 'That took too long to arrive. Send it again.',
   'fault.rate': 'That is too much at once: wait a moment and try again.',

@@ -349,6 +349,7 @@ export const fr: Wording<typeof en> = {
   'fault.forbidden': 'Cela ne vous est pas permis, ou l’identifiant et le mot de passe ne vont pas ensemble.',
   'fault.unknown': 'Il n’y a rien ici : vérifiez le lien.',
   'fault.large': 'C’est trop : envoyez-en moins.',
+  'fault.host': 'La maison ne porte pas ce nom : ouvrez-la à sa propre adresse.',
   'fault.full': 'Trop de vos tables n’ont pas commencé : commencez-en ou fermez-en une d’abord.',
   'fault.late': 'Cela a mis trop de temps à arriver. Envoyez-le de nouveau.',
   'fault.rate': 'C’est trop à la fois : attendez un instant et réessayez.',
