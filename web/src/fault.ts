@@ -22,6 +22,7 @@ export function refusal(code: string, text: string): string {
     unknown: exact ? sentence(text) : t('fault.unknown'),
     large: exact ? sentence(text) : t('fault.large'),
     full: exact ? sentence(text) : t('fault.full'),
+    often: exact ? sentence(text) : t('fault.often'),
     late: t('fault.late'),
     rate: exact ? sentence(text) : t('fault.rate'),
     storage: exact ? sentence(text) : t('fault.storage'),
