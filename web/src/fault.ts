@@ -23,6 +23,7 @@ export function refusal(code: string, text: string): string {
     large: exact ? sentence(text) : t('fault.large'),
     host: exact ? sentence(text) : t('fault.host'),
     full: exact ? sentence(text) : t('fault.full'),
+    often: exact ? sentence(text) : t('fault.often'),
     late: t('fault.late'),
     rate: exact ? sentence(text) : t('fault.rate'),
     storage: exact ? sentence(text) : t('fault.storage'),

@@ -181,6 +181,7 @@ ui-refused-unknown = There is no such table: check the link.
 ui-refused-large = That is too long: send less.
 ui-refused-full = Too many tables of yours have not started: start one or close one first.
 ui-refused-late = That took too long to arrive: send it again.
+ui-refused-often = You have gone back and forth too often: play on first.
 ui-refused-rate = That is too much at once: wait a moment and try again.
 ui-refused-storage = The house’s storage is in trouble: this was not done, try again soon.
 ui-refused-host = The house does not go by this name: reach it at its own address.

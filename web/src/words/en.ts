@@ -347,6 +347,7 @@ export const en = {
   'fault.host': 'The house does not go by this name: open it at its own address.',
   'fault.full': 'Too many tables of yours have not started: start one or close one first.',
   'fault.late': 'That took too long to arrive. Send it again.',
+  'fault.often': 'You have gone back and forth too often: play on first.',
   'fault.rate': 'That is too much at once: wait a moment and try again.',
   'fault.storage': 'The house’s storage is in trouble: this was not done. Try again soon.',
   'fault.fault': 'The house made a mistake. Try again.',

@@ -352,6 +352,7 @@ export const fr: Wording<typeof en> = {
   'fault.host': 'La maison ne porte pas ce nom : ouvrez-la à sa propre adresse.',
   'fault.full': 'Trop de vos tables n’ont pas commencé : commencez-en ou fermez-en une d’abord.',
   'fault.late': 'Cela a mis trop de temps à arriver. Envoyez-le de nouveau.',
+  'fault.often': 'Vous êtes revenu en arrière trop de fois : jouez d’abord la suite.',
   'fault.rate': 'C’est trop à la fois : attendez un instant et réessayez.',
   'fault.storage': 'La maison n’arrive plus à enregistrer : cela n’a pas été fait. Réessayez bientôt.',
   'fault.fault': 'La maison s’est trompée. Réessayez.',
