@@ -30,6 +30,9 @@ MODES: dict[str, dict[str, object]] = {
 }
 OPEN_HOUSE = {
     "rate": 1e9,
+    "messages": 1e9,
+    "chat": 1e9,
+    "tables": 1e9,
     "visits": 1e9,
     "arrivals": 1e9,
     "sockets": 100_000,

@@ -62,6 +62,7 @@ class Camera:
             *((f"rules-{title}", f"/rules/{title}", "[data-testid=rules]") for title in TITLES),
             ("tables", "/tables", "[data-testid=record]"),
             ("settings", "/settings", "[data-testid=rename]"),
+            ("games", "/me", "[data-testid=no-games]"),
         ):
             if self.wants(screen):
                 self.page.goto(path)

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import chrome
 
-EXPECTED = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket")
+# The last is said of every page without TLS at an address in the network.
+EXPECTED = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Cross-Origin-Opener-Policy header")
 
 
 class Visitor:

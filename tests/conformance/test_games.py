@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 import labrys
-from labrys.engine import Game
+from labrys.engine import Game, State
 from labrys.kit import Case, cases, checks
 from labrys.kit.checks import Check
 from labrys.kit.forms import check_actions_have_text
 from labrys.kit.leaks import check_imagining_leaks_nothing
 from labrys.kit.speech import check_words_are_complete
 from labrys.kit.transcript import check_records_replay_elsewhere, elsewhere, records, transcript
+from labrys.kit.twins import check_revelations_are_real
+from tests.relics import table as relics
 
 GAMES = [labrys.game(name) for name in labrys.games()]
 CASES = [case for game in GAMES for case in cases(game)]
@@ -59,6 +61,20 @@ def test_records_replay_on_other_pythons(python: str) -> None:
     played = records(defaults, "other pythons")
     here = [transcript(record, case.game) for record, case in zip(played, defaults, strict=True)]
     assert elsewhere(played, "5", True, python=python, path=path) == here
+
+
+def rare_positions(game: Game) -> list[State]:
+    """Where a secret shows that random games hardly ever bring to light."""
+    if game.name != "relics":
+        return []
+    # b is driven from A1, and all that lies face up is a's: the nearest refuge is face down (R41).
+    driven = relics.table("Pb@b Pa@a . .", points=1, hands={"a": "PP"})
+    return [relics.dice(driven, 1, 1, 6)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_revelations_are_real(game: Game) -> None:
+    check_revelations_are_real(cases(game), "revelations", rare_positions(game))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

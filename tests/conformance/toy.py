@@ -1,7 +1,8 @@
 """A game of twenty lines of rules with one of everything: dice, a hidden card each, a secret that opens without chance.
 
 Each seat holds one card of three kinds. A turn gives points by a die; with them one takes tokens, looks at the next
-seat's card (which then lies open), or swaps the own card with the stock. The game is over when the tokens are gone.
+seat's card (which then lies open), or swaps the own card with the stock. The game is over when the tokens are gone; then
+all show their cards, which count.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Toy(State):
         return other
 
     def known(self, seat: int | None, other: int) -> bool:
-        return seat == other or bool(self.open[other])
+        return seat == other or self.over or bool(self.open[other])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return {
@@ -138,6 +139,12 @@ class Turn(Decision[Toy]):
             state.pop()
             if state.bank:
                 state.push(BEGIN, (seat + 1) % state.seats)
+            else:
+                self.finish(state)
+
+    def finish(self, state: Toy) -> None:
+        state.reveal()
+        state.tell("show", 0, {"cards": state.hand[:]})
 
     def take(self, state: Toy, seat: int, count: int) -> None:
         state.points -= count
@@ -165,12 +172,13 @@ class ToyGame(Game):
     content_version = "1"
     seats = (2, 3)
     options = (Option("die", 6, (4, 6)), Option("bank", 20, least=1, most=40))
+    reveals = {"look.card": "a look", "swap.card": "the own card", "show.cards": "the end"}
     endings = ("bank_empty",)
     codec = CODEC
 
     def __init__(self, table: type[Toy] = Toy, turn: Turn | None = None) -> None:
         self.table = table
-        self.flow = (Begin(), turn or Turn())
+        self.flow: tuple[Decision[Toy], ...] = (Begin(), turn or Turn())
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Toy:
         state = self.table(self, seats, options, self.flow)

@@ -4,9 +4,11 @@ import hashlib
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import labrys
-from labrys.engine import History, Record, Rng, State
+from labrys.engine import BadSetting, History, Record, Rng, State
 from labrys.engine.seal import Seal, new_secret, sealed_draw
 
 ONE, OTHER = "1" * 32, "2" * 32
@@ -110,3 +112,43 @@ def test_a_further_step_back_never_brings_old_dice_again() -> None:
     plain = Seal("any text at all")
     plain.back(2, ONE)
     assert plain.text() == f"any text at all 3:{ONE}"
+
+
+@pytest.mark.parametrize(
+    "seed", ["x" * 2_000_000, "x" * 1_001, " ".join(f"{step}:{ONE}" for step in range(1_001)), f"x 0:{ONE} " * 40_000]
+)
+def test_a_seed_that_is_too_long_is_refused(seed: str) -> None:
+    with pytest.raises(BadSetting, match="too long for a seed: use 1000 letters at most, and 1000 lots after them"):
+        labrys.game("relics").new(2, seed)
+
+
+def test_the_longest_seed_is_read() -> None:
+    lots = [f"{99_999_000 + step}:{ONE}" for step in range(1_000)]
+    state = labrys.game("relics").new(2, " ".join(["x" * 1_000, *lots]))
+    assert state.seal is not None
+    assert len(state.seal.lots) == 1_000
+
+
+@given(
+    st.lists(st.integers(0, 12), max_size=8),
+    st.lists(st.tuples(st.integers(0, 12), st.booleans()), max_size=4),
+    st.integers(0, 14),
+)
+def test_of_the_lots_that_hold_at_a_step_the_last_one_counts(
+    firsts: list[int], backs: list[tuple[int, bool]], step: int
+) -> None:
+    """However they stand in the seed, and after going back by whatever ways: as one who looks at all of them finds it."""
+    lots = [(first, number.to_bytes(16, "big")) for number, first in enumerate(firsts)]
+    seal = Seal(" ".join(["plain", *(f"{first}:{secret.hex()}" for first, secret in lots)]))
+    for number, (length, fresh) in enumerate(backs):
+        kept = [lot for lot in lots if lot[0] <= length]
+        new = (100 + number).to_bytes(16, "big")
+        if fresh:
+            kept.append((length + 1, new))
+        elif len(kept) < len(lots):
+            kept.append((length + 1, lots[-1][1]))
+        lots = kept
+        seal.back(length, new.hex() if fresh else "")
+    expected = next((secret for first, secret in reversed(lots) if first <= step), None)
+    assert seal.at(step) == expected
+    assert Seal(seal.text()).at(step) == expected

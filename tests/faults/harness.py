@@ -2,6 +2,7 @@
 
 uv run --extra dev python -m tests.faults.harness --kills 200                # one node on SQLite
 uv run --extra dev python -m tests.faults.harness --kills 50 --postgres      # one of two nodes on PostgreSQL
+uv run --extra dev python -m tests.faults.harness --rude                     # what others notice of a rude guest
 """
 
 from __future__ import annotations
@@ -140,9 +141,15 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=600, help="stop then, and audit what was done")
     parser.add_argument("--full", action="store_true", help="a full disk for a while instead of kill -9")
     parser.add_argument("--postgres", action="store_true", help="two nodes on a PostgreSQL brought up for this")
+    parser.add_argument("--rude", action="store_true", help="no faults, but a guest who attacks while somebody plays")
+    parser.add_argument("--attacks", nargs="*", default=[], help="some of them, with --rude")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        if given.rude:
+            from tests.faults import rude
+
+            sys.exit(0 if rude.main(given.attacks, folder) else 1)
         if given.postgres:
             from tests.server.databases import new_database
 

@@ -77,13 +77,11 @@ def test_t21_a_repeatable_conversion() -> None:
 
 
 def test_t22_points_as_a_payment() -> None:
-    for points, cards in ((0, 0), (1, 2)):
-        t = turn(deed="expand", palace="II-36", vp=points)
-        t.do("trait II-36")
-        assert t.s.decision == ("payment" if points else "turn")  # without a point nothing is offered
-        if points:
-            t.do("pay")
-        assert (t.s.vp[GREEN], len(t.hand(GREEN))) == (0, cards)
+    t = turn(deed="expand", palace="II-36", vp=0)
+    assert not t.may("trait II-36")  # without a point it is not offered
+    t = turn(deed="expand", palace="II-36", vp=1)
+    t.do("trait II-36", "pay")
+    assert (t.s.vp[GREEN], len(t.hand(GREEN))) == (0, 2)
 
 
 def test_t23_the_palace_from_hand_costs_points() -> None:

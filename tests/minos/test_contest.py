@@ -168,3 +168,51 @@ def test_e03_turn_order_not_the_number_of_the_seat_breaks_the_last_tie() -> None
     choose_steps(t, YELLOW)
     t.do("city 4")
     assert t.s.city[3] == BEIGE
+
+
+def tied(coins: int, level: int = 2, builder: int = 3) -> Table:
+    """Green wants the City in 4 and has 3 Weaponry; Beige, tied in Warriors, has SA5, none, and so many Coins."""
+    t = four()
+    t.foundation(4, "CF12")
+    t.seat(GREEN, coins=6, weapons=builder, tracks=(0, 2, 0), warriors={4: 1})
+    t.seat(BEIGE, coins=coins, ability=("SA5", level), tracks=(0, 2, 0), warriors={4: 1})
+    t.groups({GREEN: "y6 g4", BEIGE: "y6 g4"})
+    choose_steps(t, YELLOW)
+    choose_steps(t, YELLOW)
+    t.do("city 4")
+    return t
+
+
+def test_o27_who_could_come_first_by_an_exchange_is_asked() -> None:
+    t = tied(coins=10)
+    assert (t.s.decision, t.s.seat, t.verbs()) == ("contest", BEIGE, ["arm", "stop"])
+    t.do("arm", "arm", "arm")  # 3 to 3: Green is still earlier in turn order
+    assert not t.may("claim")
+    t.do("arm")
+    assert t.verbs() == ["claim", "stop"]
+    t.do("claim")
+    assert t.s.city[3] == BEIGE
+    assert (t.s.seat, t.may("city 4")) == (GREEN, False)
+
+
+def test_o27_nobody_is_asked_whom_no_exchange_would_bring_first() -> None:
+    assert tied(coins=3).s.city[3] == GREEN
+    assert tied(coins=7, level=1).s.city[3] == GREEN
+    assert tied(coins=10, builder=10).s.city[3] == GREEN
+
+
+def test_o27_a_claim_that_needs_the_exchange_back_is_built_after_it() -> None:
+    """Beige has 5 Coins and 1 Weaponry for the 6 of the City: claimed first, then exchanged, then built."""
+    t = four()
+    t.foundation(4, "CF12")
+    t.seat(GREEN, coins=6, tracks=(0, 2, 0), warriors={4: 1})
+    t.seat(BEIGE, coins=5, weapons=1, ability=("SA5", 2), tracks=(0, 2, 0), warriors={4: 2})
+    t.groups({GREEN: "y6 g4", BEIGE: "y6 g4"})
+    choose_steps(t, YELLOW)
+    choose_steps(t, YELLOW)
+    t.do("city 4")
+    assert (t.s.decision, t.s.seat) == ("contest", BEIGE)
+    t.do("claim")
+    assert (t.s.decision, t.s.seat, t.may("city 4")) == ("points", BEIGE, False)
+    t.do("melt")
+    assert (t.s.city[3], t.s.coins[BEIGE]) == (BEIGE, 0)

@@ -421,14 +421,15 @@ def test_e13_grain_spares_a_warrior_of_the_fourth_farm() -> None:
 
 
 def test_e14_conversion_in_either_order() -> None:
-    for order, weapons, points in ((("clause 2",), 0, 4), (("clause 1",), 3, 0)):
+    """With 1 Weaponry the gain comes first by itself (O28); with 3 either may."""
+    for weapons, order, left in ((1, ("pay",), 0), (3, ("clause 2", "pay"), 2), (3, ("clause 1", "pay"), 2)):
         t = four()
-        t.seat(GREEN, coins=5, weapons=1, hand="I-40")
+        t.seat(GREEN, coins=5, weapons=weapons, hand="I-40")
         t.turn(GREEN, "develop", 2)
-        t.do("play I-40", *order)
-        if points:
-            t.do("pay")
-        assert (t.s.weapons[GREEN], t.s.vp[GREEN]) == (weapons, points)
+        t.do("play I-40")
+        assert t.may("clause 1") == (weapons == 3)
+        t.do(*order)
+        assert (t.s.weapons[GREEN], t.s.vp[GREEN]) == (left, 4)
 
 
 def test_e15_only_the_highest_income_effect() -> None:

@@ -248,6 +248,27 @@ def test_a16_the_free_build_waives_costs_not_conditions() -> None:
     assert (t.warriors(GREEN), t.s.reserves[GREEN]) == ({3: 1}, 3)
 
 
+def test_a16_a_build_point_of_the_cultural_track_triggers_no_trait() -> None:
+    """Neither paid nor free, in the Progress step or on a turn; the Build row does when its die is retrieved."""
+    for culture, warriors in ((2, {3: 1}), (6, {3: 1})):
+        t = four()
+        t.seat(GREEN, coins=3, tracks=(0, culture, 0), palace="I-20", warriors=warriors)
+        t.groups({GREEN: "y6 y5"})
+        choose_steps(t, (0, 1, 0))
+        t.do("tower 2")
+        assert (t.s.traits, t.s.coins[GREEN]) == (
+            [],
+            1 if culture == 2 else 4,
+        )  # Tower 1 brings a Coin, I-20 would another
+    t = four()
+    t.seat(GREEN, coins=3, tracks=(0, 2, 0), palace="I-20")
+    t.turn(GREEN, "wild", 1, 5)
+    t.effect(GREEN, "culture 1")
+    assert "trait" not in t.verbs()
+    t.turn(GREEN, "build", 1, 5)
+    assert t.may("trait I-20")
+
+
 def test_a17_the_palace_step_may_stop() -> None:
     t = four()
     t.seat(GREEN, tracks=(5, 0, 0), vp=1, area="I-01 I-02 I-03", hand="I-05")
@@ -355,6 +376,26 @@ def test_a24_sa3_takes_a_coin_off_cities_and_towers() -> None:
             assert t.may(action) is legal
 
 
+def progress_step(level: int, coins: int, weapons: int, culture: int = 2, ability: str = "SA5") -> Table:
+    """Green goes up to the next space of the Cultural track, with a City and no Tower."""
+    t = four()
+    t.seat(GREEN, coins=coins, weapons=weapons, ability=(ability, level), tracks=(0, culture, 0), warriors={2: 1})
+    t.s.ship[:3], t.s.farm[1] = [5, 5, 5], BEIGE
+    t.groups({GREEN: "y6 y5"})
+    choose_steps(t, (0, 1, 0))
+    return t
+
+
+def income_step(level: int, coins: int, weapons: int) -> Table:
+    """The same at Income: the last space of Ugarit brings the step; the Coins of the Income track are counted in."""
+    t = four()
+    t.seat(GREEN, weapons=weapons, ability=("SA5", level), tracks=(3, 2, 3), warriors={2: 1}, ships={"Ugarit": 5})
+    t.s.farm[1] = BEIGE
+    t.seat(GREEN, coins=coins - t.s.tables.income_coins[0])
+    t.income()
+    return t
+
+
 def test_a25_the_exchange_of_sa5() -> None:
     t = four()
     t.s.round = 4
@@ -373,11 +414,37 @@ def test_a25_the_exchange_of_sa5() -> None:
     assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (0, 2)
     t.do("melt")
     assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (1, 0)
-    t.seat(GREEN, coins=4, tracks=(0, 2, 0))
-    t.turn(BEIGE, "prepare")
-    t.effect(GREEN, "build 1")  # Green is asked on Beige's turn
-    assert t.s.seat == GREEN
-    assert not t.may("arm")
+
+
+def test_a25_the_exchange_before_a_paid_build_point_of_a_simultaneous_step() -> None:
+    """1 Coin and 2 Weaponry make the 3 Coins of a Tower, in the Progress step and at Income; never there and back."""
+    for begin in (progress_step, income_step):
+        t = begin(level=2, coins=1, weapons=2)
+        assert (t.s.active, t.s.seat, t.verbs()) == (NONE, GREEN, ["arm", "melt", "stop"])
+        t.do("melt")
+        assert not t.may("arm")  # at par it is not turned around (O6)
+        t.do("melt", "tower 2")
+        assert t.s.tower[1] == GREEN
+        t = begin(level=1, coins=1, weapons=3)  # 2:1 is too dear
+        t.do("melt")
+        assert not t.may("tower 2")
+
+
+def test_a25_no_exchange_where_nothing_is_paid() -> None:
+    t = progress_step(level=2, coins=5, weapons=5, culture=6)  # the free Build point
+    assert t.s.decision == "points"
+    assert not {"arm", "melt"} & {*t.verbs()}
+    t = progress_step(level=2, coins=5, weapons=5, ability="SA1")
+    assert not {"arm", "melt"} & {*t.verbs()}
+
+
+def test_a25_the_exchange_before_an_arrow_of_a_simultaneous_step() -> None:
+    t = four()
+    t.seat(GREEN, weapons=3, ability=("SA5", 2))
+    t.effect(GREEN, "coin 2 -> vp 3")
+    assert (t.s.active, t.verbs()) == (NONE, ["melt", "stop"])
+    t.do("melt", "melt", "clause 1", "pay")
+    assert (t.s.vp[GREEN], t.s.weapons[GREEN]) == (3, 1)
 
 
 def test_a26_ability_tiles_are_laid_out_by_lot() -> None:
@@ -477,7 +544,8 @@ def test_a32_extra_actions_between_effects_not_inside() -> None:
     t.do("clause 2", "pay", "palace II-58")
     assert (t.s.coins[GREEN], t.palace(GREEN)) == (0, ["II-58"])
     t.s = inside
-    t.do("clause 2")  # the payment cannot be made, and nothing fits into it
+    assert not t.may("clause 2")  # the payment cannot be made, and nothing fits into it
+    t.do("stop")
     assert t.palace(GREEN) == []
     assert t.s.decision == "turn"
 

@@ -215,7 +215,17 @@ def test_s6_an_empty_deck_is_made_anew() -> None:
     told = t.drafts()
     assert t.s.deck.count(0) == 19
     assert t.s.deck[SOLO_IDS.index("SO15")] == 1
-    assert told[0].kind == "solo_shuffle"
+    assert [event.kind for event in told[:2]] == ["solo_card", "solo_shuffle"]
+
+
+def test_s6_the_card_that_empties_his_deck_is_logged_before_the_shuffle() -> None:
+    t = solo()
+    t.deck("SO15", "SO11")
+    t.dice("y2", {"develop": FULL, "wild": FULL, "expand": FULL})  # all that the back of SO11 names
+    told = t.drafts()
+    kinds = [event.kind for event in told]
+    assert kinds[:4] == ["solo_card", "solo_die", "solo_discard", "solo_shuffle"]
+    assert told[3].public["n"] == 19  # with the discarded one
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.engine import Rng
-from labrys.titles.minos.content import GOODS
+from labrys.titles.minos.content import GOODS, MOST_REGIONS
 from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.draft import choose_die
 from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, fresh, solo
@@ -64,7 +64,7 @@ def test_his_home_depends_on_where_you_start() -> None:
         assert s.sea_below[unused - 1] != NONE
         assert (s.foundation[s.home], s.sea_top[s.home], s.sea_below[s.home]) == (NONE, NONE, NONE)
         assert s.farm[s.home] == BOT
-        assert s.warriors[12 + s.home] == 1
+        assert s.warriors[MOST_REGIONS + s.home] == 1
         assert (s.reserves[BOT], s.supply[BOT]) == (9, 0)
     assert found == {(1, 4), (3, 7)}
 

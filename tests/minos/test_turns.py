@@ -28,6 +28,20 @@ def test_t08_forfeit_comes_before_any_part_of_the_space() -> None:
     assert not t.may("forfeit")
 
 
+def test_n12_each_extra_action_leaves_the_forfeit_open() -> None:
+    """Extra actions resolve nothing of the die; a point of the space does."""
+    t = four()
+    t.seat(GREEN, coins=3, weapons=2, hand="I-01", trades="TB03", temps={"wood": 3}, warriors={4: 2})
+    t.sea(4, "SP1-01", None)
+    t.turn(GREEN, "expand", 1, 5)
+    for extra in ("trade TB03", "swap wood", "battle 4", "sell", "march", "move 4 3"):
+        t.do(extra)
+        assert t.s.decision != "turn" or t.may("forfeit")
+    assert t.may("forfeit")
+    t.do("place 2")
+    assert not t.may("forfeit")
+
+
 def test_t09_the_same_extra_action_only_once_a_turn() -> None:
     t = four()
     t.seat(GREEN, coins=2, warriors={12: 1, 8: 1})

@@ -92,3 +92,15 @@ def test_asked_to_end_a_turn_with_points_for_cards_that_cannot_be_paid() -> None
     t.do("play I-08", "sell", "discard I-05", "stop")
     assert (t.s.coins[GREEN], t.s.points) == (2, 2)
     assert (t.s.seat, t.verbs()) == (GREEN, ["end"])
+
+
+def test_asked_about_a_wild_point_that_only_a_hidden_card_could_use() -> None:
+    """O23: no card left to draw, no Warrior, no Coin: playing a hidden card is all that a Wild point could still do."""
+    t = four()
+    t.seat(GREEN, coins=0, hand="I-01", warriors={}, reserves=0)
+    t.offer("")
+    t.only_in_deck("")
+    t.turn(GREEN, "prepare")
+    t.effect(GREEN, "wild 1")
+    t.do("clause 1")
+    assert (t.s.seat, t.s.decision, t.verbs()) == (GREEN, "points", ["stop"])

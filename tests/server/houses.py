@@ -26,6 +26,11 @@ import labrys
 COMMAND = str(Path(sys.executable).with_name("labrys"))
 OPEN_HOUSE = {
     "rate": 100000,
+    "messages": 100000,
+    "chat": 100000,
+    "tables": 100000,
+    "forks": 100000,
+    "uploads": 100000,
     "visits": 100000,
     "arrivals": 100000,
     "replays": 100000,

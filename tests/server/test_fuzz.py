@@ -121,7 +121,7 @@ def raw(here: House, dice: random.Random) -> bytes:
         "X-Labrys: 1",
         "Connection: close",
     ]
-    lines += [] if "Host" in names else ["Host: x"]
+    lines += [] if "Host" in names else ["Host: localhost"]
     lines += [f"{name}: {dice.choice(VALUES)}" for name in names]
     with socket.create_connection(("127.0.0.1", here.port), PATIENCE) as line:
         line.sendall("\r\n".join([*lines, "", ""]).encode("latin-1"))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from labrys.server.errors import Conflict, StoreDown
+from labrys.server.files import Files
 from labrys.server.ledger import Ledger
 from labrys.server.store import Store
 from tests.server.test_store import furnish, row
@@ -35,13 +36,13 @@ def stored(file: Path) -> list[tuple[object, ...]]:
 
 
 def test_a_row_is_stored_as_it_was_given(file: Path) -> None:
-    with closing(Ledger(file)) as ledger:
+    with closing(Ledger(file, Files(file))) as ledger:
         ledger.add([{**row(1), "text": "move 3", "due": 2**40}, {**row(1, "u"), "text": "fête", "turn": None}], "1")
     assert stored(file) == [("t", 1, "move 3", 0, 2**40), ("u", 1, "fête", None, None)]
 
 
 def test_all_rows_or_none(file: Path) -> None:
-    with closing(Ledger(file)) as ledger:
+    with closing(Ledger(file, Files(file))) as ledger:
         ledger.add([row(1)], "1")
         with pytest.raises(Conflict):
             ledger.add([row(2), row(1, key="other")], "1")
@@ -51,13 +52,13 @@ def test_all_rows_or_none(file: Path) -> None:
 
 
 def test_nothing_is_stored_in_a_house_of_another_generation(file: Path) -> None:
-    with closing(Ledger(file)) as ledger, pytest.raises(StoreDown, match="changed"):
+    with closing(Ledger(file, Files(file))) as ledger, pytest.raises(StoreDown, match="changed"):
         ledger.add([row(1)], "another")
     assert stored(file) == []
 
 
 def test_after_a_fault_it_goes_on(file: Path) -> None:
-    with closing(Ledger(file)) as ledger:
+    with closing(Ledger(file, Files(file))) as ledger:
         ledger.add([row(1)], "1")
         with closing(sqlite3.connect(file)) as line:
             line.execute("ALTER TABLE entries RENAME TO hidden")
@@ -70,7 +71,7 @@ def test_after_a_fault_it_goes_on(file: Path) -> None:
 
 def test_the_write_ahead_log_begins_anew_once_it_was_carried_over(file: Path) -> None:
     log = Path(f"{file}-wal")
-    with closing(Ledger(file)) as ledger:
+    with closing(Ledger(file, Files(file))) as ledger:
         for number in range(1, 200):
             ledger.add([row(number)], "1")
             ledger.carry_over()
@@ -81,7 +82,7 @@ def test_the_write_ahead_log_begins_anew_once_it_was_carried_over(file: Path) ->
 def test_a_writer_that_nobody_relieves_keeps_it_within_bounds(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("labrys.server.ledger.LONGEST", 50)
     log = Path(f"{file}-wal")
-    with closing(Ledger(file)) as ledger:
+    with closing(Ledger(file, Files(file))) as ledger:
         for number in range(1, 500):
             ledger.add([row(number)], "1")
         assert log.stat().st_size < 80 * PAGE

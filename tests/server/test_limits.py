@@ -6,15 +6,16 @@ import socket
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import event, update
 from starlette.websockets import WebSocket
 
 import labrys
 from labrys.engine import Rng
-from labrys.server import schema
+from labrys.server import owner, schema
 from labrys.server.entrance import SLOW
 from labrys.server.guard import network
 from labrys.server.hall import Hall
+from labrys.server.people import People
 from labrys.server.settings import Settings
 from labrys.server.socket import HEAVY, WAITING, Wire
 from labrys.server.store import Store
@@ -96,7 +97,7 @@ def test_a_table_where_nobody_sits_is_listed_for_a_day(here: House) -> None:
 def test_a_body_that_trickles_is_not_waited_for(sqlite_url: str, tmp_path: Path) -> None:
     with house(sqlite_url, tmp_path / "log", {"patience": 0.5}) as here:
         with socket.create_connection(("127.0.0.1", here.port), PATIENCE) as line:
-            head = "POST /api/people HTTP/1.1\r\nHost: x\r\nX-Labrys: 1\r\nContent-Length: 99\r\n\r\n"
+            head = "POST /api/people HTTP/1.1\r\nHost: localhost\r\nX-Labrys: 1\r\nContent-Length: 99\r\n\r\n"
             line.sendall(head.encode() + b'{"name":')
             answer = b""
             while chunk := line.recv(4096):  # to the end: the line is closed
@@ -130,6 +131,27 @@ def test_a_password_is_guessed_ten_times_at_most(here: House, known: bool) -> No
         assert [answer.status_code for answer in answers[:10]] == [403] * 10
         assert "10 wrong passwords" in answers[-1].json()["text"]
         assert client.post("/api/enter", json=right).status_code == 429
+
+
+def test_nobody_locks_the_owner_of_a_name_out(here: House) -> None:
+    anna = Guest(here)
+    login = f"name {anna.id[:8]}"
+    right, wrong = ({"name": login, "password": secret} for secret in ("a long secret", "another secret"))
+    anna.post("/api/me/password", right)
+    link = anna.post("/api/me/link")["token"]
+
+    def enter(address: str, wish: dict[str, str]) -> int:
+        with here.client() as client:
+            return client.post("/api/enter", json=wish, headers={"X-Forwarded-For": address}).status_code
+
+    assert enter("203.0.113.1", right) == 200
+    assert [enter("198.51.100.1", wrong) for _ in range(11)] == [403] * 10 + [429]
+    assert enter("203.0.113.2", right) == 200  # at another address
+    strangers = (enter(f"198.51.100.{2 + number // 5}", wrong) for number in range(1000))
+    assert 429 in strangers  # there is an end to it, from however many addresses
+    assert enter("203.0.113.1", right) == 200  # at home
+    assert enter("198.51.100.1", {"link": link}) == 200
+    assert anna.get("/api/me")["id"] == anna.id
 
 
 def test_a_class_at_school_comes_in_from_one_address(sqlite_url: str, tmp_path: Path) -> None:
@@ -202,9 +224,44 @@ def test_what_waits_for_a_slow_line_is_bounded(sqlite_url: str, size: int, kept:
 
     async def fill() -> tuple[int, int | None]:
         table = LiveTable(Hall(Settings(database=sqlite_url)), "x")
-        wire = Wire(WebSocket({"type": "websocket"}, nothing, nothing), table, None)  # type: ignore[arg-type]
+        wire = Wire(WebSocket({"type": "websocket"}, nothing, nothing), table, None, "here")  # type: ignore[arg-type]
         for _ in range(WAITING + 1):
             wire.send_encoded("x" * size)
         return len(wire.waiting), wire.ending
 
     assert asyncio.run(fill()) == (kept, SLOW)
+
+
+@pytest.mark.parametrize("seed", ["x" * 400_000, " ".join(f"{step}:{'5e' * 16}" for step in range(10_000))])
+def test_a_record_with_an_endless_seed_is_refused_in_a_sentence(here: House, seed: str) -> None:
+    anna = Guest(here)
+    record = {**json.loads(short_record("endless")), "seed": seed}
+    answer = anna.http.post("/api/records", json=record)
+    assert answer.status_code == 400
+    assert "too long for a seed: use 1000 letters at most" in answer.json()["text"]
+
+
+def test_a_record_with_endless_actions_is_refused_in_a_sentence(here: House) -> None:
+    anna = Guest(here)
+    record = json.loads(short_record("endless"))
+    answer = anna.http.post("/api/records", json={**record, "actions": record["actions"][:1] * 6_000})
+    assert answer.status_code == 413
+    assert "more than 5000 actions" in answer.json()["text"]
+
+
+def test_lists_read_no_seeds(url: str) -> None:
+    async def run() -> None:
+        hall = Hall(Settings(database=url))
+        await hall.open()
+        read: list[str] = []
+        engine = hall.store.database.reading.sync_engine
+        event.listen(engine, "before_cursor_execute", lambda *call: read.append(call[2]))
+        anna = await People(hall.store).guest("Anna", "en")
+        for found in (await hall.lobby(), await hall.records(), await hall.mine(anna.id), await hall.waiting(anna)):
+            assert found == []
+        await owner.tables(hall.store)
+        assert len(read) > 4
+        assert not any("seed" in statement for statement in read)
+        await hall.close()
+
+    asyncio.run(run())

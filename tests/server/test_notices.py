@@ -211,10 +211,30 @@ def test_who_has_several_tables_is_told_of_each(here: House, hook: str) -> None:
     wait_until(lambda: all(told_of(table) for table in tables))
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1"])
+INSIDE = [
+    "127.0.0.1", "10.1.2.3", "100.64.0.1", "169.254.169.254", "0.0.0.0", "255.255.255.255",
+    "224.0.0.1", "239.1.2.3",  # many at once
+    "::1", "::", "fe80::1", "fc00::1", "fec0::1", "ff02::1", "ff0e::1", "2001:db8::1",
+    "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1",  # mapped and compatible
+    "64:ff9b::7f00:1", "64:ff9b::808:808", "64:ff9b:1::7f00:1",  # NAT64
+    "2002:7f00:1::1", "2001:0:4136:e378:8000:63bf:3fff:fdd2",  # 6to4, Teredo
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("host", INSIDE)
 def test_no_notice_goes_into_our_own_network(host: str) -> None:
     with pytest.raises(OSError, match="not a public address"):
         asyncio.run(resolve(host, 80, anywhere=False))
+
+
+def test_a_webhook_into_our_own_network_is_refused_when_it_is_set(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log", {"webhooks_anywhere": False}) as here:
+        anna = Guest(here)
+        for host in INSIDE:
+            place = f"[{host}]" if ":" in host else host
+            assert "out in the world" in anna.post("/api/me", {"webhook": f"http://{place}/hook"}, 400)["text"]
+        for host in ("8.8.8.8", "[2606:4700::1111]", "chat.example"):
+            anna.post("/api/me", {"webhook": f"https://{host}/hook"})
 
 
 def test_whoever_has_a_line_to_another_node_is_here(postgres_url: str, hook: str, tmp_path: Path) -> None:

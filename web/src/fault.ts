@@ -24,7 +24,7 @@ export function refusal(code: string, text: string): string {
     full: exact ? sentence(text) : t('fault.full'),
     late: t('fault.late'),
     rate: exact ? sentence(text) : t('fault.rate'),
-    storage: t('fault.storage'),
+    storage: exact ? sentence(text) : t('fault.storage'),
     fault: t('fault.fault'),
     offline: t('fault.offline'),
   }

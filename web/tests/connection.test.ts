@@ -45,6 +45,7 @@ function hearer(): Hearer & { states: string[]; version: number } {
     seated: () => {},
     update: () => true,
     spoken: () => {},
+    company: () => {},
     done: vi.fn(),
     refused: vi.fn(),
   }
@@ -155,8 +156,9 @@ test('a page that is looked at again asks at once whether its line still lives',
   const line = new Connection('t', heard)
   meet(latest())
   look('hidden')
-  expect(latest().sent).toHaveLength(1)
+  expect(latest().sent.slice(1)).toEqual([{ type: 'look', hidden: true }])
   look('visible')
+  expect(latest().sent.slice(2, 3)).toEqual([{ type: 'look', hidden: false }])
   expect(latest().sent.at(-1)).toEqual({ type: 'ping' })
   const deed = line.do({ type: 'act', version: 3, action: 'end' }) // chosen before anybody knows that the line is dead
   vi.advanceTimersByTime(8_000)
@@ -166,6 +168,33 @@ test('a page that is looked at again asks at once whether its line still lives',
   meet(latest())
   expect(heard.states.at(-1)).toBe('online')
   expect(latest().sent.at(-1)).toEqual(deed)
+  line.close()
+})
+
+test('when the browser says that there is no network the page says so at once, and finds out', () => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  meet(latest())
+  dispatchEvent(new Event('offline'))
+  expect(heard.states.at(-1)).toBe('offline')
+  latest().say({ type: 'pong', version: 3 }) // the house is on this computer
+  expect(heard.states.at(-1)).toBe('online')
+  dispatchEvent(new Event('offline'))
+  vi.advanceTimersByTime(3_000)
+  expect(heard.states.at(-1)).toBe('offline')
+  line.close()
+})
+
+test('when the network is back another line is opened at once: the old one may be dead', () => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  meet(latest())
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
+  expect(Wire.all).toHaveLength(2)
+  expect(heard.states.at(-1)).toBe('offline')
+  meet(latest())
+  expect(heard.states.at(-1)).toBe('online')
   line.close()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { points } from '../src/table/past'
+import { points, undone } from '../src/table/past'
 import type { LogEntry } from '../src/table/Play.svelte'
 
 const entry = (step: number, text: string, kind = 'move', data = {}): LogEntry => ({ kind, seat: 0, step, text, data, number: 0 })
@@ -30,4 +30,18 @@ test('what was taken back already is no point to go back to', () => {
 test('only the latest are offered', () => {
   const log = Array.from({ length: 50 }, (_, at) => entry(at + 1, `${at + 1}`))
   expect(points(log, 50, 3).map((point) => point.to)).toEqual([49, 48, 47])
+})
+
+test('whoever is asked to agree reads what would be undone, without what was taken back already', () => {
+  const log = [
+    entry(1, 'Anna walks.'),
+    entry(2, 'Bruno falls.'),
+    entry(1, 'Bruno goes back.', 'table-undo', { to: 1 }),
+    entry(2, 'Bruno walks.'),
+    entry(2, 'A card is drawn.'),
+    entry(3, 'Anna laughs.'),
+    entry(3, 'Anna asks to go back.', 'table-ask'),
+  ]
+  expect(undone(log, 3, 1)).toEqual(['Bruno walks.', 'A card is drawn.', 'Anna laughs.'])
+  expect(undone(log, 3, 2)).toEqual(['Anna laughs.'])
 })

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/svelte'
-import { expect, test } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test } from 'vitest'
 import type { Seat, Sheet } from '../src/boards/contract'
 import Result from '../src/table/Result.svelte'
 
@@ -13,6 +13,8 @@ const seat = (number: number, name: string, you = false): Seat => ({
   bot: null,
 })
 const sheet = { sources: { cities: 'Cities', goods: 'Goods', debts: 'Debts' } } as unknown as Sheet
+
+afterEach(cleanup)
 
 test('places come in their order, with every point by its source', () => {
   render(Result, {
@@ -28,4 +30,15 @@ test('places come in their order, with every point by its source', () => {
   expect(screen.getByText('Bruno wins.')).toBeTruthy()
   const rows = screen.getAllByRole('row').map((row) => row.textContent?.replace(/\s+/g, ' ').trim())
   expect(rows).toEqual(['Source Bruno Anna', 'Cities 4 9', 'Debts 5 −2', 'Total97'])
+})
+
+test('a game that ended because the others left says so, and shows no points', () => {
+  const shown = { scores: [0, 0], ranking: [1, 2], points: [{ cities: 0 }, { cities: 0 }], sheet, gone: [1] }
+  const { unmount } = render(Result, { ...shown, seats: [seat(0, 'Anna', true), seat(1, 'Bruno')] })
+  expect(screen.getByText('Bruno has left the table: the win is yours.')).toBeTruthy()
+  expect(screen.queryByText('0')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+  unmount()
+  render(Result, { ...shown, seats: [seat(0, 'Anna'), seat(1, 'Bruno', true)] })
+  expect(screen.getByText('You left the table: Anna wins.')).toBeTruthy()
 })

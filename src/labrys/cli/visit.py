@@ -60,13 +60,15 @@ class Visit:
     def wait_for_start(self) -> None:
         """Before the game: the owner's client starts it as soon as every seat is taken."""
         remote = self.remote
+        started = False  # the house may tell other things before the first position
         while not remote.update:
             info = remote.info
             taken = sum(1 for seat in info["seats"] if seat["name"])
             if info["status"] == "open":
                 self.screen.console.print(self.ui("waiting", taken=taken, all=len(info["seats"])), soft_wrap=True)
-                if info.get("owner") and taken == len(info["seats"]):
+                if info.get("owner") and taken == len(info["seats"]) and not started:
                     remote.host.ask(f"/api/tables/{remote.table}/start", {})
+                    started = True
             typed = self.listen()
             order = self.understand(typed) if typed else None
             if order is not None and order.command is Command.QUIT:

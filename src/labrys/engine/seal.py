@@ -11,22 +11,41 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from bisect import bisect_right
+from operator import itemgetter
+
+from labrys.engine.errors import BadSetting
 
 LOT = re.compile(r"(?a:(0|[1-9]\d{0,8}):([0-9a-f]{32}))")
+LETTERS = 1_000  # in a seed, its lots not counted
+LOTS = 1_000  # more than any game has moments at which somebody wished for other dice
+LONGEST = LETTERS + LOTS * 43
 
 
 class Seal:
-    """The lots of a seed, the earliest first."""
+    """The lots of a seed, the earliest first; one that a later lot takes the place of from its first step on counts no more.
+
+    A seed that is too long is refused: whoever opens a table has to read it.
+    """
 
     __slots__ = ("lots", "plain")
 
     def __init__(self, seed: str) -> None:
-        words = seed.split(" ")
-        self.lots: list[tuple[int, bytes]] = []
+        words = seed.split(" ") if len(seed) <= LONGEST else []
+        lots: list[tuple[int, bytes]] = []
+        count = 0
         while words and (lot := LOT.fullmatch(words[-1])):
-            self.lots.insert(0, (int(lot[1]), bytes.fromhex(lot[2])))
+            first = int(lot[1])
+            if not lots or first < lots[-1][0]:
+                lots.append((first, bytes.fromhex(lot[2])))
             words.pop()
+            count += 1
+        self.lots = lots[::-1]
         self.plain = " ".join(words)
+        if len(seed) > LONGEST or len(self.plain) > LETTERS or count > LOTS:
+            raise BadSetting(
+                f"{seed[:20]!r}… is too long for a seed: use {LETTERS} letters at most, and {LOTS} lots after them."
+            )
 
     def text(self) -> str:
         """The seed."""
@@ -35,10 +54,8 @@ class Seal:
 
     def at(self, step: int) -> bytes | None:
         """The secret in force at a step; None where the quick generator is."""
-        for first, secret in reversed(self.lots):
-            if first <= step:
-                return secret
-        return None
+        found = bisect_right(self.lots, step, key=itemgetter(0))
+        return self.lots[found - 1][1] if found else None
 
     def back(self, length: int, fresh: str = "") -> None:
         """Go on after ``length`` actions: by a fresh secret, or else by the latest one, of which nobody has seen more."""

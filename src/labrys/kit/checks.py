@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from labrys.kit import forms, play, reasons, secrecy, speech, telling
+from labrys.kit import forms, play, reasons, secrecy, speech, telling, twins
 from labrys.kit.case import Case
 
 Check = Callable[[Case, str], None]
@@ -34,5 +34,6 @@ def checks() -> list[Check]:
         telling.check_openings_keep_secrets,
         reasons.check_reasons_keep_secrets,
         reasons.check_points_are_public,
+        twins.check_twin_worlds_stay_alike,
         speech.check_everything_can_be_said,
     ]

@@ -16,6 +16,7 @@ from labrys.kit.case import BOUND, Case, pick
 from labrys.kit.forms import check_fields
 from labrys.kit.play import check_census, check_step
 from labrys.kit.secrecy import check_view
+from labrys.kit.twins import compare, eyes
 from labrys.words import LANGUAGES
 
 CLOSE_LOOK = 400  # about one position in so many is looked at closely, which costs as much as many steps
@@ -58,6 +59,8 @@ def look_closely(case: Case, state: State, rng: Rng) -> None:
     assert again.actions() == state.actions(), "the position read from its text offers other actions"
     check_view(state, rng.below(state.seats), rng)
     check_view(state, None, rng)
+    viewers = eyes(state)
+    compare(case, state, viewers[rng.below(len(viewers))], rng)
     lang = LANGUAGES[rng.below(len(LANGUAGES))]
     state.prompt(lang)
     state.describe(pick(state, rng), lang)

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from labrys.engine import LabrysError
 from labrys.server import schema
+from labrys.server.files import Files
 from labrys.server.ledger import LONGEST, PATIENCE, Ledger
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -57,7 +58,8 @@ class Database:
         self.lock: IO[str] | None = None
         self.writing = self.engine(writes=True)
         self.reading = self.engine(writes=False)
-        self.ledger = Ledger(self.path) if self.sqlite else None
+        self.files = Files(self.path)
+        self.ledger = Ledger(self.path, self.files) if self.sqlite else None
 
     @property
     def sqlite(self) -> bool:
@@ -105,10 +107,18 @@ class Database:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(migrate)
                 known = {row.name for row in await connection.execute(select(schema.house.c.name))}
-                first = {"secret": secrets.token_urlsafe(32), "generation": "1", "opened": "0", "seen": "0"}
+                first = {
+                    "secret": secrets.token_urlsafe(32),
+                    "generation": "1",
+                    "opened": "0",
+                    "seen": "0",
+                    "proved": "0",
+                }
                 missing = [{"name": name, "value": value} for name, value in first.items() if name not in known]
                 if missing:
                     await connection.execute(insert(schema.house), missing)
+            if self.sqlite:
+                self.files.remember()
         except (SQLAlchemyError, OSError) as error:
             await self.close()
             raise BadDatabase(

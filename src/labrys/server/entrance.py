@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import LabrysError
 from labrys.server.errors import Refused
-from labrys.server.guard import Crowd, Limiter, address, check_origin
+from labrys.server.guard import Crowd, Names, address, check_host, check_origin
 from labrys.server.hall import Hall
 from labrys.server.messages import Refusal
 from labrys.server.people import COOKIE, People, Person
@@ -20,10 +20,11 @@ CODES = {"unknown": GONE, "rate": SLOW, "storage": SLOW}
 
 
 class Pass:
-    """One who came in, for as long as the socket is open: by which cookie, and how to be sent out again."""
+    """One who came in, for as long as the socket is open: by which cookie, from where, and how to be sent out again."""
 
-    def __init__(self, cookie: str | None) -> None:
+    def __init__(self, cookie: str | None, address: str) -> None:
         self.cookie = cookie
+        self.address = address
         self.person: Person | None = None
         self.ended = False
         self.end: Callable[[], None] = lambda: None
@@ -38,20 +39,21 @@ class Pass:
 class Entrance:
     """Nobody passes too often, in too great a number, or from another house's page; who is signed out is sent out."""
 
-    def __init__(self, hall: Hall, people: People, visits: Limiter, crowd: Crowd) -> None:
+    def __init__(self, hall: Hall, people: People, names: Names, crowd: Crowd) -> None:
         self.hall = hall
         self.people = people
-        self.visits = visits
+        self.names = names
         self.crowd = crowd
         self.inside: set[Pass] = set()
         hall.signed_out = self.signed_out
 
     async def admit(self, socket: WebSocket, held: ExitStack) -> Pass:
         """Who comes in, if the house knows; the socket counts as open until ``held`` is let go."""
-        self.visits.check(address(socket))
-        held.enter_context(self.crowd.line(address(socket)))
+        found = Pass(socket.cookies.get(COOKIE), address(socket))
+        check_host(socket.headers, self.names)
+        self.hall.limits.take("visits", found.address)
+        held.enter_context(self.crowd.line(found.address))
         check_origin(socket.headers, self.hall.settings.address)
-        found = Pass(socket.cookies.get(COOKIE))
         self.inside.add(found)
         held.callback(self.inside.discard, found)
         found.person = await self.people.of_cookie(found.cookie)

@@ -17,6 +17,7 @@ STATUS = {
     "unknown": 404,
     "late": 408,
     "large": 413,
+    "host": 421,
     "rate": 429,
     "storage": 503,
 }
@@ -39,12 +40,10 @@ class Conflict(Exception):
 
 
 class StoreDown(Refused):
-    """The database cannot be written or read now. What was acknowledged is stored; what was not can be sent again."""
+    """The database cannot be written or read now. What was asked for was not acknowledged and can be sent again."""
 
     def __init__(self, why: str) -> None:
-        super().__init__(
-            "storage", f"the house cannot store anything now ({why}): nothing acknowledged is lost, try again soon."
-        )
+        super().__init__("storage", f"the house's storage is in trouble ({why}): this was not done, try again soon.")
 
 
 def nobody() -> Refused:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
+import re
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
@@ -29,11 +31,11 @@ HEADERS = {
 }
 CSRF = "x-labrys"
 SMALL = 64 * 1024
-LARGE = 2 * 1024 * 1024  # records that are brought along
+LARGE = 512 * 1024  # records that are brought along
 MOST_BUCKETS = 20_000
 MOST_FILES = 20_000
 SPARE_FILES = 200  # for the database, logs and the bots' pipes
-TOO_OFTEN = "that is too much at once: wait a moment and try again."
+UNKEPT = re.compile("[\0\ud800-\udfff]")
 
 
 class Bucket:
@@ -46,14 +48,15 @@ class Bucket:
         self.most = self.left = max(rate * seconds, 5)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self) -> float:
+        """One more, and nothing to wait for; or the seconds until there is one."""
         now = time.monotonic()
         self.left = min(self.left + (now - self.at) * self.rate, self.most)
         self.at = now
         if self.left < 1:
-            return False
+            return (1 - self.left) / self.rate
         self.left -= 1
-        return True
+        return 0.0
 
     def charge(self, cost: float) -> None:
         """What was let through was worth more: it has to be made up for."""
@@ -61,22 +64,22 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each address; those that were full again are forgotten when there are too many."""
+    """A bucket for each one who is counted; those that were full again are forgotten when there are too many."""
 
     def __init__(self, rate: float, seconds: float = 3) -> None:
         self.rate = rate
         self.seconds = seconds
         self.buckets: dict[str, Bucket] = {}
 
-    def check(self, who: str, sentence: str = TOO_OFTEN) -> None:
+    def take(self, who: str) -> float:
+        """One more, and nothing to wait for; or the seconds until there is one."""
         bucket = self.buckets.get(who)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
                 old = time.monotonic() - self.seconds * 10
                 self.buckets = {name: kept for name, kept in self.buckets.items() if kept.at > old}
             bucket = self.buckets[who] = Bucket(self.rate, self.seconds)
-        if not bucket.take():
-            raise Refused("rate", sentence)
+        return bucket.take()
 
     def give_back(self, who: str) -> None:
         """It was rightly done and does not count."""
@@ -139,6 +142,53 @@ def network(host: str) -> str:
     return str(number.ipv4_mapped or IPv6Network((int(number), 64), strict=False))
 
 
+def check_host(headers: Mapping[str, str], known: Names) -> None:
+    """A name that is not ours may belong to a page that wants to speak to us as if we were its own (DNS rebinding).
+
+    Numbers are nobody's to rename, and programs may leave the header out.
+    """
+    host = headers.get("host")
+    if host is not None and not known.has(host):
+        raise Refused(
+            "host",
+            f"this house does not go by that name: open it at {known.address}, or ask its owner to add the name.",
+        )
+
+
+class Names:
+    """What the house may be called: its address, this machine's own names for itself, what its owner adds, any number."""
+
+    def __init__(self, address: str, more: list[str]) -> None:
+        self.address = address
+        self.known = {"localhost", *(name.lower().rstrip(".") for name in more)}
+        with suppress(ValueError):
+            self.known.add((urlsplit(address).hostname or "").rstrip("."))
+
+    def has(self, host: str) -> bool:
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:  # no host at all
+            return False
+        if name in self.known or name.endswith(".localhost"):
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def check_measuring(request: Request, token: str) -> None:
+    """How busy the house is: for who looks from this machine, or knows the token that its owner chose."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return
+    with suppress(ValueError):
+        if request.client is not None and ip_address(request.client.host).is_loopback:
+            return
+    raise Refused("forbidden", "the house's measures are for its owner: ask from its own machine, or with its token.")
+
+
 def check_origin(headers: Mapping[str, str], known: str) -> None:
     """A page of another site may not speak for our people; programs send no origin."""
     origin = headers.get("origin")
@@ -164,7 +214,7 @@ def check_csrf(request: Request, known: str) -> None:
 def check_text(value: object) -> None:
     """Text that is to be kept, in whatever it is wrapped: without the two kinds of letters that no database takes."""
     if isinstance(value, str):
-        if "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
+        if UNKEPT.search(value):
             raise Refused("bad", "this text has a letter that cannot be kept (NUL, or half of a pair): leave it out.")
     elif isinstance(value, dict):
         for name, inner in value.items():

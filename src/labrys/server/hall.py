@@ -16,9 +16,11 @@ from labrys.house import game, games
 from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
 from labrys.server.hours import Hours
+from labrys.server.limits import Limits
 from labrys.server.logs import log
 from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
+from labrys.server.names import told_apart
 from labrys.server.notices import Notifier
 from labrys.server.people import Person
 from labrys.server.presence import Presence
@@ -33,6 +35,7 @@ ROUND = 1.0  # seconds between two rounds
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
 ID = re.compile("[A-Za-z0-9_-]{1,24}")
 DAY = 24 * 3600 * 1000
+LISTED = select(*(schema.tables.c[name] for name in ("id", "game", "status", "created")))  # never a seed, which is long
 MOST_MET = 20_000  # people whose address is remembered
 OVERDUE = 2000  # milliseconds after which a duty is everybody's
 
@@ -42,6 +45,8 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.limits = Limits(settings)
+        self.replaying = asyncio.Semaphore(1)  # one long game at a time is played through beside the play
         self.store = Store(settings.database, settings.batch, settings.keep)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
@@ -280,26 +285,26 @@ class Hall:
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
         taken = select(seats.c.table).where(seats.c.person.is_not(None))
         alive = (tables.c.created > now() - DAY) | tables.c.id.in_(taken)
-        query = select(tables).where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
+        query = LISTED.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
         return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None)
 
     async def records(self) -> list[Brief]:
         """Finished games at public tables."""
         tables = schema.tables
-        query = select(tables).where(tables.c.status == "over", tables.c.public)
+        query = LISTED.where(tables.c.status == "over", tables.c.public)
         return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None)
 
     async def mine(self, person: str) -> list[Brief]:
         """A person's tables: those where it is asked first, then running ones, then the rest."""
         tables, seats = schema.tables, schema.seats
         sits = select(seats.c.table).where(seats.c.person == person)
-        query = select(tables).where(tables.c.id.in_(sits), tables.c.status != "closed")
+        query = LISTED.where(tables.c.id.in_(sits), tables.c.status != "closed")
         found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person)
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
 
     async def in_order(self, tables: list[str], person: str) -> list[Brief]:
         """Some tables in their order."""
-        found = await self.briefs(select(schema.tables).where(schema.tables.c.id.in_(tables)), person)
+        found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person)
         return sorted(found, key=lambda brief: tables.index(brief.id))
 
     async def waiting(self, person: Person) -> list[WaitingTable]:
@@ -315,11 +320,12 @@ class Hall:
             .limit(100)
         )
         rows = await self.store.read(query)
-        chairs: dict[str, list[str | None]] = {row.id: [] for row in rows}
+        chairs: dict[str, list[str]] = {row.id: [] for row in rows}
         named = select(seats.c.table, seats.c.name).where(seats.c.table.in_(list(chairs))).order_by(seats.c.seat)
         for chair in await self.store.read(named):
-            chairs[chair.table].append(chair.name or None)
-        return [WaitingTable(row.id, row.game, title(row.game, person.lang), chairs[row.id], row.at) for row in rows]
+            chairs[chair.table].append(chair.name)
+        names = {table: [name or None for name in told_apart(called)] for table, called in chairs.items()}
+        return [WaitingTable(row.id, row.game, title(row.game, person.lang), names[row.id], row.at) for row in rows]
 
     async def briefs(self, query: Any, person: str | None) -> list[Brief]:
         rows = await self.store.read(query)
@@ -340,11 +346,13 @@ class Hall:
     @staticmethod
     def brief(row: Any, chairs: list[Any], turn: int | None, person: str | None, result: Result | None = None) -> Brief:
         you = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
-        names = [chair.name or None for chair in chairs]
+        chosen = [chair.name for chair in chairs]
+        names = chosen if row.status == "open" else told_apart(chosen)
         asked = turn if row.status == "playing" else None
         mine = asked is not None and asked == you
-        seated = [SeatInfo(chair.kind, chair.name, chair.bot, chair.colour) for chair in chairs]
-        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine, seated, result)
+        seated = [SeatInfo(chair.kind, names[seat], chair.bot, chair.colour) for seat, chair in enumerate(chairs)]
+        shown = [name or None for name in names]
+        return Brief(row.id, row.game, row.status, shown, row.created, asked, you, mine, seated, result)
 
 
 def title(name: str, lang: str) -> str:

@@ -11,11 +11,13 @@ from labrys import house
 from labrys.engine import Phrase
 from labrys.server.archive import Archive
 from labrys.server.errors import Refused
+from labrys.server.guard import address
 from labrys.server.hall import Hall
 from labrys.server.messages import TableInfo
+from labrys.server.names import chosen
 from labrys.server.network import is_loopback
 from labrys.server.notices import check_webhook
-from labrys.server.people import COOKIE, People, Person, clean
+from labrys.server.people import COOKIE, People, Person
 from labrys.server.replays import steps
 from labrys.server.requests import (
     Briefs,
@@ -55,19 +57,18 @@ class Api:
         self.archive = Archive(hall)
         self.seating = Seating(hall, self.archive)
         self.sequels = Sequels(hall, self.seating, self.archive)
-        self.replaying = asyncio.Semaphore(1)  # one at a time beside the play
 
     def ways(self) -> list[Way]:
         return [
             Way("GET", "/api/house", self.house, House, query=("lang",)),
             Way("GET", "/api/games/{game}/sheet", self.sheet, Sheet, lasting=True, query=("lang",)),
-            Way("POST", "/api/people", self.arrive, Me, NewPerson, arriving=True),
-            Way("POST", "/api/enter", self.enter, Me, Enter, arriving=True),
+            Way("POST", "/api/people", self.arrive, Me, NewPerson, limit="arrivals"),
+            Way("POST", "/api/enter", self.enter, Me, Enter, limit="arrivals"),
             Way("POST", "/api/goodbye", self.goodbye, Done),
             Way("GET", "/api/me", self.me, Me | None),
             Way("POST", "/api/me", self.change, Me, Change),
-            Way("POST", "/api/me/password", self.password, Done, NewPassword, arriving=True),
-            Way("POST", "/api/me/link", self.personal_link, Link, arriving=True),
+            Way("POST", "/api/me/password", self.password, Done, NewPassword, limit="arrivals"),
+            Way("POST", "/api/me/link", self.personal_link, Link, limit="arrivals"),
             Way("GET", "/api/me/tables", self.mine, Briefs),
             Way(
                 "GET",
@@ -77,16 +78,16 @@ class Api:
                 query=("game", "seats", "level", "result", "first", "count"),
             ),
             Way("GET", "/api/tables", self.lobby, Briefs),
-            Way("POST", "/api/tables", self.create, Created, NewTable),
+            Way("POST", "/api/tables", self.create, Created, NewTable, limit="tables"),
             Way("GET", "/api/tables/{table}", self.table, TableInfo),
             Way("POST", "/api/tables/{table}/sit", self.sit, TableInfo, Sit),
             Way("POST", "/api/tables/{table}/stand", self.stand, TableInfo),
-            Way("POST", "/api/tables/{table}/start", self.start, TableInfo),
+            Way("POST", "/api/tables/{table}/start", self.start, TableInfo, limit="starts"),
             Way("POST", "/api/tables/{table}/close", self.close, Done),
             Way("POST", "/api/tables/{table}/seats/{seat}", self.set_seat, TableInfo, SeatChange),
             Way("POST", "/api/tables/{table}/seats/{seat}/link", self.seat_link, Link),
-            Way("POST", "/api/tables/{table}/rematch", self.rematch, Created),
-            Way("POST", "/api/tables/{table}/fork", self.fork, Created, Fork),
+            Way("POST", "/api/tables/{table}/rematch", self.rematch, Created, limit="tables"),
+            Way("POST", "/api/tables/{table}/fork", self.fork, Created, Fork, limit="forks"),
             Way("GET", "/api/tables/{table}/record", self.record, str, raw="application/json"),
             Way(
                 "GET",
@@ -94,10 +95,10 @@ class Api:
                 self.steps,
                 Steps,
                 query=("seat", "lang", "first", "count"),
-                replaying=True,
+                limit="replays",
             ),
             Way("GET", "/api/records", self.records, Briefs),
-            Way("POST", "/api/records", self.upload, Created, str, arriving=True),
+            Way("POST", "/api/records", self.upload, Created, str, limit="uploads"),
         ]
 
     # ---- the house and its people
@@ -125,7 +126,7 @@ class Api:
         if wish.link is not None:
             person = await self.people.by_link(wish.link)
         elif wish.name is not None and wish.password is not None:
-            person = await self.people.by_password(wish.name, wish.password)
+            person = await self.people.by_password(wish.name, wish.password, address(visit.request))
         else:
             raise Refused("bad", "say who you are by name and password, or by link.")
         visit.cookie = await self.people.token(person.id, "cookie")
@@ -148,11 +149,11 @@ class Api:
         wish: Change = visit.body
         values: dict[str, Any] = {}
         if wish.name is not None:
-            values["name"] = clean(wish.name)
+            values["name"] = chosen(wish.name)
         if wish.lang is not None:
             values["lang"] = wish.lang
         if wish.webhook is not None:
-            values["webhook"] = check_webhook(wish.webhook) if wish.webhook else None
+            values["webhook"] = self.webhook(wish.webhook) if wish.webhook else None
         person = visit.me
         if values:
             await self.people.change(person.id, values)
@@ -160,6 +161,9 @@ class Api:
             await self.seating.rename(person.id, values["name"])
         found = {name: values.get(name, getattr(person, name)) for name in Person.__struct_fields__}
         return me(Person(**found))
+
+    def webhook(self, url: str) -> str:
+        return check_webhook(url, self.hall.settings.webhooks_anywhere)
 
     async def password(self, visit: Visit) -> Done:
         """Set the name and password by which I come in elsewhere; other devices are signed out, a personal link is void."""
@@ -243,7 +247,8 @@ class Api:
 
     async def fork(self, visit: Visit) -> Created:
         """Go on from a step of a finished game."""
-        return self.created(await self.sequels.fork(visit.me, visit.table, visit.body))
+        async with self.hall.replaying:
+            return self.created(await self.sequels.fork(visit.me, visit.table, visit.body))
 
     async def record(self, visit: Visit) -> str:
         """The record of a finished game."""
@@ -254,12 +259,13 @@ class Api:
         record = await self.archive.replayable(visit.table)
         names = (await self.hall.table(visit.table)).names
         seat, first, count = visit.number("seat"), visit.number("first") or 0, visit.number("count") or 20
-        async with self.replaying:
+        async with self.hall.replaying:
             return await asyncio.to_thread(steps, record, names, seat, visit.lang, first, count)
 
     async def upload(self, visit: Visit) -> Created:
         """Keep a finished game that was played elsewhere."""
-        return self.created(await self.sequels.upload(visit.me, visit.body))
+        async with self.hall.replaying:
+            return self.created(await self.sequels.upload(visit.me, visit.body))
 
     async def info(self, visit: Visit) -> TableInfo:
         person = visit.person.id if visit.person else None

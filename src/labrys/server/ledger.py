@@ -17,6 +17,7 @@ import msgspec
 
 from labrys.server import schema
 from labrys.server.errors import Conflict, StoreDown
+from labrys.server.files import Files
 
 PATIENCE = 10.0  # seconds to wait for somebody else who writes
 LONGEST = 8000  # pages (32 MB) in the write-ahead log after which a commit carries them over itself
@@ -31,8 +32,9 @@ ADD = f"INSERT INTO entries ({COLUMNS}) SELECT {VALUES} FROM json_each(?) WHERE 
 class Ledger:
     """Two lines to the file, each used by one thread at a time."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, files: Files) -> None:
         self.path = path
+        self.files = files
         self.adding: sqlite3.Connection | None = None
         self.carrying: sqlite3.Connection | None = None
 
@@ -64,6 +66,7 @@ class Ledger:
             raise StoreDown(str(error)) from None
         if added != len(rows):
             raise StoreDown("its owner has just changed it")
+        self.files.check()
 
     def carry_over(self) -> None:
         """Bring what the write-ahead log holds to its place, as far as nobody is in the way; nobody waits for it."""

@@ -27,6 +27,10 @@ WAITS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each
 ARRIVAL = 5_000  # at the start people are on their way to the table: a little later it is known who is there
 AT_ONCE = 100  # persons to whom a node sends at the same time
 CLAIM = 30_000  # how long a node has for a notice before another may take it
+PLAIN = ipaddress.IPv6Network(
+    "2000::/3"
+)  # the rest of the sixth version is local, many, or another address in disguise
+DISGUISED = [ipaddress.IPv6Network(net) for net in ("2001::/32", "2002::/16")]  # Teredo, 6to4
 PATIENCE = 10  # seconds that a chat service has for the whole of its answer
 
 
@@ -40,8 +44,8 @@ async def turn_notice(connection: AsyncConnection, person: str, table: str, game
     )
 
 
-def check_webhook(url: str) -> str:
-    """An address that a notice may be sent to, by its form."""
+def check_webhook(url: str, anywhere: bool) -> str:
+    """An address that a notice may be sent to, by its form; behind a name is looked each time that something is sent."""
     try:
         parts = urlsplit(url)
         usable = url.isascii() and url.isprintable() and " " not in url and (parts.port or 1) > 0
@@ -49,7 +53,18 @@ def check_webhook(url: str) -> str:
         usable = False
     if not usable or parts.scheme not in ("http", "https") or not parts.hostname or parts.username or len(url) > 500:
         raise Refused("bad", "a webhook is an address such as https://chat.example/hooks/…: check it.")
+    with suppress(ValueError):  # a name
+        if not anywhere and not public(parts.hostname):
+            raise Refused("bad", "this webhook is not out in the world: name a chat service that everybody can reach.")
     return url
+
+
+def public(number: str) -> bool:
+    """Is this one machine out in the world? Not if it is many, or another address in disguise, which may be one of ours."""
+    address = ipaddress.ip_address(number)
+    if isinstance(address, ipaddress.IPv6Address):
+        return address.is_global and address in PLAIN and not any(address in net for net in DISGUISED)
+    return address.is_global and not address.is_multicast
 
 
 async def resolve(host: str, port: int, anywhere: bool) -> str:
@@ -57,7 +72,7 @@ async def resolve(host: str, port: int, anywhere: bool) -> str:
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     for *_, address in found:
         number = str(address[0])
-        if anywhere or ipaddress.ip_address(number).is_global:
+        if anywhere or public(number):
             return number
     raise OSError("not a public address")
 

@@ -39,7 +39,8 @@ async def tables(store: Store) -> list[str]:
     """Every table that is not closed, a line each."""
     log, table = schema.entries, schema.tables
     length = select(func.count()).where(log.c.table == table.c.id).correlate(table).scalar_subquery()
-    query = select(table, length.label("length")).where(table.c.status != "closed").order_by(table.c.created)
+    shown = (table.c.id, table.c.created, table.c.game, table.c.status)
+    query = select(*shown, length.label("length")).where(table.c.status != "closed").order_by(table.c.created)
     rows = await store.read(query)
     return [f"{row.id}  {day(row.created)}  {row.game}  {row.status}  {row.length} entries" for row in rows]
 

@@ -19,11 +19,14 @@ from labrys.server import schema
 from labrys.server.errors import Conflict, Refused, nobody
 from labrys.server.guard import Limiter
 from labrys.server.ids import new_id
+from labrys.server.names import chosen, clean
 from labrys.server.store import Store
 from labrys.server.table import now
 
 COOKIE = "labrys"
-TRIES, FORGIVEN = 10, 600.0  # wrong passwords for one name, wherever they come from, and seconds until all are forgiven
+TRIES, FORGIVEN = 10, 600.0  # wrong passwords for one name from one address, and seconds until all are forgiven
+STRANGERS = 10  # times as many from all addresses together where nobody came in by that name yet
+MOST_KNOWN = 10_000
 LONGEST_LOGIN = 40  # as the column
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
@@ -36,14 +39,6 @@ class Person(Struct):
     lang: str
     login: str | None
     webhook: str | None
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: printable, without runs of blanks."""
-    found = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not 1 <= len(found) <= 24:
-        raise Refused("bad", "a name has 1 to 24 letters: choose another.")
-    return found
 
 
 def folded(name: str) -> str:
@@ -65,6 +60,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.tries = Limiter(TRIES / FORGIVEN, FORGIVEN)
+        self.strange_tries = Limiter(STRANGERS * TRIES / FORGIVEN, FORGIVEN)
+        self.known: dict[tuple[str, str], None] = {}  # who came in by which name from where, the latest last
 
     # ---- cookies
 
@@ -122,22 +119,30 @@ class People:
     # ---- coming in
 
     async def guest(self, name: str, lang: str) -> Person:
-        person = Person(new_id(12), clean(name), lang, None, None)
+        person = Person(new_id(12), chosen(name), lang, None, None)
         row = {"id": person.id, "name": person.name, "lang": lang, "created": now()}
         await self.store.write(lambda connection: connection.execute(insert(schema.people), [row]))
         return person
 
-    async def by_password(self, login: str, password: str) -> Person:
+    async def by_password(self, login: str, password: str, address: str) -> Person:
+        """Whoever guesses is stopped where the guesses come from: it is not for others to lock the owner of a name out."""
         name = folded(login)
-        self.tries.check(
-            name, f"there were {TRIES} wrong passwords for this name: wait a minute, or use a personal link."
-        )
+        here, at_home = f"{name} {address}", (name, address) in self.known
+        if self.tries.take(here) or (not at_home and self.strange_tries.take(name)):
+            sentence = f"there were {TRIES} wrong passwords for this name from your address: wait a minute, or use a personal link."
+            raise Refused("rate", sentence)
         row = await self.store.one(select(schema.people).where(schema.people.c.login == name))
         kept = row.password if row is not None and row.password else nobodys_password()
         fits = await asyncio.to_thread(verify, kept, password)
         if row is None or not fits:
             raise Refused("forbidden", "this name and password do not go together: try again.")
-        self.tries.give_back(name)
+        self.tries.give_back(here)
+        if not at_home:
+            self.strange_tries.give_back(name)
+        self.known.pop((name, address), None)
+        self.known[name, address] = None
+        while len(self.known) > MOST_KNOWN:
+            del self.known[next(iter(self.known))]
         return Person(row.id, row.name, row.lang, row.login, row.webhook)
 
     async def by_link(self, token: str) -> Person:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from labrys.engine import Event, Game, History, State
 from labrys.engine.option import Setting
-from labrys.engine.seal import new_secret
+from labrys.engine.seal import LOTS, Seal, new_secret
 from labrys.server.clock import Clock
 from labrys.server.entry import Entry, standing
 from labrys.server.errors import Refused
@@ -251,7 +251,11 @@ class Play:
 
     def undo_text(self, to: int) -> str:
         """Going back by consent; past something that was revealed, chance is new from there on."""
-        return f"{to} {new_secret()}" if self.history.hides(to) else str(to)
+        if not self.history.hides(to):
+            return str(to)
+        if len(Seal(self.state.seed or "").lots) >= LOTS:
+            raise Refused("state", f"chance was renewed {LOTS} times at this table, which is the most: play on.")
+        return f"{to} {new_secret()}"
 
     def check_ask(self, seat: int, to: int) -> None:
         if self.request is not None:

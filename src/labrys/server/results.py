@@ -131,10 +131,10 @@ class Results:
         """Play through, one by one, what is over and has no result."""
         tables, kept = schema.tables, schema.results
         known = select(kept.c.table).where(kept.c.table == tables.c.id).exists()
-        missing = select(tables).where(tables.c.status == "over", ~known).limit(50)
+        missing = select(tables.c.id).where(tables.c.status == "over", ~known).limit(50)
         while found := await self.store.read(missing):
             for row in found:
-                await self.note(row)
+                await self.note_table(row.id)
 
     async def note_table(self, table: str) -> None:
         row = await self.store.one(select(schema.tables).where(schema.tables.c.id == table))
@@ -146,11 +146,14 @@ class Results:
         seats, entries = schema.seats, schema.entries
         chairs = await self.store.read(select(seats).where(seats.c.table == table.id).order_by(seats.c.seat))
         log = await self.store.read(select(entries).where(entries.c.table == table.id).order_by(entries.c.number))
-        record = written(table, sum(chair.kind != "automaton" for chair in chairs), [Entry.of(entry) for entry in log])
+        players = sum(chair.kind != "automaton" for chair in chairs)
         state: State | None = None
-        with suppress(LabrysError):  # the house has other rules now, or does not have the game
+        with suppress(
+            LabrysError
+        ):  # the house has other rules now, does not have the game, or reads no seed of that length
             game = self.hall.game(table.game)
             if game.content_version == table.content:
+                record = written(table, players, [Entry.of(entry) for entry in log])
                 state = await asyncio.to_thread(record.replay, game)
         began = log[0].at if log else table.created
         result = rows(table, chairs, state if state is not None and state.over else None, began, table.ended or began)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any
 
 from sqlalchemy import Row, func, insert, select, update
@@ -216,7 +217,8 @@ class Seating:
         bots = [chair.bot for chair in chairs if chair.kind != "automaton"]
         game, beginning = self.hall.game(live.row.game), Beginning.of(live.row._mapping)
         base = await self.archive.base(live.row.parent)
-        entries = await asyncio.to_thread(first_entries, game, beginning, bots, base)  # a fork may have many
+        async with self.hall.replaying if base else nullcontext():  # a fork may have many
+            entries = await asyncio.to_thread(first_entries, game, beginning, bots, base)
 
         async def job(connection: AsyncConnection) -> None:
             row, seats = await self.look(connection, table)

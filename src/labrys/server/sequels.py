@@ -97,6 +97,7 @@ class Sequels:
     async def upload(self, person: Person, text: str) -> str:
         """Keep a record that somebody brings along, if it can be played through to the end."""
         record = Record.parse(text)
+        Seal(record.seed)  # refused if it is too long, before anybody reads it
         check_text([record.seed, record.options])
         game = house.game(record.game)
         if len(record.actions) > LONGEST_RECORD:

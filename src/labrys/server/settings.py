@@ -18,8 +18,16 @@ class Settings(Struct):
     database: str = ""
     address: str = "http://127.0.0.1:8000"  # how people reach the house
     near: str = ""  # how those reach it who are not at this computer; empty if they do not
+    hosts: list[str] = []  # further names that the house goes by
+    metrics_token: str = ""  # who sends it may read /metrics from elsewhere than this machine
     thinkers: int = 1  # processes for bots
     rate: float = 30.0  # messages per second from one socket
+    messages: float = 60.0  # messages per second from one person, by all sockets
+    chat: float = 1.0  # lines of chat per second from one person
+    tables: float = 0.2  # set up, and as many started, per second by one person
+    forks: float = 0.05  # of finished games, per second by one person
+    uploads: float = 0.05  # of records, per second by one person
+    household: float = 4.0  # as many persons as an address counts for, in the five above
     visits: float = 20.0  # requests per second from one address
     arrivals: float = 0.5  # new people, and tries at passwords, per second from one address
     replays: float = 2.0  # games played through again per second for one address

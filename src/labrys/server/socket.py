@@ -49,10 +49,11 @@ LATE = 4408  # closed for want of a greeting
 class Wire:
     """One socket: what is still to be sent, and who is at the other end."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None, address: str) -> None:
         self.socket = socket
         self.table = table
         self.who = person
+        self.address = address
         self.person = person.id if person else None
         self.eyes = Eyes(table.seat_of(self.person), "en", True)
         self.version = -1
@@ -114,7 +115,7 @@ class Sockets:
         metrics = self.hall.metrics
         await socket.accept()
         metrics.sockets.inc()
-        wire = Wire(socket, table, found.person)
+        wire = Wire(socket, table, found.person, found.address)
         found.until(partial(wire.end, BAD))
         pump = asyncio.create_task(wire.pump())
         try:
@@ -178,8 +179,9 @@ class Sockets:
         """Do what a message asks and say so; False if it was refused."""
         key: str | None = getattr(message, "id", None)
         try:
-            if not bucket.take():
-                raise Refused("rate", "that is too much at once: wait a moment and send it again.")
+            if bucket.take():
+                raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
+            self.hall.limits.take("messages", wire.address, wire.person)
             if isinstance(message, Hello):
                 await self.greet(wire, message)
                 bucket.charge(self.told(wire, message.version) / LENGTHY)
@@ -262,6 +264,7 @@ class Sockets:
     async def say(self, wire: Wire, message: Say) -> None:
         if wire.who is None:
             raise nobody()
+        self.hall.limits.take("chat", wire.address, wire.person)
         line = await chat.say(self.hall.store, wire.table, wire.who, message)
         if line is not None:
             wire.table.audience.tell(line.room, line)

@@ -7,6 +7,9 @@ the disk however many moves are in it. A unit that fails does not take the other
 from __future__ import annotations
 
 import asyncio
+import secrets
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -14,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Row, insert, select, text
+from sqlalchemy import Executable, Row, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,8 +30,10 @@ from labrys.server.errors import Conflict, Refused, StoreDown
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
+DAMAGED = (sqlite3.DatabaseError, sqlite3.InternalError)  # SQLite's words for a file that is no database, or no more
 TROUBLE = ("08", "25", "53", "57", "58", "XX")  # PostgreSQL's classes of faults that are not about what was written
 BATCH = 1000  # units in one transaction at most
+PROOF = 1.0  # seconds for which it is believed that something can be stored
 CARRY = 0.5  # seconds between two times that SQLite's write-ahead log is carried over
 
 
@@ -63,6 +68,7 @@ class Store:
         self.secret = ""
         self.opened = 0  # since when the house is open
         self.commits = 0
+        self.stored = 0.0  # when, by a clock that only goes on; 0 since something could not be
         self.rows = 0
         self.bells = Bells(self.database)
         self.replaced: Callable[[], None] = lambda: None  # the database was restored under our feet
@@ -98,9 +104,11 @@ class Store:
         """All rows of a query."""
         try:
             async with self.database.reading.connect() as connection:
-                return (await connection.execute(statement)).all()
+                found = (await connection.execute(statement)).all()
         except DOWN as error:
             raise StoreDown(reason(error)) from None
+        self.database.files.check()
+        return found
 
     async def one(self, statement: Executable) -> Row[Any] | None:
         rows = await self.read(statement)
@@ -109,6 +117,8 @@ class Store:
     async def current(self) -> bool:
         """Is this still the database that memory was read from? If not, begin again with the one it is."""
         found = {row.name: row.value for row in await self.read(select(schema.house))}
+        if not {"secret", "generation", "opened"} <= found.keys():
+            raise StoreDown("it is no house any more")
         self.opened = max(self.opened, int(found["opened"]))
         if found["generation"] == self.generation:
             return True
@@ -135,6 +145,12 @@ class Store:
         done = asyncio.get_running_loop().create_future()
         found: T = await self.submit(Unit(done, self.generation, [], job, list(bells)))
         return found
+
+    async def prove(self) -> None:
+        """Can the house store something? `StoreDown` if not; tried out unless something was stored just now."""
+        if time.monotonic() > self.stored + PROOF:
+            proof = update(schema.house).where(schema.house.c.name == "proved").values(value=secrets.token_hex(4))
+            await self.write(lambda connection: connection.execute(proof))
 
     async def submit(self, unit: Unit) -> Any:
         self.queue.append(unit)
@@ -186,8 +202,11 @@ class Store:
             else:
                 for unit in group:
                     self.answer(unit, down)
+            if down is not None:
+                self.stored = 0.0
             return down
         self.commits += 1
+        self.stored = time.monotonic()
         for unit in group:
             self.answer(unit, unit.fault)
         return None
@@ -214,7 +233,7 @@ class Store:
         async with self.database.writing.begin() as connection:
             if not self.serves:  # an owner's command is done whole, however busy the servers are
                 await self.database.hold(connection)
-            if (await connection.execute(GENERATION)).scalar_one() != group[0].generation:
+            if (await connection.execute(GENERATION)).scalar() != group[0].generation:
                 raise StoreDown("its owner has just changed it")
             if rows:
                 await connection.execute(ENTRIES, rows)
@@ -224,6 +243,7 @@ class Store:
                     await self.run(connection, unit)
             rung = [bell for unit in group if unit.fault is None for bell in unit.bells]
             await self.bells.ring(connection, rung)
+        self.database.files.check()
 
     @staticmethod
     async def run(connection: AsyncConnection, unit: Unit) -> None:
@@ -245,6 +265,8 @@ def trouble(error: Exception) -> StoreDown | None:
     """Is this the database's trouble, whatever was to be written?"""
     if isinstance(error, StoreDown):
         return error
+    if isinstance(error, DBAPIError) and type(error.orig) in DAMAGED:
+        return StoreDown(reason(error))
     if isinstance(error, DBAPIError) and not isinstance(error, OperationalError) and not error.connection_invalidated:
         state = getattr(error.orig, "sqlstate", None) or ""
         return StoreDown(reason(error)) if state.startswith(TROUBLE) else None

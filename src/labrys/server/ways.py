@@ -97,8 +97,7 @@ class Way:
     does: Callable[[Visit], Awaitable[Any]]
     answer: Any
     body: Any = None
-    arriving: bool = False  # counts as an arrival, which is rationed more strictly
-    replaying: bool = False  # plays a game through, which is rationed
+    limit: str | None = None  # what it counts as, in the table of limits
     raw: str | None = field(default=None)  # the media type of an answer that is not JSON of a struct
     lasting: bool = False  # the same for everybody until the program changes: browsers may keep it
     query: tuple[str, ...] = ()
@@ -124,7 +123,7 @@ def operation(way: Way, known: dict[Any, Any]) -> dict[str, Any]:
     )
     fault = {"application/json": {"schema": known[Fault]}}
     responses: dict[str, Any] = {"200": {"description": "done", "content": content}}
-    for status in (400, 401, 403, 404, 405, 408, 409, 413, 429, 503):
+    for status in (400, 401, 403, 404, 405, 408, 409, 413, 421, 429, 503):
         responses[str(status)] = {"description": "refused", "content": fault}
     names = re.findall(r"{(\w+)}", way.path)
     parameters: list[dict[str, Any]] = [

@@ -1,10 +1,10 @@
 // One table's line to the house: says hello, keeps the line, and sees that whatever a person did arrives once.
-import type { ClientMessage, Line, Reason, Refusal, ServerMessage, TableInfo, Tally, Update } from './messages'
+import type { ClientMessage, Here, Line, Reason, Refusal, ServerMessage, TableInfo, Tally, Update } from './messages'
 
 export type LineState = 'connecting' | 'online' | 'offline' | 'gone'
 
 /** What a person sends: it carries an id, and is sent again under the same id until it is answered. */
-export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'ping' } | { type: 'look' } | Query>
+export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' } | Query>
 
 /** What changes nothing: it is asked once, and forgotten if the line is cut. */
 export type Query = Extract<ClientMessage, { type: 'why' } | { type: 'count' }>
@@ -20,6 +20,8 @@ export interface Hearer {
   /** False if the update does not fit what the client has: then everything is asked for anew. */
   update(update: Update): boolean
   spoken(line: Line): void
+  /** Who is at the table. */
+  company(here: Here): void
   explained?(reason: Reason): void
   counted?(tally: Tally): void
   done(deed: Deed, version: number): void
@@ -29,6 +31,8 @@ export interface Hearer {
 const WAITS = [200, 400, 800, 1600, 3200, 5000]
 const PING = 20_000
 const SILENCE = 8_000
+/** The same while the browser says that there is no network. */
+const DOUBT = 2_500
 /** Milliseconds after which a line that nobody answered on is given up: some networks swallow everything. */
 const OPENING = 15_000
 const GONE = [4404]
@@ -37,6 +41,8 @@ export class Connection {
   private socket: WebSocket | null = null
   private pending: Deed[]
   private greeted = false
+  /** The browser says that there is no network; the house may be on this computer all the same. */
+  private doubted = false
   private tries = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private heart: ReturnType<typeof setInterval> | undefined
@@ -49,10 +55,10 @@ export class Connection {
     private readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = sessionStorage,
   ) {
     this.pending = this.recall()
-    addEventListener('online', this.hurry)
+    addEventListener('online', this.again)
     addEventListener('offline', this.doubt)
     addEventListener('pageshow', this.hurry)
-    document.addEventListener('visibilitychange', this.hurry)
+    document.addEventListener('visibilitychange', this.look)
     this.open()
   }
 
@@ -89,10 +95,10 @@ export class Connection {
 
   close(): void {
     this.closed = true
-    removeEventListener('online', this.hurry)
+    removeEventListener('online', this.again)
     removeEventListener('offline', this.doubt)
     removeEventListener('pageshow', this.hurry)
-    document.removeEventListener('visibilitychange', this.hurry)
+    document.removeEventListener('visibilitychange', this.look)
     this.drop()
   }
 
@@ -118,6 +124,7 @@ export class Connection {
     const socket = this.socket
     this.socket = null
     this.greeted = false
+    this.doubted = false
     socket?.close()
   }
 
@@ -146,14 +153,34 @@ export class Connection {
     }
   }
 
-  /** The browser says that there is no network: find out. */
+  /** The browser says that there is no network: say so at once, and find out. */
   private doubt = (): void => {
-    if (this.greeted) this.ping()
+    if (!this.greeted) return
+    this.doubted = true
+    this.hearer.state('offline')
+    this.ping(DOUBT)
   }
 
-  private ping(): void {
+  /** The network is back: what was open before it went may be dead. */
+  private again = (): void => {
+    if (this.greeted && !this.doubted) return this.ping()
+    this.tries = Math.max(this.tries, 1) // until it is open, there is no line
+    this.reopen()
+  }
+
+  private look = (): void => {
+    this.tellLook()
+    this.hurry()
+  }
+
+  /** The others see whether this page is in sight. */
+  private tellLook(): void {
+    if (this.greeted) this.send({ type: 'look', hidden: document.visibilityState === 'hidden' })
+  }
+
+  private ping(within = SILENCE): void {
     this.send({ type: 'ping' })
-    this.expect(SILENCE)
+    this.expect(within)
   }
 
   /** Something must be heard within this time. */
@@ -170,6 +197,10 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     clearTimeout(this.silence)
+    if (this.doubted) {
+      this.doubted = false
+      this.hearer.state('online')
+    }
     switch (message.type) {
       case 'table':
         this.up()
@@ -188,6 +219,9 @@ export class Connection {
         break
       case 'chat':
         this.hearer.spoken(message)
+        break
+      case 'here':
+        this.hearer.company(message)
         break
       case 'reason':
         this.hearer.explained?.(message)
@@ -211,6 +245,7 @@ export class Connection {
   private resend(): void {
     if (this.greeted) return
     this.greeted = true
+    if (document.visibilityState === 'hidden') this.tellLook()
     for (const deed of this.pending) this.send(deed)
   }
 

@@ -36,6 +36,8 @@ export interface House {
   version: string
   games: GameInfo[]
   levels: string[]
+  /** How others reach the house, if this is its own computer and they do. */
+  near?: string
 }
 
 export interface Brief {
@@ -48,6 +50,41 @@ export interface Brief {
   you: number | null
   your_turn: boolean
   chairs: SeatInfo[]
+  result: Result | null
+}
+
+/** How a game ended, by seat. There are no scores where the others left; times are milliseconds since 1970. */
+export interface Result {
+  places: number[]
+  scores: (number | null)[]
+  gone: number[]
+  began: number
+  ended: number
+}
+
+/** Games of one kind; `latest` are score and victory, the last ones last. */
+export interface Tally {
+  game: string
+  seats: number
+  level: string
+  played: number
+  won: number
+  best: number | null
+  average: number | null
+  latest: [number | null, boolean][]
+}
+
+export interface Games {
+  tables: Brief[]
+  total: number
+  record: Tally[]
+}
+
+export interface GamesWish {
+  game?: string
+  seats?: string
+  level?: string
+  result?: string
 }
 
 export interface Created {
@@ -65,6 +102,8 @@ export interface Sheet {
   settings: { name: string; label: string; choices: [Setting, string][] }[]
   sources: Record<string, string>
   board: Record<string, unknown>
+  /** What the rules do with who leaves; empty where a bot plays on. */
+  leaving?: string
 }
 
 export interface SeatWish {
@@ -129,6 +168,8 @@ export const api = {
   password: (name: string, password: string) => post<void>('/api/me/password', { name, password }),
   personalLink: () => post<{ url: string; token: string }>('/api/me/link'),
   mine: () => get<{ tables: Brief[] }>('/api/me/tables'),
+  games: (wish: GamesWish, first: number) =>
+    get<Games>(`/api/me/games?${new URLSearchParams({ ...wish, first: String(first), count: '24' })}`),
   lobby: () => get<{ tables: Brief[] }>('/api/tables'),
   records: () => get<{ tables: Brief[] }>('/api/records'),
   create: (wish: NewTable) => post<Created>('/api/tables', wish),

@@ -12,10 +12,26 @@ export const OUTLINES: Record<SeatShape, string> = {
   star: 'M12 1.500 15 8.900l7.800.600-6 5.100 1.900 7.700L12 18.100l-6.700 4.200 1.900-7.700-6-5.100 7.800-.600z',
 }
 
+let worn: readonly number[] = []
+
+/** At this table each seat wears the colour and the shape of another one: in a rematch all keep theirs. */
+export function wear(colours: readonly number[]): void {
+  worn = colours
+}
+
+function look(seat: number): number {
+  return worn[seat] ?? seat
+}
+
 export function seatColour(seat: number): string {
-  return `var(--seat-${seat})`
+  return `var(--seat-${look(seat)})`
+}
+
+/** What is drawn on the seat's colour. */
+export function onSeat(seat: number): string {
+  return `var(--on-seat-${look(seat)})`
 }
 
 export function seatShape(seat: number): SeatShape {
-  return SHAPES[seat % SHAPES.length] as SeatShape
+  return SHAPES[look(seat) % SHAPES.length] as SeatShape
 }

@@ -2,9 +2,10 @@
 import type { TitleView } from '../boards/contract'
 import { refusal as inWords } from '../fault'
 import { Connection, type Deed, type Hearer, type LineState, type NewDeed } from '../protocol/Connection'
-import type { Choice, Happening, Line, Reason, Refusal, Request, TableInfo, Tally, Update } from '../protocol/messages'
+import type { Choice, Happening, Here, Line, Reason, Refusal, Request, TableInfo, Tally, Update } from '../protocol/messages'
 import { patched } from '../protocol/patch'
 import { settings } from '../settings.svelte'
+import { wear } from '../style/seats'
 import { renamed } from './names'
 import { painted } from './painted'
 import { grown } from './undone'
@@ -45,6 +46,10 @@ export class Play implements Hearer {
   own = $state<number | null>(null)
   request = $state.raw<Request | null>(null)
   away = $state.raw<number[]>([])
+  /** The seats that left the game as its rules let them. */
+  gone = $state.raw<number[]>([])
+  /** Who has the table open; null until the house has told. */
+  here = $state.raw<{ seats: readonly number[]; hidden: readonly number[] } | null>(null)
   left = $state.raw<number[] | null>(null)
   deadline = $state<number | null>(null)
   scores = $state.raw<number[] | null>(null)
@@ -98,6 +103,7 @@ export class Play implements Hearer {
     clearTimeout(this.timer)
     this.queue = []
     this.connection.close()
+    wear([])
   }
 
   /** A guest became somebody: the house has to know who looks. */
@@ -188,11 +194,13 @@ export class Play implements Hearer {
 
   state(state: LineState): void {
     this.line = state
+    if (state === 'offline') this.here = null // nobody knows
     if (state === 'gone') this.pending = null
   }
 
   seated(info: TableInfo): void {
     const moved = this.info !== null && (info.you ?? null) !== (this.info.you ?? null)
+    wear(info.seats.map((seat, number) => seat.colour ?? number))
     this.info = info
     if (!moved) return
     this.chat = [] // the table talks in one room, the gallery in another: have what was said in this one
@@ -213,6 +221,10 @@ export class Play implements Hearer {
       return false
     }
     return true
+  }
+
+  company(here: Here): void {
+    this.here = { seats: here.seats ?? [], hidden: here.hidden ?? [] }
   }
 
   spoken(line: Line): void {
@@ -322,6 +334,7 @@ export class Play implements Hearer {
     this.own = update.own ?? null
     this.request = update.request ?? null
     this.away = update.away ?? []
+    this.gone = update.gone ?? []
     this.left = update.left ?? null
     this.deadline = update.deadline ?? null
     this.scores = update.scores ?? null

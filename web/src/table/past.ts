@@ -25,3 +25,15 @@ export function points(log: readonly LogEntry[], played: number, most = 30): Poi
 
 /** What the house tells begins so; no action of the game did it. */
 const HOUSE = 'table-'
+
+/** What going back would take back: the sentences of all that was played since and still stands, in their order. */
+export function undone(log: readonly LogEntry[], played: number, to: number): string[] {
+  const found: string[] = []
+  let standing = played
+  for (const entry of [...log].reverse()) {
+    const step = entry.step ?? 0
+    if (entry.kind === 'table-undo') standing = Math.min(standing, step)
+    else if (step > to && step <= standing && entry.text && !entry.kind.startsWith(HOUSE)) found.unshift(entry.text)
+  }
+  return found
+}

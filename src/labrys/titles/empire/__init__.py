@@ -41,6 +41,7 @@ class EmpireGame(Game):
         {"goods_tokens": True, "ages": 21, "wilds": "hand", "games": 3},
     )
     codec = CODEC
+    reveals = {"bids.bids": "E15: all fists are opened at once"}
     endings = ENDINGS
     search_prior = 10
     secret = ("bid",)

@@ -66,7 +66,7 @@ BONUSES: Final = 5
 TRACK_TOP: Final = 8
 ROUTE_TOP: Final = 5
 ROUTES: Final = 3
-MOST_REGIONS: Final = 12
+MOST_REGIONS: Final = 14  # four starts, and a Sea Peoples tile of each level for each other region
 MOST_SPACES: Final = 4
 
 
@@ -266,6 +266,7 @@ class SoloContent:
 
     cards: tuple[SoloCard, ...]
     homes: tuple[tuple[int, int], ...]  # where the person starts, where his home is then
+    fault: str  # why nobody can play alone with this content, as a sentence; empty if one can
     city_vp: int
     space_vp: int
     route_vp: int

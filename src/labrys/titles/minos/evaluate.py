@@ -10,12 +10,13 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK
-from labrys.titles.minos.actions import ARM
+from labrys.titles.minos.actions import ARM, STOP
 from labrys.titles.minos.content import AGE_CARDS, MOST_REGIONS, ROUTES
-from labrys.titles.minos.frames import DRAFT, FINISH, GROUP, PICK, RETRIEVE, TURN
+from labrys.titles.minos.frames import DRAFT, EFFECT, FINISH, GROUP, PICK, POINTS, RETRIEVE, TURN
 from labrys.titles.minos.outlook import A_STEP, STANDING, dice, groups, open_turn
 from labrys.titles.minos.picks import ability, picked
 from labrys.titles.minos.places import AREA, EXCHANGE, GOODS, HAND, HELD, NONE, PALACE
+from labrys.titles.minos.rules.aside import is_aside
 from labrys.titles.minos.rules.extra import FOUGHT
 from labrys.titles.minos.scoring import farm_points, lasting_points, leftover_points, piece_points, region_points
 from labrys.titles.minos.styles import favour
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 SPREAD: Final = 14.0  # points: a lead of so many is won three times in four
 RESTING: Final = (PICK, TURN, DRAFT, GROUP, RETRIEVE)
+LET_GO: Final = (EFFECT, POINTS)
 MOST_ANSWERS: Final = 12
 A_BUILDING: Final = 0.4  # what a City, Tower or Farm is worth for opening the next one, and for Vases and cards
 READY: Final = 0.35  # how much of a battle is won before it is fought
@@ -65,10 +67,18 @@ def answered(s: Minos) -> Minos:
         top = calm.stack[-1]
         if top & KIND_MASK in RESTING or top >> KIND_BITS & SEAT_MASK != seat:
             break
-        calm.step(calm.actions()[0])
+        calm.step(obvious(calm))
         if not calm.stack:
             break
     return calm
+
+
+def obvious(s: Minos) -> int:
+    """The first answer; but where an effect has nothing left to use, it is let go, whatever would fit beside it."""
+    actions = s.actions()
+    if is_aside(actions[0]) and actions[-1] == STOP and s.stack[-1] & KIND_MASK in LET_GO:
+        return STOP
+    return actions[0]
 
 
 def value(s: Minos, seat: int) -> float:
@@ -168,7 +178,7 @@ def battles(s: Minos, seat: int, age: int) -> float:
         if tile != NONE and s.warriors[seat * MOST_REGIONS + region]:
             demand = t.demand[tile]
             arms = min(weapons, demand)
-            ready = (arms + 0.7 * min(coins, demand - arms)) / demand
+            ready = (arms + 0.7 * min(coins, demand - arms)) / demand if demand else 1.0
             gain = ready * (t.values[age][t.sea[tile]] - 0.5 * demand - 0.8)
             if gain > best:
                 best = gain

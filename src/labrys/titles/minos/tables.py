@@ -79,6 +79,7 @@ class Tables:
         self.foundation: list[int] = [tile.benefit for tile in content.foundations]
         self.bonus: list[int] = [tile.benefit for tile in content.bonuses]
         self.demand: list[int] = [tile.demand for tile in content.sea]
+        self.least_demand: int = min(self.demand)
         self.sea: list[int] = [tile.benefit for tile in content.sea]
         self.vase_slots: tuple[int, ...] = crew.vase_slots
         self.goal: list[int] = [vase.goal for vase in content.vases]

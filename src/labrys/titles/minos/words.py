@@ -6,14 +6,16 @@ from typing import cast
 
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.minos import names
-from labrys.titles.minos.actions import CODEC
-from labrys.titles.minos.content import ABILITIES, BONUS, MOST_SPACES, ROUTES, TRACK_TOP, Ability, Start
+from labrys.titles.minos.actions import CLAIM, CODEC
+from labrys.titles.minos.content import ABILITIES, MOST_SPACES, ROUTES, TRACK_TOP, Ability, Start
 from labrys.titles.minos.effects.interpreter import CLAUSE_BITS, TERM_BITS
 from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
 from labrys.titles.minos.frames import DEED, FREE, ONE_POINT
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
 from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
+from labrys.titles.minos.prices import building_price_phrase, card_price_phrase
+from labrys.titles.minos.rules.aside import benefit_program, open_benefits, open_traits
 from labrys.titles.minos.rules.battles import unpack as unpack_battle
 from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, split, unpack_farm, unpack_tile
 from labrys.titles.minos.rules.build import unpack as unpack_price
@@ -49,8 +51,10 @@ def arguments(s: Minos, verb: str, numbers: list[int]) -> dict[str, Argument]:
     number = numbers[0] if numbers else 0
     if verb in ("back", "take", "discard"):
         return {"card": names.card(content, number)}
-    if verb in ("buy", "swap", "temp", "good", "shed"):
+    if verb in ("temp", "good", "shed"):
         return {"good": names.good(number)}
+    if verb in ("buy", "swap"):
+        return {"good": names.good(number), "n": content.temp_price if verb == "buy" else content.temps_for_good}
     if verb in ("place", "recall"):
         return {"region": place(s, number)}
     if verb == "move":
@@ -69,7 +73,7 @@ def place(s: Minos, region: int) -> Phrase:
 
 
 def building_phrase(s: Minos, action: int) -> Phrase:
-    """A building with its place and its price, before any Temporary Good is used."""
+    """A building with its place and what it will cost."""
     seat = s.seat or 0
     what, where = split(action)
     name = names.PIECES[what]
@@ -77,10 +81,9 @@ def building_phrase(s: Minos, action: int) -> Phrase:
     spot = place(s, where) if what <= A_FARM else names.route(content, s.routes[where])
     if s.decision == "points" and s.arg & FREE:
         return Phrase(f"action-{name}-free", {"where": spot})
-    due = farm_warriors(s, seat, 0) if what == A_FARM else price(s, seat, what, where, 0, 0)
     args: dict[str, Argument] = {
         "where": spot,
-        "n": due,
+        "price": building_price_phrase(s, seat, what, where),
         "space": s.ship[seat * ROUTES + where] + 1 if what > A_FARM else 0,
     }
     return Phrase(f"action-{name}", args)
@@ -94,7 +97,8 @@ def say_start(s: Minos, numbers: list[int]) -> Phrase:
         "weapons": card.weaponry,
         "vp": card.vp,
         "things": names.join("effect-and", start_things(card)),
-        "cards": card.draw - card.put_back,
+        "n": card.draw,
+        "back": card.put_back,
         "first": "yes" if card.first else "no",
     }
     return Phrase("action-start", args)
@@ -176,18 +180,18 @@ def say_advance(s: Minos, numbers: list[int]) -> Phrase:
 
 
 def say_end(s: Minos, numbers: list[int]) -> Phrase:
-    """Ending the turn says what would lapse."""
-    left = s.benefits.bit_count() if not s.tables.choose[s.deed * MOST_SPACES + s.spot] else min(s.benefits, 1)
-    unused = [("unused-points", s.points), ("unused-benefits", left + len(s.traits))]
+    """Ending the turn says what would lapse of what could still be used."""
+    seat = s.seat or 0
+    left = len(open_benefits(s, seat))
+    if s.tables.choose[s.deed * MOST_SPACES + s.spot]:
+        left = min(left, 1)
+    unused = [("unused-points", s.points), ("unused-benefits", left + len(open_traits(s, seat)))]
     found = [Phrase(message, {"n": number}) for message, number in unused if number]
     return Phrase("action-end-lapse", {"what": names.join("effect-and", found)}) if found else Phrase("action-end")
 
 
 def say_benefit(s: Minos, numbers: list[int]) -> Phrase:
-    program = s.tables.benefits[s.deed * MOST_SPACES + s.spot][numbers[0]]
-    if program == BONUS:
-        program = s.tables.bonus[s.bonus]
-    return Phrase("action-benefit", {"effect": names.program(s.tables.content, program)})
+    return Phrase("action-benefit", {"effect": names.program(s.tables.content, benefit_program(s, numbers[0]))})
 
 
 def say_trait(s: Minos, numbers: list[int]) -> Phrase:
@@ -209,7 +213,7 @@ def say_play(s: Minos, numbers: list[int]) -> Phrase:
     args: dict[str, Argument] = {"card": names.card(s.tables.content, card)}
     if s.decision == "points" and s.arg & FREE:
         return Phrase("action-play-free", args)
-    args["n"] = card_price(s, s.seat or 0, card)
+    args["price"] = card_price_phrase(s, s.seat or 0, card)
     return Phrase("action-play-offer" if s.card[card] == OFFER else "action-play", args)
 
 
@@ -372,11 +376,14 @@ def prompt_phrase(s: Minos) -> Phrase:
     elif decision == "price":
         what, where, used, herbs = unpack_price(s.arg)
         args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), n=price(s, seat, what, where, used, herbs))
+    elif decision == "sell":
+        args["n"] = content.sale_price
     elif decision == "farm-price":
         args.update(region=place(s, unpack_farm(s.arg)[0]))
     elif decision == "effect":
         args["effect"] = names.program(content, s.arg >> CLAUSE_BITS)
     elif decision == "contest":
+        args["first"] = "yes" if s.actions()[0] == CLAIM else "no"
         what, where = split(unpack_contest(s.arg)[0])
         args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), region=place(s, where))
     elif decision in ("muster", "last-battle"):

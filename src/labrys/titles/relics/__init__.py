@@ -31,6 +31,13 @@ class RelicsGame(Game):
         Option("round_limit", 60, least=0, most=999),
     )
     probes = ({"round_limit": 4}, {"cost_table": "brisk", "placement": "turn_order", "round_limit": 12})
+    reveals = {
+        "place.suit": "F5: the tile under a piece that starts is turned over",
+        "explore.suit": "F7: an explored tile is turned over for good",
+        "flee.suit": "R41: a face-down refuge is turned over",
+        "draw.suit": "F9: who draws a card sees it",
+        "leave.hand": "R52: who leaves discards the hand, and R31: discards are public",
+    }
     endings = ("six_suits", "round_limit", "last_at_table")
     codec = CODEC
     interruption = LEAVING

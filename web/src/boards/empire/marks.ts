@@ -1,5 +1,5 @@
 // Powers by colour and by shape: the seats as everywhere, the neutral third as a grey shield.
-import { OUTLINES, seatColour, seatShape } from '../../style/seats'
+import { onSeat, OUTLINES, seatColour, seatShape } from '../../style/seats'
 
 export interface Mark {
   colour: string
@@ -16,7 +16,7 @@ export function markOf(power: number, seats: number): Mark {
   const shape = seatShape(power)
   return {
     colour: seatColour(power),
-    on: `var(--on-seat-${power})`,
+    on: onSeat(power),
     outline: OUTLINES[shape],
     middle: shape === 'triangle' ? 15.5 : shape === 'star' ? 13 : 12,
   }

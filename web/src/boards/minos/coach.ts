@@ -71,8 +71,8 @@ export const coach: Step[] = [
     id: 'keep',
     when: (moment) => asked(moment, 'keep'),
     text: {
-      en: 'Some cards go back. Keep what you can pay for soon: a Good printed beside the price takes **3 Coins off** if you own it. Rest on a card to read it.',
-      fr: 'Quelques cartes repartent. Gardez ce que vous pourrez bientôt payer : une Denrée imprimée près du prix **retire 3 Pièces** si vous l’avez. Restez sur une carte pour la lire.',
+      en: 'Some cards go back. Keep what you can pay for soon: a Good printed beside the price takes **3 Coins off** if you own it. Point at a card, or hold a finger on it, to read it.',
+      fr: 'Quelques cartes repartent. Gardez ce que vous pourrez bientôt payer : une Denrée imprimée près du prix **retire 3 Pièces** si vous l’avez. Pour lire une carte, survolez-la ou gardez le doigt dessus.',
     },
     targets: (moment) => these(moment, 'card', 'back'),
   },

@@ -156,7 +156,7 @@ Each of these once in a turn, in any order, between effects:
 - give **three identical Temporary Goods** for one such Good, if it lies open;
 - **battle** Sea Peoples in a region with your Warrior: pay the Weaponry on the tile, send one Warrior back to the Reserves, gain what the tile shows and keep it.
 
-With the Bronze Exchange you may also change Coins into Weaponry and back.
+With the Bronze Exchange you may also change Coins into Weaponry and back, and not only on your turn: also before you pay for a Build point of a track or a Ship.
 `,
     },
     {

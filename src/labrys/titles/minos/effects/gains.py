@@ -132,7 +132,7 @@ def has_deck(s: Minos, age: int) -> bool:
 
 
 def draw_card(s: Minos, age: int, place: int) -> int:
-    """Take a card off a deck by lot, or -1 if there is none. An emptied deck is made anew at once (N11)."""
+    """Take a card off a deck by lot, or -1 if there is none. Once it is told, callers see to an emptied deck (N11)."""
     deck = s.cards[DECK]
     age2 = bisect(deck, AGE_CARDS - 1)  # where the cards of Age II begin
     left = len(deck) - age2 if age else age2
@@ -141,13 +141,13 @@ def draw_card(s: Minos, age: int, place: int) -> int:
     lot = s.draw(left)
     card = deck[age2 + lot if age else lot]
     s.put(card, place)
-    if left == 1:
-        rebuild(s, age)
     return card
 
 
 def rebuild(s: Minos, age: int) -> None:
-    """The discard pile of an Age becomes its deck."""
+    """Where no card of an Age is left face down, its discard pile becomes its deck, at once (N11)."""
+    if has_deck(s, age):
+        return
     found = 0
     for card in s.cards[DISCARDS]:
         if age_of(card) == age:
@@ -165,6 +165,7 @@ def draw_to_hand(s: Minos, seat: int, age: int, number: int) -> None:
         s.open_card[card] = 0
         if s.events is not None:
             s.tell("draw", seat, {"age": age_of(card)}, {"card": card})
+        rebuild(s, age)
 
 
 def discard(s: Minos, seat: int, card: int) -> None:
@@ -182,8 +183,7 @@ def discard(s: Minos, seat: int, card: int) -> None:
 def after_discards(s: Minos) -> None:
     """As soon as cards are discarded, an empty deck is made anew of them."""
     for age in (0, 1):
-        if not has_deck(s, age):
-            rebuild(s, age)
+        rebuild(s, age)
 
 
 def to_palace(s: Minos, seat: int, card: int, free: bool) -> None:

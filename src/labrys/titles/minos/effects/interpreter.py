@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from labrys.titles.minos.content import ROUTES, TRACK_TOP
-from labrys.titles.minos.effects.counts import amount, count
+from labrys.titles.minos.effects.counts import count
 from labrys.titles.minos.effects.gains import (
     SAME_GOOD,
     TRACK_GOALS,
@@ -21,6 +21,7 @@ from labrys.titles.minos.effects.gains import (
     gain_warriors,
     gain_weapons,
 )
+from labrys.titles.minos.effects.payments import body_of
 from labrys.titles.minos.effects.symbols import ATOMS, VP_END, VP_SCORING
 from labrys.titles.minos.frames import (
     BRANCH,
@@ -42,11 +43,13 @@ from labrys.titles.minos.places import (
     BUILD,
     CULTURE,
     DEVELOP,
+    EXCHANGE,
     GOODS,
     INFLUENCE,
     ONLY_MOVE,
     ONLY_PLACE,
     POPULATION,
+    PREPARE,
     WILD,
     promise,
 )
@@ -68,10 +71,17 @@ def start(s: Minos, seat: int, program: int) -> None:
     if s.tables.programs.flat[program] or (s.active != seat and s.tables.programs.plain[program]):
         for clause in clauses:
             run_clause(s, seat, clause)
-    elif len(clauses) == 1 and (s.active != seat or not s.tables.programs.leisure[clauses[0]]):
+    elif len(clauses) == 1 and not at_leisure(s, seat, clauses[0]):
         run_clause(s, seat, clauses[0])
     else:
         s.push(EFFECT, seat, program << CLAUSE_BITS | (1 << len(clauses)) - 1)
+
+
+def at_leisure(s: Minos, seat: int, clause: int) -> bool:
+    """Can something come just before a clause? Outside the own turn only the exchange of SA5, before an arrow (A25)."""
+    if s.active == seat:
+        return s.tables.programs.leisure[clause]
+    return s.tables.programs.bought[clause] and s.has_ability(seat, EXCHANGE)
 
 
 def start_now(s: Minos, seat: int, program: int) -> None:
@@ -85,15 +95,10 @@ def start_now(s: Minos, seat: int, program: int) -> None:
 
 def run_clause(s: Minos, seat: int, clause: int) -> None:
     """A condition is looked at when its clause is resolved; "instead" chooses between two bodies (A7)."""
-    programs = s.tables.programs
-    condition = programs.condition[clause]
-    if condition < 0 or amount(s, seat, condition) >= programs.least[clause]:
-        body = programs.met[clause]
-    else:
-        body = programs.unmet[clause]
-        if body < 0:
-            return
-    if programs.arrow[body]:
+    body = body_of(s, seat, clause)
+    if body < 0:
+        return
+    if s.tables.programs.arrow[body]:
         s.push(PAYMENT, seat, body)
     else:
         run_body(s, seat, body)
@@ -235,6 +240,11 @@ def op_card_age2(s: Minos, seat: int, number: int, term: int) -> None:
     draw_to_hand(s, seat, 1, number)
 
 
+def op_card_offer(s: Minos, seat: int, number: int, term: int) -> None:
+    """From the offer or the active deck: what a Prepare point does (A8)."""
+    add_points(s, seat, PREPARE, number)
+
+
 def op_build(s: Minos, seat: int, number: int, term: int) -> None:
     add_points(s, seat, BUILD, number)
 
@@ -354,6 +364,7 @@ OPERATIONS: Final[list[Operation]] = [
     op_lasting,
     op_lasting,
     op_never,
+    op_card_offer,
 ]
 
 

@@ -14,11 +14,13 @@ class Programs:
         self.clauses: list[tuple[int, ...]] = []  # by program: its clauses
         self.flat: list[bool] = []  # by program: neither an order nor an extra action in between could matter
         self.plain: list[bool] = []  # by program: nothing is asked and no order could matter
+        self.all_bought: list[bool] = []  # by program: each of its clauses may have to be paid for
         self.condition: list[int] = []  # by clause: what is asked for, or -1
         self.least: list[int] = []  # by clause: how much of it
         self.met: list[int] = []  # by clause: the body while the condition holds
         self.unmet: list[int] = []  # by clause: the body otherwise, or -1
         self.leisure: list[bool] = []  # by clause: an extra action just before it can matter
+        self.bought: list[bool] = []  # by clause: it has an arrow, at least if its condition holds
         self.arrow: list[int] = []  # by body: 0, 1 for "->", 2 for "->*"
         self.pay: list[tuple[int, ...]] = []  # by body: groups
         self.choice: list[tuple[int, ...]] = []  # by body: groups
@@ -47,10 +49,12 @@ class Programs:
                 or (unmet >= 0 and self.at_leisure(unmet))
                 or (len(effect) > 1 and (clause.condition is not None or not self.is_silent(met)))
             )
+            self.bought.append(self.arrow[met] > 0)  # what an "instead" replaces never has one
         self.effects.append(effect)
         self.clauses.append(tuple(clauses))
         plain = all(self.is_plain(self.met[c]) and (self.unmet[c] < 0 or self.is_plain(self.unmet[c])) for c in clauses)
         self.plain.append(plain)
+        self.all_bought.append(all(self.bought[c] for c in clauses))
         self.flat.append(plain and not any(self.leisure[c] for c in clauses))
         return len(self.effects) - 1
 

@@ -2,27 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from labrys.titles.minos.actions import BENEFIT, DRAW, MARCH, MELT, TRAIT, any_of
+from labrys.titles.minos.actions import BENEFIT, DRAW, MARCH, MELT, TRAIT
 from labrys.titles.minos.content import BONUS, MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
-from labrys.titles.minos.rules.extra import extra, extra_choices
+from labrys.titles.minos.effects.payments import can_begin
+from labrys.titles.minos.places import EXCHANGE
+from labrys.titles.minos.rules.extra import exchange_choices, extra, extra_choices
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
-BENEFITS: Final = any_of(BENEFIT, 2)
-
 
 def aside_choices(s: Minos, seat: int, found: list[int]) -> None:
-    """All that is still open beside the points of the turn; nothing on another's turn."""
+    """All that is still open beside the points of the turn, and can be paid; elsewhere the exchange of SA5 alone (A25)."""
     if s.active != seat:
+        if s.has_ability(seat, EXCHANGE):
+            exchange_choices(s, seat, found)
         return
-    found += BENEFITS[s.benefits]
+    found += open_benefits(s, seat)
     if s.traits:
-        found += [TRAIT + card for card in s.traits]
+        found += open_traits(s, seat)
     extra_choices(s, seat, found)
+
+
+def open_benefits(s: Minos, seat: int) -> list[int]:
+    """The benefits of the action space that are still there, unless one cannot be paid for (O28)."""
+    found: list[int] = []
+    left = s.benefits
+    number = 0
+    while left:
+        if left & 1 and can_begin(s, seat, benefit_program(s, number)):
+            found.append(BENEFIT + number)
+        left >>= 1
+        number += 1
+    return found
+
+
+def benefit_program(s: Minos, number: int) -> int:
+    """What a benefit of the action space does."""
+    program = s.tables.benefits[s.deed * MOST_SPACES + s.spot][number]
+    return s.tables.bonus[s.bonus] if program == BONUS else program
+
+
+def open_traits(s: Minos, seat: int) -> list[int]:
+    """The Royal Traits that are still there, unless one cannot be paid for (O28)."""
+    trait = s.tables.trait
+    return [TRAIT + card for card in s.traits if can_begin(s, seat, trait[card])]
 
 
 def is_aside(action: int) -> bool:
@@ -50,7 +77,7 @@ def benefit(s: Minos, seat: int, number: int) -> None:
     at = s.deed * MOST_SPACES + s.spot
     s.begun = 1
     s.benefits = 0 if s.tables.choose[at] else s.benefits & ~(1 << number)
-    program = s.tables.benefits[at][number]
+    program = benefit_program(s, number)
     if s.events is not None:
         s.tell("benefit", seat, {"deed": s.deed, "space": s.spot})
-    start_now(s, seat, s.tables.bonus[s.bonus] if program == BONUS else program)
+    start_now(s, seat, program)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
 from labrys.titles.minos.frames import DEED, FREE, POINTS, TO_PALACE, TURN
-from labrys.titles.minos.places import DEVELOP, HAND
+from labrys.titles.minos.places import DEVELOP, HAND, NONE, WILD
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -40,10 +40,16 @@ def hidden_reason(s: Minos) -> bool:
     if kind == TO_PALACE:
         secret = not s.arg & 1 and s.vp[seat] >= s.tables.least_vp
     elif kind == POINTS:
-        secret = s.arg & (DEED | FREE) == DEVELOP
+        secret = not s.arg & FREE and plays_cards(s.arg & DEED)
     else:
-        secret = kind == TURN and s.points > 0 and DEVELOP in (s.deed, s.wild_deed)
+        deed = s.deed if s.wild_deed == NONE else s.wild_deed
+        secret = kind == TURN and s.points > 0 and plays_cards(deed)
     return secret and s.seats > 1 and 0 in [s.open_card[card] for card in s.cards[HAND + seat]]
+
+
+def plays_cards(deed: int) -> bool:
+    """May a point of this action play a card?"""
+    return deed == DEVELOP or deed == WILD
 
 
 def lapse(s: Minos, left: int = 1, of: int = 0) -> None:

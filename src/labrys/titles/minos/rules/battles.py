@@ -10,8 +10,8 @@ from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.frames import LAST_BATTLE, MUSTER
 from labrys.titles.minos.places import EXCHANGE, NONE
 from labrys.titles.minos.rules.asked import asked, set_arg
-from labrys.titles.minos.rules.contest import strength
-from labrys.titles.minos.rules.extra import battle, exchange, exchange_choices, exchange_rate
+from labrys.titles.minos.rules.contest import most_strength, strength
+from labrys.titles.minos.rules.extra import battle, exchange, exchange_choices, exchange_rate, most_weapons
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -61,18 +61,9 @@ def could_fight(s: Minos, seat: int, region: int) -> bool:
     return there > 0 and most_weapons(s, seat) >= s.tables.demand[s.sea_below[region]]
 
 
-def most_weapons(s: Minos, seat: int) -> int:
-    """The Weaponry of a seat once all its Coins are exchanged, if it has SA5."""
-    if not s.has_ability(seat, EXCHANGE):
-        return s.weapons[seat]
-    give, get = exchange_rate(s, seat)
-    return s.weapons[seat] + s.coins[seat] // give * get
-
-
 def could_lead(s: Minos, seat: int, best: int, region: int) -> bool:
     """Has the seat as many Warriors as the one who goes first, and could it come before it by an exchange (O22)?"""
-    warriors, _, order = strength(s, seat, region)
-    return seat != best and (warriors, most_weapons(s, seat), order) > strength(s, best, region)
+    return seat != best and most_strength(s, seat, region) > strength(s, best, region)
 
 
 class Muster(Decision["Minos"]):

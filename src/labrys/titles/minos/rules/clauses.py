@@ -27,6 +27,7 @@ from labrys.titles.minos.effects.interpreter import (
     warriors_at,
 )
 from labrys.titles.minos.effects.language import ONCE
+from labrys.titles.minos.effects.payments import can_pay, usable
 from labrys.titles.minos.frames import BOUGHT, DISCARDING, GAIN, RECALLING, SHEDDING
 from labrys.titles.minos.places import GOODS, HAND
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
@@ -39,14 +40,21 @@ if TYPE_CHECKING:
 class Effect(Decision["Minos"]):
     """Which clause comes next; Traits, benefits and extra actions fit before and between clauses (A32, N8).
 
+    An arrow that cannot be paid now is not offered; once no other clause is left, it may be left as well (O28).
     The argument holds the program and the bits of the clauses still to come.
     """
 
     name = "effect"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        found = [CLAUSE + at for at in range(CLAUSE_BITS) if s.arg >> at & 1]
-        aside_choices(s, asked(s), found)
+        seat = asked(s)
+        left = s.arg
+        clauses = s.tables.programs.clauses[left >> CLAUSE_BITS]
+        found = [CLAUSE + at for at in range(len(clauses)) if left >> at & 1 and usable(s, seat, clauses[at])]
+        stuck = not found
+        aside_choices(s, seat, found)
+        if stuck:
+            found.append(STOP)
         return tuple(found)
 
     def choose(self, s: Minos, action: int) -> None:
@@ -54,12 +62,15 @@ class Effect(Decision["Minos"]):
         if is_aside(action):
             aside(s, seat, action)
             return
+        s.swapped = 0
+        if action == STOP:
+            lapse(s, (s.arg & (1 << CLAUSE_BITS) - 1).bit_count())
+            return
         at = action - CLAUSE
         clauses = s.tables.programs.clauses[s.arg >> CLAUSE_BITS]
         arg = s.arg & ~(1 << at)
         left = arg & (1 << CLAUSE_BITS) - 1
         set_arg(s, arg)
-        s.swapped = 0
         if not left or (left.bit_count() == 1 and not s.tables.programs.leisure[clauses[left.bit_length() - 1]]):
             s.pop()  # what is left asks for no order
             if left:
@@ -115,22 +126,6 @@ class Bought(Decision["Minos"]):
         body = s.arg
         s.pop()
         run_body(s, seat, body)
-
-
-def can_pay(s: Minos, seat: int, group: int) -> bool:
-    """Is there enough of everything that a payment asks for?"""
-    programs = s.tables.programs
-    needed = [0] * len(symbols.ATOMS)
-    for term in programs.terms[group]:
-        needed[programs.atom[term]] += programs.number[term]
-    return (
-        needed[symbols.COIN] <= s.coins[seat]
-        and needed[symbols.WEAPON] <= s.weapons[seat]
-        and needed[symbols.VP] <= s.vp[seat]
-        and (not needed[symbols.DISCARD] or needed[symbols.DISCARD] <= s.hand_size(seat))
-        and (not needed[symbols.WARRIOR] or needed[symbols.WARRIOR] <= s.warriors_on_map(seat))
-        and (not needed[symbols.TEMP] or needed[symbols.TEMP] <= sum(s.temps[seat * GOODS : (seat + 1) * GOODS]))
-    )
 
 
 def pay(s: Minos, seat: int, group: int) -> None:

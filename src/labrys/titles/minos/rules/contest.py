@@ -2,7 +2,8 @@
 
 Most Warriors in the region win, then most Weaponry, then turn order. Players are resolved in turn order; so before one
 builds, those who go before it by that rule, and have a Build point to come, are asked whether they want it. Who claims
-it goes first, and the other's point waits: what the claimant does not build in the end is open again (O5).
+it goes first, and the other's point waits: what the claimant does not build in the end is open again (O5). Whoever could
+come first by exchanging Coins for Weaponry is asked as well (O27).
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from labrys.titles.minos.content import MOST_REGIONS, ROUTES, TRACK_TOP
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.interpreter import lowest_tracks
 from labrys.titles.minos.frames import ADVANCING, DEED, FREE, INCOME_ROUTES, POINTS
-from labrys.titles.minos.places import BUILD, GOODS, GRAIN, WILD
-from labrys.titles.minos.rules.build import A_CITY, A_FARM, affordable, farm_warriors, may_farm, may_found, split
+from labrys.titles.minos.places import BUILD, EXCHANGE, GOODS, GRAIN, STONE, WILD
+from labrys.titles.minos.rules.build import A_CITY, A_FARM, farm_warriors, may_farm, may_found, price, split
+from labrys.titles.minos.rules.extra import most_coins, most_weapons
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -32,7 +34,10 @@ def mark_of(action: int) -> int:
 
 
 def rivals(s: Minos, seat: int, action: int, asked: int) -> list[int]:
-    """Those not yet asked who go before the seat and could want the same, the strongest first."""
+    """Those not yet asked who go before the seat, or would after an exchange (O27), and could want the same.
+
+    The strongest come first.
+    """
     if action >= SHIP or not mark_of(action) or s.reserved[seat] == mark_of(action):
         return []  # whoever claimed it has it: those who go before have let it go
     what, region = split(action)
@@ -41,14 +46,20 @@ def rivals(s: Minos, seat: int, action: int, asked: int) -> list[int]:
         for other in range(s.seats)
         if other != seat
         and not asked >> other & 1
-        and strength(s, other, region) > strength(s, seat, region)
+        and most_strength(s, other, region) > strength(s, seat, region)
         and could_build(s, other, what, region)
     ]
-    return sorted(found, key=lambda other: strength(s, other, region), reverse=True)
+    return sorted(found, key=lambda other: most_strength(s, other, region), reverse=True)
 
 
 def strength(s: Minos, seat: int, region: int) -> tuple[int, int, int]:
     return s.warriors[seat * MOST_REGIONS + region], s.weapons[seat], -((seat - s.first) % s.sides)
+
+
+def most_strength(s: Minos, seat: int, region: int) -> tuple[int, int, int]:
+    """The same once all Coins are exchanged for Weaponry, for a seat with SA5."""
+    warriors, _, order = strength(s, seat, region)
+    return warriors, most_weapons(s, seat), order
 
 
 def could_build(s: Minos, seat: int, what: int, region: int) -> bool:
@@ -68,12 +79,15 @@ def could_build(s: Minos, seat: int, what: int, region: int) -> bool:
     if symbols.BUILD not in atoms and symbols.WILD not in atoms:
         return False
     # Another step may still bring the means, and so may what comes along with the point itself.
-    return steps > 1 or any(atom in MEANS for atom in atoms) or can_pay(s, seat, what, region)
+    if steps > 1 or any(atom in MEANS for atom in atoms) or can_pay(s, seat, what, region):
+        return True
+    return symbols.WEAPON in atoms and s.has_ability(seat, EXCHANGE)
 
 
 def can_pay(s: Minos, seat: int, what: int, region: int) -> bool:
+    """With all Temporary Goods, and with SA5 all Weaponry, if need be."""
     if what == A_CITY:
-        return affordable(s, seat, what, 0)
+        return most_coins(s, seat) >= price(s, seat, what, 0, s.temps[seat * GOODS + STONE], 0)
     return farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]) <= s.warriors[seat * MOST_REGIONS + region]
 
 
@@ -142,7 +156,7 @@ def add_atoms(s: Minos, program: int, atoms: list[int]) -> None:
 
 
 def go_first(s: Minos, seat: int) -> bool:
-    """The claimant comes before whoever waits: true if its Build point is already there, to be spent at once."""
+    """The claimant comes before whoever waits: true if its Build point is already there."""
     at = waiting_point(s, seat)
     if at >= 0:
         s.stack.append(s.stack.pop(at))

@@ -19,6 +19,7 @@ from labrys.titles.minos.effects.gains import (
     spend_weapons,
 )
 from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now
+from labrys.titles.minos.effects.payments import can_begin
 from labrys.titles.minos.frames import SELLING, SPOILS
 from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, NONE, PAID_MOVE
 from labrys.titles.minos.rules.asked import asked, set_arg
@@ -40,16 +41,16 @@ def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
     t = s.tables
     extras = s.extras
     coins = s.coins[seat]
-    fights = s.weapons[seat] and not extras & FOUGHT
-    if (coins or fights) and s.camps[seat]:
+    if s.camps[seat]:
         if not extras & MOVED and coins >= t.march_price:
             found.append(MARCH)
         if not extras & BOUGHT and coins >= t.temp_price:
             found += BUYS[goods_on_sale(s, seat)]
-        if fights:
+        if not extras & FOUGHT and s.weapons[seat] >= t.least_demand:
             battle_choices(s, seat, found)
     if not extras & TRADED and s.tiles[seat]:
-        found += [TRADE + tile for tile in range(2 * TRADES) if s.tiles[seat] >> tile & 1]
+        tiles = s.tiles[seat]
+        found += [TRADE + at for at in range(2 * TRADES) if tiles >> at & 1 and can_begin(s, seat, t.trade[at])]
     if not extras & SOLD and s.cards[HAND + seat]:
         found.append(SELL)
     if not extras & SWAPPED and s.bundles[seat]:
@@ -91,6 +92,22 @@ def exchange_choices(s: Minos, seat: int, found: list[int]) -> None:
 def exchange_rate(s: Minos, seat: int) -> tuple[int, int]:
     level = s.level[seat] - 1
     return s.tables.ability_give[s.ability[seat]][level], s.tables.ability_get[s.ability[seat]][level]
+
+
+def most_weapons(s: Minos, seat: int) -> int:
+    """The Weaponry of a seat once all its Coins are exchanged, if it has SA5."""
+    if not s.has_ability(seat, EXCHANGE):
+        return s.weapons[seat]
+    give, get = exchange_rate(s, seat)
+    return s.weapons[seat] + s.coins[seat] // give * get
+
+
+def most_coins(s: Minos, seat: int) -> int:
+    """The Coins of a seat once all its Weaponry is exchanged, if it has SA5."""
+    if not s.has_ability(seat, EXCHANGE):
+        return s.coins[seat]
+    give, get = exchange_rate(s, seat)
+    return s.coins[seat] + s.weapons[seat] // give * get
 
 
 def extra(s: Minos, seat: int, action: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import Decision
-from labrys.titles.minos.actions import CITY, CLAIM, MOVE, PLACE, PLAY, STOP
+from labrys.engine.decision import KIND_BITS, SEAT_MASK, Decision
+from labrys.titles.minos.actions import ARM, CITY, CLAIM, MOVE, PLACE, PLAY, STOP
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.gains import move_warrior, place_warrior
 from labrys.titles.minos.frames import BEGUN, CONTEST, DEED, FREE, ONE_POINT
@@ -13,9 +13,10 @@ from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_P
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
 from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
-from labrys.titles.minos.rules.contest import go_first, mark_of, rivals
+from labrys.titles.minos.rules.contest import go_first, mark_of, rivals, strength
 from labrys.titles.minos.rules.develop import develop, develop_choices
 from labrys.titles.minos.rules.expand import move_choices, place_choices
+from labrys.titles.minos.rules.extra import exchange
 from labrys.titles.minos.rules.prepare import prepare, prepare_choices
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class Points(Decision["Minos"]):
             bound = [action for action in found if CITY <= action < PLACE and mark_of(action) == s.reserved[seat]]
             if bound:
                 return tuple(bound)  # who claimed a building against another builds it
-        if arg & BEGUN and arg & DEED <= WILD:
+        if fits_before(s, seat, arg):
             aside_choices(s, seat, found)
         if arg & DEED != PAID_MOVE:
             found.append(STOP)
@@ -86,12 +87,25 @@ class Points(Decision["Minos"]):
 
     def choose(self, s: Minos, action: int) -> None:
         seat = asked(s)
+        if is_aside(action):
+            aside(s, seat, action)
+            return
+        s.swapped = 0
         if action == STOP:
             lapse(s, s.arg // ONE_POINT, s.arg & DEED)
-        elif is_aside(action):
-            aside(s, seat, action)
         elif s.active == seat or not CITY <= action < PLACE or not contest(s, seat, action, 0):
             use_point(s, seat, action)
+
+
+def fits_before(s: Minos, seat: int, arg: int) -> bool:
+    """Does anything fit before the next point of a frame?
+
+    On the own turn what comes beside it, between two points; elsewhere the exchange of SA5, before one to be paid (A25).
+    """
+    deed = arg & DEED
+    if s.active == seat:
+        return arg & BEGUN > 0 and deed <= WILD
+    return not arg & FREE and (deed == DEVELOP or deed == BUILD or deed == WILD)
 
 
 def use_point(s: Minos, seat: int, action: int) -> None:
@@ -99,7 +113,6 @@ def use_point(s: Minos, seat: int, action: int) -> None:
     arg = s.arg
     deed = deed_of(action) if arg & DEED == WILD else arg & DEED
     set_arg(s, arg & ~DEED | deed | BEGUN)
-    s.swapped = 0
     count_down(s, arg // ONE_POINT, ONE_POINT)
     spend_point(s, seat, action, bool(arg & FREE))
 
@@ -121,24 +134,42 @@ def unpack_contest(arg: int) -> tuple[int, int]:
 
 
 class Contest(Decision["Minos"]):
-    """A player who goes first by Warriors or Weaponry claims a building that another wants, or lets it go (E03)."""
+    """A player who goes first by Warriors or Weaponry claims a building that another wants, or lets it go (E03).
+
+    Who would go first with more Weaponry, and may exchange Coins for it, is asked that before (O27).
+    """
 
     name = "contest"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return (CLAIM, STOP)
+        rival, builder = asked(s), s.stack[-2] >> KIND_BITS & SEAT_MASK
+        region = split(unpack_contest(s.arg)[0])[1]
+        if strength(s, rival, region) > strength(s, builder, region):
+            return (CLAIM, STOP)
+        return (ARM, STOP)
 
     def choose(self, s: Minos, action: int) -> None:
         rival = asked(s)
+        if action == ARM:
+            exchange(s, rival, action)
+            s.swapped = 0
+            return
         wanted, before = unpack_contest(s.arg)
         s.pop()
         if action == CLAIM:
             s.reserved[rival] = mark_of(wanted)
             if s.events is not None:
                 s.tell("claim", rival, {"what": split(wanted)[0], "where": split(wanted)[1]})
-            if go_first(s, rival):
+            if go_first(s, rival) and may_use_point(s, rival, wanted):
                 use_point(s, rival, wanted)
             return
         builder = asked(s)
         if not contest(s, builder, wanted, before | 1 << rival):
             use_point(s, builder, wanted)
+
+
+def may_use_point(s: Minos, seat: int, action: int) -> bool:
+    """Could the seat do this with the point on top, without an exchange before it?"""
+    found: list[int] = []
+    point_choices(s, seat, s.arg & DEED, bool(s.arg & FREE), found)
+    return action in found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from labrys.engine.decision import Decision
 from labrys.titles.minos.actions import ABILITY, BACK, PALACE, START
 from labrys.titles.minos.content import FOUNDATIONS, ROUTES, SEA_PEOPLES, TRADES
-from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, shift, to_palace
+from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, rebuild, shift, to_palace
 from labrys.titles.minos.frames import DEAL, FIRST_CARD, FIRST_DRAW, KEEP, PICK, ROUND, SOLO_DEAL
 from labrys.titles.minos.places import DECK, FROM_START, GOODS, HAND, NONE, OFFER
 from labrys.titles.minos.rules.asked import asked, count_down
@@ -106,6 +106,7 @@ def refill_offer(s: Minos) -> None:
             s.offer.append(card)
         if s.events is not None:
             s.tell("offer", max(s.active, 0), {"card": card})
+        rebuild(s, s.active_age())
 
 
 class Pick(Decision["Minos"]):

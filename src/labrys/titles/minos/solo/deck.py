@@ -40,7 +40,7 @@ def first_alike(s: Solo, card: int) -> int:
 
 
 def take_top(s: Solo, place: int) -> int:
-    """The top card is taken: one of those with its back, by lot. The next one's back is seen."""
+    """The top card is taken: one of those with its back, by lot. Once that is told, callers turn up the next one."""
     cards = s.rules.cards
     alike = [
         card
@@ -49,7 +49,6 @@ def take_top(s: Solo, place: int) -> int:
     ]
     card = alike[s.draw(len(alike))] if len(alike) > 1 else alike[0]
     s.deck[card] = place
-    turn_up(s)
     return card
 
 

@@ -9,7 +9,7 @@ from labrys.titles.minos.content import COLOURS, MOST_SPACES, PRIORITIES
 from labrys.titles.minos.places import NOBODY, NONE, WILD
 from labrys.titles.minos.rules.draft import next_draft, put_in_row
 from labrys.titles.minos.solo.content import FEWEST_LEFT, LOWEST_TOTAL, RIVAL
-from labrys.titles.minos.solo.deck import SPENT, THIS_ROUND, take_top
+from labrys.titles.minos.solo.deck import SPENT, THIS_ROUND, take_top, turn_up
 
 if TYPE_CHECKING:
     from labrys.titles.minos.solo.state import Solo
@@ -31,6 +31,7 @@ class SoloDraft(Decision["Solo"]):
         s.drawn = card
         if s.events is not None:
             s.tell("solo_card", RIVAL, {"solo": card, "rule": "draft.card"})
+        turn_up(s)
         die = choose_die(s, card)
         s.die_seat[die] = RIVAL
         place_die(s, die)
@@ -108,3 +109,4 @@ def place_die(s: Solo, die: int) -> None:
         closed = take_top(s, SPENT)
         if s.events is not None:
             s.tell("solo_discard", RIVAL, {"solo": closed, "rule": "draft.all_closed"})
+        turn_up(s)

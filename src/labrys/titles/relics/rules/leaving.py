@@ -33,9 +33,9 @@ def leave(s: Relics, seat: int) -> None:
     for tile, owner in enumerate(s.owner):
         if owner == seat:
             s.owner[tile] = NOBODY
+    s.tell("leave", seat, {"hand": s.hand[seat * SUITS : (seat + 1) * SUITS]})
     for suit in range(SUITS):
         play_cards(s, seat, suit, s.hand[seat * SUITS + suit])
-    s.tell("leave", seat, {})
     if s.gone.bit_count() == s.seats - 1:
         finish(s)
         return
