@@ -46,3 +46,50 @@ def test_the_log_follows_the_game(visit: Visit) -> None:
             break
         anna.page.evaluate(CLICK, step)
     anna.wait_until(AT_END)
+
+
+def test_relics_says_its_goal_and_what_was_played_and_who_owns_which_suits(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    expect(anna.at("goal")).to_have_text("Goal: a tile of all six suits. You own 0 of 6.")
+    expect(anna.page.locator("[data-target=card-0]")).to_contain_text("0 of 12 played")
+    expect(anna.at("player-0")).to_contain_text("owns no suit yet")
+
+
+# A table with other costs than the usual ones, begun.
+BRISK = """async () => {
+  const post = async (path, body) => (await fetch(path, {
+    method: 'POST', headers: { 'X-Labrys': '1', ...(body && { 'Content-Type': 'application/json' }) }, body: body ? JSON.stringify(body) : null,
+  })).json();
+  const seats = [{ kind: 'you' }, { kind: 'bot', level: 'easy' }];
+  const { id } = await post('/api/tables', { game: 'relics', seats, options: { cost_table: 'brisk' } });
+  await post(`/api/tables/${id}/start`);
+  return id;
+}"""
+
+
+def test_the_rules_at_a_table_show_the_costs_of_this_table(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("relics")
+    anna.page.goto(f"/t/{anna.page.evaluate(BRISK)}")
+    anna.wait_for_turn()
+    anna.at("rules-button").click()
+    costs = anna.at("rules-dialog").locator("figure li strong")
+    expect(costs.first).to_be_visible()
+    assert costs.all_inner_texts()[:6] == ["1", "1", "2", "2", "3", "3"]
+
+
+def test_after_going_back_the_die_and_the_log_tell_what_stands(visit: Visit) -> None:
+    """Alone against bots one goes back past a throw: its die is gone, its line is marked."""
+    anna = visit()
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    anna.page.evaluate(CLICK, 0)  # the piece is placed, and the first turns are thrown
+    anna.wait_for_turn()
+    before = anna.version()
+    anna.at("table-button").click()
+    anna.at("past-own").click()
+    anna.wait_past(before)
+    expect(anna.at("log").locator(".undone").first).to_contain_text("Taken back")
+    expect(anna.page.locator(".turn .die")).to_have_count(0)

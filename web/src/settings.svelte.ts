@@ -3,7 +3,7 @@ import type { Lang } from './protocol/api'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'on' | 'off'
-export type Pace = 'calm' | 'brisk' | 'instant'
+export type Pace = 'slow' | 'calm' | 'brisk' | 'instant'
 /** When the end of a turn is asked about: always, if something would be lost by it, never. */
 export type Confirm = 'always' | 'unspent' | 'never'
 
@@ -16,6 +16,7 @@ interface Stored {
   coach: boolean
   keys: boolean
   notify: boolean
+  sound: boolean
   /** Against how many bots each title is played at once. */
   bots: Record<string, number>
   /** At which level they play. */
@@ -26,7 +27,7 @@ const KEY = 'labrys.settings'
 
 function defaults(): Stored {
   const lang = navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: 'unspent', coach: true, keys: true, notify: false, bots: {}, levels: {} }
+  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: 'unspent', coach: true, keys: true, notify: false, sound: !matchMedia('(pointer: coarse)').matches, bots: {}, levels: {} }
 }
 
 /** It was a yes or a no once. */
@@ -81,6 +82,11 @@ class Settings {
   /** Do single letters and digits do something at the table? */
   get keys(): boolean {
     return this.stored.keys
+  }
+
+  /** May the table be heard? */
+  get sound(): boolean {
+    return this.stored.sound
   }
 
   /** May the browser be asked to tell of turns while the page is out of sight? */

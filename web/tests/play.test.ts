@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Happening, ServerMessage, Update } from '../src/protocol/messages'
+import { settings } from '../src/settings.svelte'
 import { Play } from '../src/table/Play.svelte'
 
 /** A socket whose other end is the test. */
@@ -124,6 +125,28 @@ test('the more there is to show, the quicker: a round of twenty steps takes no l
   expect(play.behind).toBeGreaterThan(0)
   vi.advanceTimersByTime(3000)
   expect(play.behind).toBe(0)
+})
+
+test('what is done to the person is shown longer, and a slow pace does not hurry', () => {
+  const bring = (from: number, to: number, what: string): void => {
+    for (let version = from; version <= to; version++) {
+      const update = { type: 'update', since: version - 1, version, patch: [], events: [event(what)] }
+      Wire.latest.onmessage?.({ data: JSON.stringify(update) })
+    }
+  }
+  play.against = (one) => one.text === 'struck'
+  Wire.latest.say(whole(0, 1, 'a'))
+  bring(2, 3, 'struck')
+  vi.advanceTimersByTime(2000)
+  expect(play.behind).toBe(1)
+  vi.advanceTimersByTime(2000)
+  expect(play.behind).toBe(0)
+  vi.runAllTimers()
+  settings.change({ pace: 'slow' })
+  bring(4, 9, 'b')
+  vi.advanceTimersByTime(3500)
+  settings.change({ pace: 'calm' })
+  expect(play.behind).toBe(3)
 })
 
 test('a view that tells nothing keeps the log until all is said again', () => {

@@ -130,6 +130,10 @@ export interface BoardModule {
   coach?: Step[]
   /** The choices in the order in which they are to be read, if not the game's own. */
   arrange?(choices: Choice[], view: TitleView): Choice[]
+  /** Is this event done against a seat, by another? Then it is shown longer. */
+  against?(event: Happening, seat: number): boolean
+  /** The sound of an event, for the viewer's seat; most have none. */
+  sound?(event: Happening, you: number | null): 'dice' | 'battle' | undefined
   /** The events that nobody does: they carry no seat's mark in the log. */
   neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */

@@ -17,8 +17,10 @@ export interface LogEntry extends Happening {
 }
 
 /** How long an update of somebody else is shown before the next one, in milliseconds. */
-const PACES = { calm: 700, brisk: 250, instant: 0 }
+const PACES = { slow: 1600, calm: 700, brisk: 250, instant: 0 }
 const HURRY = 24
+/** How much longer something that is done to the person is shown. */
+const STRUCK = 1800
 /** From so many still to be shown on, each is shown the quicker the more there are: a whole round of bots takes seconds. */
 const MANY = 3
 
@@ -70,6 +72,9 @@ export class Play implements Hearer {
 
   /** The number of the last line of the chat that was read here. */
   private read = $state(0)
+
+  /** Is this something that another does to the person? The table knows the game. */
+  against: (event: Happening) => boolean = () => false
 
   private connection: Connection
   private queue = $state.raw<Update[]>([])
@@ -288,7 +293,9 @@ export class Play implements Hearer {
     const next = this.showNext()
     if (!next) return
     const calm = next.events?.length && settings.moves ? PACES[settings.pace] : 0
-    const wait = this.queue.length > HURRY ? 0 : calm * Math.min(1, MANY / (this.queue.length + 1))
+    const hurry = settings.pace === 'slow' ? 1 : Math.min(1, MANY / (this.queue.length + 1))
+    const struck = calm && next.events?.some(this.against) ? STRUCK : 0
+    const wait = this.queue.length > HURRY ? struck : calm * hurry + struck
     if (wait === 0) this.pump()
     else
       this.timer = setTimeout(() => {

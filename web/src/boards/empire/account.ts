@@ -17,3 +17,11 @@ export function scoring(events: readonly Happening[], view: TitleView, sheet: Sh
   const number = Number((scored.data as { number?: number } | undefined)?.number ?? 1)
   return { title: say('scoring.title', number), caption: say('scoring.caption'), points }
 }
+
+export function against(event: Happening, seat: number): boolean {
+  return event.kind === 'destroy' && (event.data as { owner?: number } | undefined)?.owner === seat && event.seat !== seat
+}
+
+export function sound(event: Happening): 'dice' | 'battle' | undefined {
+  return event.kind === 'destroy' ? 'battle' : event.kind === 'roll_off' ? 'dice' : undefined
+}

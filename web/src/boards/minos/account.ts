@@ -22,3 +22,7 @@ export function scoring(events: readonly Happening[], view: TitleView, sheet: Sh
   const round = Number((events[at]?.data as { round?: number } | undefined)?.round ?? 0)
   return { title: say('scoring.title', round), caption: say('scoring.caption'), points }
 }
+
+export function sound(event: Happening): 'dice' | 'battle' | undefined {
+  return event.kind === 'roll' ? 'dice' : event.kind === 'battle' || event.kind === 'solo_battle' ? 'battle' : undefined
+}

@@ -63,3 +63,12 @@ export function unspent(action: string, view: TitleView, lang: Lang): string | n
   const points = Number(view['points'] ?? 0)
   return ends(action) && points > 0 ? words[lang]['unspent'](points) : null
 }
+
+export function against(event: Happening, seat: number): boolean {
+  return ['attack', 'dice', 'capture', 'repelled'].includes(event.kind) && (event.data as { owner?: number } | undefined)?.owner === seat && event.seat !== seat
+}
+
+export function sound(event: Happening, you: number | null): 'dice' | 'battle' | undefined {
+  if (event.kind === 'attack') return 'battle'
+  return event.kind === 'turn' && event.seat === you ? 'dice' : undefined
+}
