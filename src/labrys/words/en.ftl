@@ -217,6 +217,7 @@ error-name = '{ $name }' cannot be a name: use at most { $most } letters or sign
 error-nobody = nobody called '{ $name }' can take a seat: use { $names }.
 error-seed = { $seed } cannot be a seed: use a whole number or a text.
 error-seed-text = { $seed } cannot be a seed: use a text that a file can hold.
+error-seed-long = '{ $seed }…' is too long for a seed: use { $letters } letters at most, and { $lots } lots after them.
 error-option-form = '{ $text }' is not an option: write --option NAME=VALUE.
 error-option-unknown = unknown option '{ $name }': use { $names }.
 error-option-none = unknown option '{ $name }': this game has none.

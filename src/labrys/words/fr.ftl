@@ -220,6 +220,7 @@ error-name = « { $name } » ne peut pas être un nom : { $most } lettres ou 
 error-nobody = personne du nom de « { $name } » ne peut prendre place : écrivez { $names }.
 error-seed = { $seed } ne peut pas être une graine : donnez un nombre entier ou un texte.
 error-seed-text = { $seed } ne peut pas être une graine : donnez un texte qu’un fichier peut contenir.
+error-seed-long = « { $seed }… » est trop long pour une graine : au plus { $letters } lettres, et { $lots } tirages après elles.
 error-option-form = « { $text } » n’est pas une option : écrivez --option NOM=VALEUR.
 error-option-unknown = option inconnue « { $name } » : écrivez { $names }.
 error-option-none = option inconnue « { $name } » : ce jeu n’en a pas.
