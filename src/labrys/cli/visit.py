@@ -228,7 +228,8 @@ class Visit:
         """One does not get up by mistake, nor without knowing what follows."""
         own = self.game.interruption is not None
         follows = self.say(Phrase("leaving")) if own else self.ui("leave-bot")
-        typed = plain(self.screen.read(self.ui("leave-sure", follows=follows)).strip())
+        self.screen.console.print(follows)
+        typed = plain(self.screen.read(self.ui("leave-sure")).strip())
         return typed in (plain(self.ui("yes")), "yes")
 
     def turn_page(self, name: str) -> str:

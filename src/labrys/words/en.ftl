@@ -148,7 +148,7 @@ ui-request-waits = { $name } asks to take back { $actions ->
    *[other] the latest { $actions } actions
 }, and waits for { $names }.
 ui-away = A bot plays for you: type back, or just act, to take your seat again.
-ui-leave-sure = Leave this game? { $follows } Type yes to leave:{ " " }
+ui-leave-sure = Leave this game? Type yes to leave:{ " " }
 ui-leave-bot = A bot plays on in your place until you come back.
 ui-save-house = The house keeps this game: nothing needs saving.
 ui-your-name = What shall the others call you? (Enter for “{ $name }”){ " " }

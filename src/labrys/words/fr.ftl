@@ -151,7 +151,7 @@ ui-request-waits = { $name } demande à annuler { $actions ->
    *[other] les { $actions } dernières actions
 } et attend { $names }.
 ui-away = Un bot joue pour vous : tapez retour, ou jouez simplement, pour reprendre votre place.
-ui-leave-sure = Quitter cette partie ? { $follows } Tapez oui pour partir :{ " " }
+ui-leave-sure = Quitter cette partie ? Tapez oui pour partir :{ " " }
 ui-leave-bot = Un bot joue à votre place jusqu’à votre retour.
 ui-save-house = La maison garde cette partie : rien n’est à sauver.
 ui-your-name = Comment les autres vous appelleront-ils ? (Entrée pour « { $name } »){ " " }
