@@ -27,8 +27,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # here; a module that mypyc cannot compile, or that is not worth it, does.
 NATIVE = "from labrys.engine.native import "
 PLAIN = {
-    *("about", "chart", "drawing", "log", "names", "picture", "reasons", "sheet", "words"),  # what people read and see
-    *("checks", "language", "reader", "reading"),  # reading the content, once
+    *("about", "chart", "drawing", "log", "names", "picture", "sheet", "words"),  # what people read and see
+    *("prices", "reasons"),  # what they are told of a choice
+    *("checks", "columns", "language", "reader", "reading", "stated"),  # reading the content, once
     *("census", "odds"),  # seldom asked, and no quicker
     *("empire/content", "relics/tables"),  # made once: classes with cached properties, frozen tables
 }

@@ -212,6 +212,7 @@ def faults() -> dict[str, Callable[[], object]]:
         "seats": lambda: relics.new(9),
         "seed": lambda: relics.begin(2, 1.5, {}),  # type: ignore[arg-type]
         "seed-text": lambda: relics.new(2, "\ud800"),
+        "seed-long": lambda: relics.new(2, "x" * 5000),
         "option-value": lambda: relics.new(2, cost_table="free"),
         "option-number": lambda: relics.new(2, round_limit=-1),
         "option-unknown": lambda: relics.new(2, speed=9),

@@ -12,10 +12,9 @@ def test_namesakes_are_told_apart_within_the_length_of_a_name() -> None:
 
 
 def test_whoever_shares_a_name_gets_a_number_from_one_on() -> None:
-    assert chairs.told_apart(["Anna", "Bot", "Bot"], 24) == ["Anna", "Bot 1", "Bot 2"]
-    assert chairs.told_apart(["Bot", "Anna", "Bot"], 24) == ["Bot 1", "Anna", "Bot 2"]
-    assert chairs.told_apart(["Anna 2", "Anna", "Anna"], 24) == ["Anna 2", "Anna 1", "Anna 3"]
-    assert chairs.told_apart(["Anna", "Anna", "Anna 1"], 24) == ["Anna 2", "Anna 3", "Anna 1"]
+    game = labrys.game("relics")
+    assert chairs.names(chairs.parse("you:Anna,random,random", game), game, "en") == ["Anna", "random 1", "random 2"]
+    assert chairs.names(chairs.parse("random,you:Anna,random", game), game, "en") == ["random 1", "Anna", "random 2"]
 
 
 def test_the_longest_choice_fits_80_columns_with_the_longest_names() -> None:

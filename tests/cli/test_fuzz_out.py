@@ -9,7 +9,7 @@ from labrys.kit.fuzz import Failure
 
 
 def test_a_seed_with_slashes_and_of_any_length_makes_a_file_name(tmp_path: Path) -> None:
-    for seed in ("a/b/../c-1", "x" * 1000 + "-2"):
+    for seed in ("a/b/../c-1", "x" * 998 + "-2"):
         record = labrys.Record.of(labrys.game("relics").new(2, seed))
         path = save(tmp_path, Failure(0, record, "a card is lost"))
         assert path.parent == tmp_path

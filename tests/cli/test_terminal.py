@@ -165,7 +165,7 @@ def test_leaving_a_shared_keyboard_hides_the_hand(terminal: Open) -> None:
 
 def test_a_small_terminal_is_told_once_and_the_game_goes_on(terminal: Open) -> None:
     play = terminal("play", "relics", "--seats", "you,random", *SHORT, size=(15, 60))
-    assert play.wait("Press Enter. ").startswith("This table needs 80x24; yours is 60x15.")
+    assert play.wait("Press Enter. ").startswith("This table needs a terminal of 80x24; yours has 60x15.")
     play.type("")
     play.wait()
     play.type("b2")

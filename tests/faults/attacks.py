@@ -139,10 +139,11 @@ async def undo(rude: Rude) -> None:
                 heard = json.loads(await asyncio.wait_for(line.recv(), 30))
                 if heard["type"] == "refused":
                     rude.found[heard["code"]] += 1
-                    if heard["code"] == "state":  # enough of it
+                    if heard["code"] == "often":
                         break
-                    await asyncio.sleep(0.05)
-                    await line.send(json.dumps({"type": "hello", "words": False}))
+                    if heard["code"] == "rate":  # with what is stale comes an update
+                        await asyncio.sleep(0.05)
+                        await line.send(json.dumps({"type": "hello", "words": False}))
                 elif heard["type"] == "ack":
                     rude.found["ack"] += 1
                 elif heard["type"] == "update":

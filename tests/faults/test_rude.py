@@ -13,7 +13,7 @@ from tests.server.houses import PATIENCE, Guest, House, house
 REFUSED: dict[str, tuple[str, ...]] = {  # with what, if ever
     "headers": ("431", "cut"),
     "records": ("400",),
-    "undo": ("rate", "state"),
+    "undo": ("rate", "often"),
     "bots": (),
     "guests": (),
     "chat": ("rate",),

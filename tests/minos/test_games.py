@@ -97,7 +97,7 @@ def test_random_games_end_and_conserve_everything(seats: int) -> None:
 
 def check_pages(s: Minos, viewer: int | None, lang: str) -> None:
     pages = MINOS.pictures(s.view(viewer), lambda phrase: MINOS.voice.say(phrase, lang))
-    assert len({page.name for page in pages}) == len(pages) == 9
+    assert len({page.name for page in pages}) == len(pages) == 10
     for page in pages:
         assert len(page.lines) <= 20, page.name
         assert all(sum(len(span.text) for span in line) <= 80 for line in page.lines), page.name
@@ -121,13 +121,13 @@ def test_prices_are_said_before_they_are_paid() -> None:
     t.seat(GREEN, coins=9, hand="I-01", goods={"silver": 1})
     t.turn(GREEN, "wild", 1)
     assert t.s.describe(t.action("play I-01")) == "Play Archive Sealers (1 Coin)"
-    assert t.s.describe(t.action("play I-01"), "fr") == "Jouer «\xa0Scelleurs d\u2019archives\xa0» (1 Pièce)"
+    assert t.s.describe(t.action("play I-01"), "fr") == "Jouer «\xa0Scelleurs d\u2019archives\xa0» (1\xa0Pièce)"
     assert t.s.describe(t.action("tower 2")) == "Build a Tower in Kydonia (2) (3 Coins)"
     assert t.s.describe(t.action("ship Egypt")) == "Build a Ship on the Egypt route (5 Coins)"
-    assert t.s.prompt("en") == "Player 1: Wild with a 6, 2 points left."
-    assert t.s.prompt("fr") == "Joueur 1\xa0: Joker avec un 6, encore 2 points."
+    assert t.s.prompt("en") == "Player 1: Wild with a die of 6 (2 points left)."
+    assert t.s.prompt("fr") == "Joueur 1\xa0: Joker avec un dé de 6 (encore 2\xa0points)."
     t.do("tower 2")
-    assert t.s.prompt("en") == "Player 1: Build with a 6, 1 point left."
+    assert t.s.prompt("en") == "Player 1: Build with a die of 6 (1 point left)."
 
 
 def test_a_discount_says_what_is_still_to_be_paid() -> None:
@@ -155,7 +155,7 @@ def test_a_step_from_the_top_of_a_track_is_called_by_what_it_gives() -> None:
     t.effect(GREEN, "track 1")
     said = [t.s.describe(t.action(f"advance {track}")) for track in ("influence", "culture", "population")]
     assert said == ["Influence (3 VP)", "Culture (to 8)", "Population (to 1)"]
-    assert t.s.describe(t.action("advance influence"), "fr") == "Influence (3 PV)"
+    assert t.s.describe(t.action("advance influence"), "fr") == "Influence (3\xa0PV)"
 
 
 def test_an_ability_is_offered_with_all_that_its_levels_do() -> None:
@@ -165,7 +165,9 @@ def test_an_ability_is_offered_with_all_that_its_levels_do() -> None:
     assert t.s.describe(exchange).endswith(
         "2:1 (1 Weaponry at Income) / 1:1 (2 Weaponry at Income) / 1:1 (3 Weaponry at Income; 3 leftovers make 1 VP)"
     )
-    assert t.s.describe(exchange, "fr").endswith("(3 Armes aux Revenus\xa0; 1 PV par lot de 3 ressources restantes)")
+    assert t.s.describe(exchange, "fr").endswith(
+        "(3\xa0Armes aux Revenus\xa0; 1\xa0PV par lot de 3 ressources restantes)"
+    )
 
 
 def test_better_positions_are_worth_more() -> None:

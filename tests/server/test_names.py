@@ -83,6 +83,8 @@ def test_whoever_signs_in_by_name_may_choose_any(sqlite_house: House) -> None:
         (["Anna", "Anna", "Anna 2"], ["Anna 1", "Anna 3", "Anna 2"]),
         (["Anna 2", "Anna", "Anna", "Anna 3"], ["Anna 2", "Anna 1", "Anna 4", "Anna 3"]),
         (["Anna", "Аnna"], ["Anna 1", "Аnna 2"]),  # the second is Cyrillic
+        (["Bot", "Anna", "Bot"], ["Bot 1", "Anna", "Bot 2"]),
+        (["Anna", "Anna", "Anna 1"], ["Anna 2", "Anna 3", "Anna 1"]),
         (["anna", "ANNA"], ["anna 1", "ANNA 2"]),
         (["Iris", "lris"], ["Iris 1", "lris 2"]),
         (["", "", "Anna"], ["", "", "Anna"]),

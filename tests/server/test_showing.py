@@ -7,6 +7,7 @@ import pytest
 
 import labrys
 from labrys.engine import Rng
+from labrys.kit.twins import first_difference, revelation, seen
 from labrys.server.entry import Entry
 from labrys.server.messages import ClockInfo
 from labrys.server.patch import difference, patched
@@ -64,6 +65,41 @@ def test_the_same_entries_give_the_same_play(name: str) -> None:
         for play in (one, other):
             play.apply(Entry(play.version + 1, "act", turn, action, 0))
         assert one.state.digest() == other.state.digest()
+
+
+@pytest.mark.parametrize("name", labrys.games())
+def test_two_tables_that_differ_in_secrets_alone_are_shown_the_same(name: str) -> None:
+    """All that is sent to a viewer: choices, undo, counts, prompt, words. Only what a rule shows may differ."""
+    game = labrys.game(name)
+    seats = game.seats[-1]
+    truth, twin, rng, showing = played(name, seats), played(name, seats), Rng(f"twins {name}"), Showing()
+    alike = 0
+    for step in range(150):
+        if truth.turn is None:
+            break
+        viewer = [*range(seats), None][step % (seats + 1)]
+        dream = truth.state.imagine(viewer, rng)
+        dream.chance = truth.state.chance
+        shared = [action for action in truth.state.actions() if action in dream.actions()]
+        twin.history.state = dream if shared else truth.state.copy()
+        offered = shared or truth.state.actions()
+        text = game.codec.text(offered[rng.below(len(offered))])
+        seat = truth.turn
+        for play in (truth, twin):
+            play.apply(Entry(play.version + 1, "act", seat, text, 0))
+        told = first_difference(seen(truth.news[-1], viewer), seen(twin.news[-1], viewer))
+        if told is None:
+            one, other = (
+                showing.whole(play, Eyes(viewer, "en", True), NAMES, play.version - 1) for play in (truth, twin)
+            )
+            assert msgspec.json.encode(one) == msgspec.json.encode(other)
+            alike += 1
+        else:
+            assert revelation(told)
+            assert revelation(told) <= game.reveals.keys()
+        twin.history.state, twin.history.marks = truth.state.copy(), truth.history.marks[:]
+        twin.look()
+    assert alike > 60
 
 
 def test_what_did_not_change_is_held_once() -> None:

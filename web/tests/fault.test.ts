@@ -5,7 +5,7 @@ import { settings } from '../src/settings.svelte'
 
 afterEach(() => settings.change({ lang: 'en' }))
 
-const CODES = ['illegal', 'stale', 'turn', 'state', 'taken', 'unknown-person', 'forbidden', 'unknown', 'large', 'full', 'late', 'rate', 'storage', 'fault', 'offline']
+const CODES = ['illegal', 'stale', 'turn', 'state', 'taken', 'unknown-person', 'forbidden', 'unknown', 'large', 'host', 'full', 'often', 'late', 'rate', 'storage', 'fault', 'offline']
 
 test('a refusal is told by its code in the language of the reader', () => {
   settings.change({ lang: 'fr' })

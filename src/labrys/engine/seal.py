@@ -14,7 +14,8 @@ import secrets
 from bisect import bisect_right
 from operator import itemgetter
 
-from labrys.engine.errors import BadSetting
+from labrys.engine.errors import BadSetting, shown
+from labrys.engine.phrase import Phrase
 
 LOT = re.compile(r"(?a:(0|[1-9]\d{0,8}):([0-9a-f]{32}))")
 LETTERS = 1_000  # in a seed, its lots not counted
@@ -44,7 +45,8 @@ class Seal:
         self.plain = " ".join(words)
         if len(seed) > LONGEST or len(self.plain) > LETTERS or count > LOTS:
             raise BadSetting(
-                f"{seed[:20]!r}… is too long for a seed: use {LETTERS} letters at most, and {LOTS} lots after them."
+                f"'{shown(seed[:20])}…' is too long for a seed: use {LETTERS} letters at most, and {LOTS} lots after them.",
+                Phrase("error-seed-long", {"seed": shown(seed[:20]), "letters": str(LETTERS), "lots": str(LOTS)}),
             )
 
     def text(self) -> str:

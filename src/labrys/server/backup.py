@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.engine import LabrysError
 from labrys.server import schema
 from labrys.server.database import Database, reason, versions
-from labrys.server.table import now
+from labrys.server.moments import now
 
 CHUNK = 2000  # rows at a time
 OWN = {

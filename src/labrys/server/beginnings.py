@@ -13,9 +13,9 @@ from labrys.server.entry import Entry
 from labrys.server.errors import Refused
 from labrys.server.ids import new_id
 from labrys.server.messages import ClockInfo
+from labrys.server.moments import now
 from labrys.server.people import Person
 from labrys.server.play import Play
-from labrys.server.table import now
 
 
 class Beginning(msgspec.Struct):

@@ -11,9 +11,10 @@ from labrys.server import schema
 from labrys.server.errors import Conflict, Refused
 from labrys.server.guard import check_text
 from labrys.server.messages import Line, Say
+from labrys.server.moments import now
 from labrys.server.people import Person
 from labrys.server.store import Store
-from labrys.server.table import LiveTable, now
+from labrys.server.table import LiveTable
 
 REMEMBERED = 100  # lines that a newcomer gets
 

@@ -12,6 +12,7 @@ STATUS = {
     "state": 409,
     "taken": 409,
     "full": 409,
+    "often": 409,
     "unknown-person": 401,
     "forbidden": 403,
     "unknown": 404,

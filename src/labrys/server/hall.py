@@ -20,6 +20,7 @@ from labrys.server.limits import Limits
 from labrys.server.logs import log
 from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
+from labrys.server.moments import now
 from labrys.server.names import told_apart
 from labrys.server.notices import Notifier
 from labrys.server.people import Person
@@ -28,7 +29,7 @@ from labrys.server.requests import Brief, Result
 from labrys.server.results import Results
 from labrys.server.settings import Settings
 from labrys.server.store import Store
-from labrys.server.table import LiveTable, now
+from labrys.server.table import LiveTable
 from labrys.server.thinkers import Thinkers
 
 ROUND = 1.0  # seconds between two rounds
@@ -254,10 +255,12 @@ class Hall:
         entries, tables = schema.entries, schema.tables
         latest = select(func.max(entries.c.number)).where(entries.c.table == tables.c.id)
         number = latest.correlate(tables).scalar_subquery()
+        at = now()  # what was written at a later time tells nothing: the table itself knows what is due
+        owed = entries.c.due.is_not(None) & ((entries.c.due < at - OVERDUE) | (entries.c.at > at + OVERDUE))
         query = (
             select(tables.c.id)
             .join(entries, (entries.c.table == tables.c.id) & (entries.c.number == number))
-            .where(tables.c.status == "playing", entries.c.due < now() - OVERDUE, tables.c.id.not_in(self.troubled))
+            .where(tables.c.status == "playing", owed, tables.c.id.not_in(self.troubled))
             .order_by(entries.c.due)
             .limit(200)
         )

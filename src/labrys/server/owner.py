@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.engine import BadSetting
 from labrys.server import schema
 from labrys.server.entry import Entry
+from labrys.server.moments import now
 from labrys.server.people import People
 from labrys.server.store import Store
-from labrys.server.table import now
 
 
 @asynccontextmanager

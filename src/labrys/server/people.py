@@ -19,9 +19,9 @@ from labrys.server import schema
 from labrys.server.errors import Conflict, Refused, nobody
 from labrys.server.guard import Limiter
 from labrys.server.ids import new_id
+from labrys.server.moments import now
 from labrys.server.names import chosen, clean
 from labrys.server.store import Store
-from labrys.server.table import now
 
 COOKIE = "labrys"
 TRIES, FORGIVEN = 10, 600.0  # wrong passwords for one name from one address, and seconds until all are forgiven

@@ -35,6 +35,7 @@ class Play:
         self.version = 0
         self.began = now
         self.latest = now
+        self.ahead = 0  # milliseconds by which entries are ahead of the time that people are told
         self.away = [False] * len(bots)
         self.request: Request | None = None
         self.closed = False
@@ -236,7 +237,7 @@ class Play:
         """A log that grows without end would be read at everybody's visit: whoever goes to and fro has to play on."""
         if self.extras[seat] >= EXTRA + EXTRA_EACH * self.furthest:
             raise Refused(
-                "state",
+                "often",
                 f"you have taken back, asked to go back and returned {self.extras[seat]} times: play on first, and you may "
                 "again.",
             )

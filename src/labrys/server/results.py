@@ -148,9 +148,7 @@ class Results:
         log = await self.store.read(select(entries).where(entries.c.table == table.id).order_by(entries.c.number))
         players = sum(chair.kind != "automaton" for chair in chairs)
         state: State | None = None
-        with suppress(
-            LabrysError
-        ):  # the house has other rules now, does not have the game, or reads no seed of that length
+        with suppress(LabrysError):  # the house has other rules now, not the game, or reads no seed of that length
             game = self.hall.game(table.game)
             if game.content_version == table.content:
                 record = written(table, players, [Entry.of(entry) for entry in log])

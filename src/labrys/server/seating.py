@@ -22,10 +22,10 @@ from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, unknown
 from labrys.server.hall import Hall
 from labrys.server.ids import new_id
+from labrys.server.moments import now
 from labrys.server.notices import ARRIVAL, turn_notice
 from labrys.server.people import Person, hashed
 from labrys.server.requests import NewTable, SeatChange, SeatWish, Sit
-from labrys.server.table import now
 from labrys.server.thinkers import check_level
 
 HOUSES = ("bot", "automaton")  # kinds of seats that need no person

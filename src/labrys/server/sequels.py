@@ -20,10 +20,10 @@ from labrys.server.errors import Conflict, Refused
 from labrys.server.guard import check_text
 from labrys.server.hall import Hall
 from labrys.server.messages import ClockInfo
+from labrys.server.moments import now
 from labrys.server.people import Person
 from labrys.server.requests import Fork, SeatWish
 from labrys.server.seating import Seating
-from labrys.server.table import now
 
 LONGEST_RECORD = 5_000  # actions
 

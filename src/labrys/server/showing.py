@@ -62,7 +62,8 @@ class Showing:
     def frame(self, play: Play, eyes: Eyes, names: list[str]) -> Update:
         """What every update has: who is asked, and for whoever is asked, what may be chosen."""
         state, turn = play.state, play.turn
-        found = Update(play.version, turn=turn, request=play.request, deadline=play.deadline)
+        deadline = None if play.deadline is None else play.deadline - play.ahead
+        found = Update(play.version, turn=turn, request=play.request, deadline=deadline)
         found.played = play.played[-1]
         found.away = [seat for seat, away in enumerate(play.away) if away]
         found.gone = gone(state)

@@ -31,9 +31,10 @@ from labrys.server.messages import (
     Say,
     Why,
 )
+from labrys.server.moments import now
 from labrys.server.people import Person
 from labrys.server.showing import TOLD, Eyes
-from labrys.server.table import LiveTable, now
+from labrys.server.table import LiveTable
 
 DECODER = msgspec.json.Decoder(ClientMessage)
 LARGEST = 4096  # characters in a message

@@ -18,6 +18,7 @@ from labrys.server.audience import Audience, Watcher
 from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, StoreDown, unknown
 from labrys.server.messages import ClockInfo, Here, Move, SeatInfo, TableInfo
+from labrys.server.moments import now
 from labrys.server.moves import Step, going_away, plan
 from labrys.server.names import told_apart
 from labrys.server.notices import turn_notice
@@ -32,10 +33,6 @@ if TYPE_CHECKING:
 NOBODY = 2  # the rank of thoughts that nobody waits for
 STRETCH = 0.005  # seconds of reading a log until others have their turn
 GRACE = 2.0  # seconds after which another node's duty becomes ours
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Chair(msgspec.Struct):
@@ -77,6 +74,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.ahead = 0  # milliseconds by which what is stored is ahead of this node's time
 
     # ---- reading what is stored
 
@@ -147,6 +145,19 @@ class LiveTable:
             )
             return
         self.play = play
+        self.now()
+
+    def now(self) -> int:
+        """The table's time: this node's, or ahead of it by as much as an entry was when it came to be known here.
+
+        So a table's time never goes back, and never stands still until the node's has caught up.
+        """
+        at = now() + self.ahead
+        if self.play is not None:
+            if self.play.latest > at:
+                self.ahead, at = self.ahead + self.play.latest - at, self.play.latest
+            self.play.ahead = self.ahead
+        return at
 
     async def fresh(self) -> None:
         """Memory that agrees with what is stored, or an error."""
@@ -178,6 +189,7 @@ class LiveTable:
                 try:
                     for entry in await self.entries(self.play.version):
                         self.play.apply(entry)
+                    self.now()
                 except LabrysError:
                     await self.load()
                 if wholly or (self.play is not None and self.play.over):
@@ -255,7 +267,7 @@ class LiveTable:
     def entry(self, kind: str, seat: int, text: str = "") -> Entry:
         """The next entry; `commit` gives later ones of a group their numbers."""
         play = self.playing()
-        return Entry(play.version + 1, kind, seat, text, max(now(), play.latest))
+        return Entry(play.version + 1, kind, seat, text, self.now())
 
     async def commit(self, entries: list[Entry], acknowledge: Callable[[int], None] | None = None) -> None:
         """Apply, store, and only then show. If it cannot be stored, memory is read anew before its next use."""
@@ -333,7 +345,9 @@ class LiveTable:
                 wait += self.slot(play, play.turn).seconds
             self.timer = loop.call_later(wait, self.begin_thinking, play.version)
         elif play.deadline is not None:
-            self.timer = loop.call_later(max((play.deadline - now()) / 1000, 0) + wait, self.time_is_up, play.version)
+            self.timer = loop.call_later(
+                max((play.deadline - self.now()) / 1000, 0) + wait, self.time_is_up, play.version
+            )
 
     def begin_thinking(self, version: int) -> None:
         self.timer = None

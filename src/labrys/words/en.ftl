@@ -181,8 +181,10 @@ ui-refused-unknown = There is no such table: check the link.
 ui-refused-large = That is too long: send less.
 ui-refused-full = Too many tables of yours have not started: start one or close one first.
 ui-refused-late = That took too long to arrive: send it again.
+ui-refused-often = You have gone back and forth too often: play on first.
 ui-refused-rate = That is too much at once: wait a moment and try again.
-ui-refused-storage = The house cannot store anything now: nothing acknowledged is lost, try again soon.
+ui-refused-storage = The house’s storage is in trouble: this was not done, try again soon.
+ui-refused-host = The house does not go by this name: reach it at its own address.
 
 # levels of the server's bots
 level-easy = Plays at random.
@@ -215,6 +217,7 @@ error-name = '{ $name }' cannot be a name: use at most { $most } letters or sign
 error-nobody = nobody called '{ $name }' can take a seat: use { $names }.
 error-seed = { $seed } cannot be a seed: use a whole number or a text.
 error-seed-text = { $seed } cannot be a seed: use a text that a file can hold.
+error-seed-long = '{ $seed }…' is too long for a seed: use { $letters } letters at most, and { $lots } lots after them.
 error-option-form = '{ $text }' is not an option: write --option NAME=VALUE.
 error-option-unknown = unknown option '{ $name }': use { $names }.
 error-option-none = unknown option '{ $name }': this game has none.

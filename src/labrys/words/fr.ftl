@@ -184,8 +184,10 @@ ui-refused-unknown = Cette table n’existe pas : vérifiez le lien.
 ui-refused-large = C’est trop long : envoyez moins.
 ui-refused-full = Trop de vos tables n’ont pas commencé : commencez-en ou fermez-en une d’abord.
 ui-refused-late = Cela a mis trop de temps à arriver : envoyez-le de nouveau.
+ui-refused-often = Vous êtes revenu en arrière trop de fois : jouez d’abord la suite.
 ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
-ui-refused-storage = La maison ne peut rien enregistrer pour l’instant : rien d’acquis n’est perdu, réessayez bientôt.
+ui-refused-storage = La maison n’arrive plus à enregistrer : cela n’a pas été fait, réessayez bientôt.
+ui-refused-host = La maison ne porte pas ce nom : joignez-la à sa propre adresse.
 
 # Les niveaux des bots du serveur
 level-easy = Joue au hasard.
@@ -218,6 +220,7 @@ error-name = « { $name } » ne peut pas être un nom : { $most } lettres ou 
 error-nobody = personne du nom de « { $name } » ne peut prendre place : écrivez { $names }.
 error-seed = { $seed } ne peut pas être une graine : donnez un nombre entier ou un texte.
 error-seed-text = { $seed } ne peut pas être une graine : donnez un texte qu’un fichier peut contenir.
+error-seed-long = « { $seed }… » est trop long pour une graine : au plus { $letters } lettres, et { $lots } tirages après elles.
 error-option-form = « { $text } » n’est pas une option : écrivez --option NOM=VALEUR.
 error-option-unknown = option inconnue « { $name } » : écrivez { $names }.
 error-option-none = option inconnue « { $name } » : ce jeu n’en a pas.

@@ -134,7 +134,7 @@ const fr: Wording<typeof en> = {
   age2: 'un point peut servir à piocher une carte Âge II aux manches 1 et 2',
   or: 'ou',
   dieOf: (name) => `à ${name}`,
-  row: (deed, hint) => `Poser le dé sur ${deed} : ${hint}`,
+  row: (deed, hint) => `Poser le dé sur ${deed} : ${hint}`,
   'deed.prepare': 'chaque point pioche une carte',
   'deed.develop': 'chaque point joue une carte, à son prix',
   'deed.build': 'chaque point construit une Cité, une Tour, une Ferme ou un Navire, ou fait avancer un Navire',

@@ -104,8 +104,8 @@ atom-card-age2 = { $n ->
    *[other] piocher { $n } cartes Âge II
 }
 atom-card-offer = { $n ->
-    [one] piocher { $n } carte dans l’offre ou le paquet
-   *[other] piocher { $n } cartes dans l’offre ou le paquet
+    [one] piocher { $n } carte dans l’offre ou le paquet
+   *[other] piocher { $n } cartes dans l’offre ou le paquet
 }
 atom-build = { $n ->
     [one] { $n } point de Construction
@@ -218,8 +218,8 @@ brief-atom-card-age2 = { $n ->
    *[other] { $n } cartes Âge II
 }
 brief-atom-card-offer = { $n ->
-    [one] { $n } carte (offre ou paquet)
-   *[other] { $n } cartes (offre ou paquet)
+    [one] { $n } carte (offre ou paquet)
+   *[other] { $n } cartes (offre ou paquet)
 }
 brief-atom-temp = { $n ->
     [one] { $n } Denrée Temp.
