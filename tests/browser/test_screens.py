@@ -262,7 +262,7 @@ def test_the_number_of_bots_is_chosen_by_keyboard_and_play_now_obeys(visit: Visi
     anna.page.reload()
     anna.at("play-empire").click()
     anna.wait_for_turn()
-    expect(anna.page.locator("[data-testid=players] > li")).to_have_count(5)
+    expect(anna.page.locator("[data-testid^=sum-]")).to_have_count(5)
 
 
 @pytest.mark.parametrize("phone", [False, True])
