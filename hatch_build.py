@@ -22,93 +22,34 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HOT = [
-    "labrys/bots/search.py",
-    "labrys/engine/chance.py",
-    "labrys/engine/codec.py",
-    "labrys/engine/decision.py",
-    "labrys/engine/state.py",
-    "labrys/titles/empire/actions.py",
-    "labrys/titles/empire/evaluate.py",
-    "labrys/titles/empire/rules/bid.py",
-    "labrys/titles/empire/rules/deeds.py",
-    "labrys/titles/empire/rules/end.py",
-    "labrys/titles/empire/rules/hands.py",
-    "labrys/titles/empire/rules/setup.py",
-    "labrys/titles/empire/rules/turn.py",
-    "labrys/titles/empire/scoring.py",
-    "labrys/titles/empire/state.py",
-    "labrys/titles/empire/tables.py",
-    "labrys/titles/minos/actions.py",
-    "labrys/titles/minos/content.py",
-    "labrys/titles/minos/effects/counts.py",
-    "labrys/titles/minos/effects/gains.py",
-    "labrys/titles/minos/effects/interpreter.py",
-    "labrys/titles/minos/effects/payments.py",
-    "labrys/titles/minos/effects/programs.py",
-    "labrys/titles/minos/effects/symbols.py",
-    "labrys/titles/minos/effects/values.py",
-    "labrys/titles/minos/evaluate.py",
-    "labrys/titles/minos/frames.py",
-    "labrys/titles/minos/grouping.py",
-    "labrys/titles/minos/outlook.py",
-    "labrys/titles/minos/picks.py",
-    "labrys/titles/minos/places.py",
-    "labrys/titles/minos/rules/__init__.py",
-    "labrys/titles/minos/rules/answers.py",
-    "labrys/titles/minos/rules/aside.py",
-    "labrys/titles/minos/rules/asked.py",
-    "labrys/titles/minos/rules/battles.py",
-    "labrys/titles/minos/rules/build.py",
-    "labrys/titles/minos/rules/clauses.py",
-    "labrys/titles/minos/rules/cleanup.py",
-    "labrys/titles/minos/rules/contest.py",
-    "labrys/titles/minos/rules/develop.py",
-    "labrys/titles/minos/rules/draft.py",
-    "labrys/titles/minos/rules/expand.py",
-    "labrys/titles/minos/rules/extra.py",
-    "labrys/titles/minos/rules/income.py",
-    "labrys/titles/minos/rules/points.py",
-    "labrys/titles/minos/rules/prepare.py",
-    "labrys/titles/minos/rules/progress.py",
-    "labrys/titles/minos/rules/roll.py",
-    "labrys/titles/minos/rules/setup.py",
-    "labrys/titles/minos/rules/turn.py",
-    "labrys/titles/minos/scoring.py",
-    "labrys/titles/minos/solo/battle.py",
-    "labrys/titles/minos/solo/build.py",
-    "labrys/titles/minos/solo/cards.py",
-    "labrys/titles/minos/solo/content.py",
-    "labrys/titles/minos/solo/deck.py",
-    "labrys/titles/minos/solo/draft.py",
-    "labrys/titles/minos/solo/evaluate.py",
-    "labrys/titles/minos/solo/expand.py",
-    "labrys/titles/minos/solo/income.py",
-    "labrys/titles/minos/solo/scoring.py",
-    "labrys/titles/minos/solo/setup.py",
-    "labrys/titles/minos/solo/ships.py",
-    "labrys/titles/minos/solo/state.py",
-    "labrys/titles/minos/solo/turn.py",
-    "labrys/titles/minos/solo/view.py",
-    "labrys/titles/minos/state.py",
-    "labrys/titles/minos/styles.py",
-    "labrys/titles/minos/tables.py",
-    "labrys/titles/minos/view.py",
-    "labrys/titles/relics/actions.py",
-    "labrys/titles/relics/content.py",
-    "labrys/titles/relics/evaluate.py",
-    "labrys/titles/relics/rules/__init__.py",
-    "labrys/titles/relics/rules/combat.py",
-    "labrys/titles/relics/rules/flight.py",
-    "labrys/titles/relics/rules/frames.py",
-    "labrys/titles/relics/rules/hands.py",
-    "labrys/titles/relics/rules/leaving.py",
-    "labrys/titles/relics/rules/setup.py",
-    "labrys/titles/relics/rules/turn.py",
-    "labrys/titles/relics/rules/victory.py",
-    "labrys/titles/relics/scoring.py",
-    "labrys/titles/relics/state.py",
-]
+# What is compiled is found: in the engine and the bots every module that asks for machine numbers (`labrys.engine.native`),
+# in a title every module but those named here, by their own name or their folder's. A new chapter of rules needs no word
+# here; a module that mypyc cannot compile, or that is not worth it, does.
+NATIVE = "from labrys.engine.native import "
+PLAIN = {
+    *("about", "chart", "drawing", "log", "names", "picture", "reasons", "sheet", "words"),  # what people read and see
+    *("checks", "language", "reader", "reading"),  # reading the content, once
+    *("census", "odds"),  # seldom asked, and no quicker
+    *("empire/content", "relics/tables"),  # made once: classes with cached properties, frozen tables
+}
+
+
+def hot_modules(source: Path) -> list[str]:
+    """The modules to compile, by their paths under ``source``."""
+    package = source / "labrys"
+    found = [
+        path
+        for room in ("bots", "engine")
+        for path in package.joinpath(room).glob("*.py")
+        if NATIVE in path.read_text(encoding="utf-8")
+    ]
+    for path in package.glob("titles/*/**/*.py"):
+        title, *rooms = path.relative_to(package / "titles").with_suffix("").parts
+        names = {*rooms, *(f"{title}/{room}" for room in rooms)}
+        if names.isdisjoint(PLAIN) and (path.name != "__init__.py" or rooms == ["rules", "__init__"]):
+            found.append(path)
+    return sorted(path.relative_to(source).as_posix() for path in found)
+
 
 # The build environment has none of the run-time dependencies; type errors are found by the tests, not by the build.
 OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
@@ -216,7 +157,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         except (OSError, ValueError):
             return False
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        binaries = [source / f"{name.removesuffix('.py')}{suffix}" for name in HOT]
+        binaries = [source / f"{name.removesuffix('.py')}{suffix}" for name in hot_modules(source)]
         return bool(
             noted == {"suffix": suffix, **self.digests(source)}
             and all(binary.is_file() for binary in binaries)
@@ -225,7 +166,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     @staticmethod
     def digests(source: Path) -> dict[str, str]:
-        return {name: hashlib.sha256((source / name).read_bytes()).hexdigest() for name in HOT}
+        return {name: hashlib.sha256((source / name).read_bytes()).hexdigest() for name in hot_modules(source)}
 
     def compile(self) -> bool:
         source = Path(self.root, "src")
@@ -239,7 +180,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         with tempfile.TemporaryDirectory() as scratch:
             code = (
                 "from setuptools import setup; from mypyc.build import mypycify; "
-                f"setup(name='labrys_hot', packages=[], ext_modules=mypycify({OPTIONS + HOT!r}, opt_level='3', "
+                f"setup(name='labrys_hot', packages=[], ext_modules=mypycify({OPTIONS + hot_modules(source)!r}, opt_level='3', "
                 f"target_dir={scratch!r}, group_name='labrys'), script_args=['-q', 'build_ext', '--inplace', "
                 f"'--build-temp', {scratch!r}, '--build-lib', {scratch!r}])"
             )

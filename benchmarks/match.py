@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.contender import CORE_VARIABLE
+from benchmarks.earlier import Absent, uv_command
+from benchmarks.limit import compiler
 from benchmarks.peers import Peer
-from labrys.engine import LabrysError
+from benchmarks.report import earlier
 
 ROOT = Path(__file__).parent.parent
-
-
-class Absent(LabrysError):
-    """A contender is not there; the text says why, in one sentence."""
 
 
 class Answer(NamedTuple):
@@ -84,9 +80,14 @@ def cores() -> list[int]:
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
-def our_environment(engine: str) -> dict[str, str]:
+def our_environment(engine: str, site: Path | None = None) -> dict[str, str]:
+    """For our engine as it is here or, with a ``site``, as it was installed there."""
     env = {name: value for name, value in os.environ.items() if name != "LABRYS_PURE"}
-    return {**env, "LABRYS_PURE": "1"} if engine == "pure" else env
+    if engine == "pure":
+        env["LABRYS_PURE"] = "1"
+    if site is not None:
+        env["PYTHONPATH"] = os.pathsep.join([str(site), *filter(None, [env.get("PYTHONPATH")])])
+    return env
 
 
 def start_probe(core: int | None) -> Contender:
@@ -102,13 +103,27 @@ def start_ours(engine: str, games: list[str], core: int | None) -> Contender:
     return found
 
 
+def start_earlier(engine: str, games: list[str], site: Path, core: int | None) -> Contender:
+    """The same of an earlier revision, measured by the same code as today's."""
+    command = [sys.executable, "-m", "benchmarks.ours", *games]
+    found = Contender(earlier(engine), command, our_environment(engine, site), core)
+    if found.about != engine:
+        found.close()
+        raise Absent(f"{engine} of the earlier revision is left out: it did not run as asked.")
+    return found
+
+
+def start_limit(core: int | None) -> Contender:
+    """Plain C, where gcc is."""
+    if compiler() is None:
+        raise Absent("plain C is left out: there is no gcc here.")
+    return Contender("plain C", [sys.executable, "-m", "benchmarks.limit"], dict(os.environ), core)
+
+
 def start_peer(name: str, peer: Peer, core: int | None) -> Contender:
     """A peer in an environment of its own, which uv makes (and keeps in its cache)."""
-    if shutil.which("uv"):
-        uv = ["uv"]
-    elif find_spec("uv"):
-        uv = [sys.executable, "-m", "uv"]
-    else:
+    uv = uv_command()
+    if uv is None:
         raise Absent(f"{name} is left out: uv is needed to install peers ('pip install uv').")
     needs = [part for need in peer.needs for part in ("--with", need)]
     options = ["run", "--quiet", "--no-project", "--isolated", "--python", sys.executable, *needs]
@@ -117,9 +132,10 @@ def start_peer(name: str, peer: Peer, core: int | None) -> Contender:
     return Contender(name, [*uv, *options, "python", "-m", peer.module], env, core)
 
 
-def weigh(engine: str, game: str, states: int) -> dict[str, float | None]:
+def weigh(engine: str, game: str, states: int, site: Path | None = None) -> dict[str, float | None]:
     """Memory of live states, measured in a process of its own."""
     command = [sys.executable, "-m", "benchmarks.memory", game, str(states)]
-    done = subprocess.run(command, cwd=ROOT, env=our_environment(engine), capture_output=True, text=True, check=True)
+    env = our_environment(engine, site)
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
     found: dict[str, float | None] = json.loads(done.stdout)
     return found

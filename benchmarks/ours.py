@@ -14,6 +14,7 @@ from labrys.engine.game import Game
 
 COPIES = 50
 ITERATIONS = 50
+DIGESTS = 10
 
 
 def usual_seats(game: Game) -> int:
@@ -30,6 +31,7 @@ class Bench:
         self.seeds: Iterator[int] = count(1000)
         self.rng = labrys.Rng("bench")
         self.choice = random.Random(7).random
+        self.one_step_ahead = make("greedy", self.rng)
         self.finished = self.random_game(7)
         self.record = labrys.Record.of(self.finished)
         self.positions = self.along()
@@ -74,6 +76,17 @@ class Bench:
                 state.copy()
         return COPIES * len(self.positions)
 
+    def kept(self) -> int:
+        """Copies that live on, as those of a search or a batch do: none can take the place of the one before."""
+        held = [state.copy() for state in self.positions for _ in range(COPIES)]
+        return len(held)
+
+    def digest(self) -> int:
+        for state in self.positions:
+            for _ in range(DIGESTS):
+                state.digest()
+        return DIGESTS * len(self.positions)
+
     def view(self) -> int:
         for state in self.positions:
             for seat in range(self.seats):
@@ -105,16 +118,26 @@ class Bench:
             bot.choose(labrys.Perspective(state, seat))
         return ITERATIONS * len(self.positions)
 
+    def greedy(self) -> int:
+        for state in self.positions:
+            seat = state.seat
+            assert seat is not None
+            self.one_step_ahead.choose(labrys.Perspective(state, seat))
+        return len(self.positions)
+
     def measures(self) -> dict[str, Measure]:
         bodies = {
             "decisions": self.decisions,
             "playout": self.playout,
             "new": self.set_up,
             "copy": self.copy,
+            "kept": self.kept,
+            "digest": self.digest,
             "view": self.view,
             "imagine": self.imagine,
             "replay": self.replay,
             "retrace": self.retrace,
+            "greedy": self.greedy,
         }
         if "mcts" in makers():
             bodies["mcts"] = self.search

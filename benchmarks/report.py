@@ -9,6 +9,11 @@ from statistics import median
 PROBE = ("probe", "units")
 
 
+def earlier(engine: str) -> str:
+    """What an engine of the revision built aside is called in a report."""
+    return f"earlier {engine}"
+
+
 @dataclass
 class Report:
     """Rates are operations per second, one for each round."""
@@ -18,6 +23,7 @@ class Report:
     seats: dict[str, int]  # by game
     engines: list[str]
     peers: dict[str, str] = field(default_factory=dict)  # name: name with version
+    against: str = ""  # the commit that was built aside
     rates: dict[tuple[str, str], list[float]] = field(default_factory=lambda: defaultdict(list))
     memory: dict[tuple[str, str], dict[str, float | None]] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
@@ -43,6 +49,7 @@ class Report:
             "machine": self.machine,
             "seats": self.seats,
             "peers": self.peers,
+            "against": self.against,
             "rates": {f"{who}: {measure}": rates for (who, measure), rates in self.rates.items()},
             "memory": {f"{engine}: {game}": found for (engine, game), found in self.memory.items()},
             "notes": self.notes,

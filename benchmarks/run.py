@@ -8,13 +8,24 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import labrys
-from benchmarks.match import Absent, Contender, cores, start_ours, start_peer, start_probe, weigh
+from benchmarks.earlier import Absent, build
+from benchmarks.match import (
+    Contender,
+    cores,
+    start_earlier,
+    start_limit,
+    start_ours,
+    start_peer,
+    start_probe,
+    weigh,
+)
 from benchmarks.ours import usual_seats
 from benchmarks.peers import PEERS
-from benchmarks.report import Report
+from benchmarks.report import Report, earlier
 from labrys.bots import makers
 
 LIVE_STATES = 10_000
@@ -43,15 +54,23 @@ def machine() -> str:
     return f"{processor}, {len(cores()) or 'some'} cores, {platform.system()}, CPython {platform.python_version()}"
 
 
-def run(games: list[str], engines: list[str], peers: bool, pace: Pace, tell: Tell) -> Report:
+def run(games: list[str], engines: list[str], peers: bool, pace: Pace, tell: Tell, against: str = "") -> Report:
+    """Measure the games with these engines; ``against`` names a commit to build aside and measure too."""
     report = Report(
         date.today().isoformat(), machine(), {name: usual_seats(labrys.game(name)) for name in games}, engines=[]
     )
     report.notes += circumstances()
     available = cores()
     core = available[-1] if available else None
+    site = built(report, against, tell) if against else None
     with ExitStack() as stack:
         crew = recruit(report, engines, peers, core, tell, stack)
+        if "empire" in games:
+            enlist(report, crew, lambda: start_limit(core), stack)
+        if site is not None:
+            for engine in report.engines:
+                tell(f"starting the {engine} engine of {against[:7]}", 0)
+                enlist(report, crew, partial(start_earlier, engine, games, site, core), stack)
         take_turns(report, crew, pace, tell)
         if len(available) > 1:
             for engine in report.engines:
@@ -61,6 +80,8 @@ def run(games: list[str], engines: list[str], peers: bool, pace: Pace, tell: Tel
     for number, (engine, game) in enumerate((e, g) for e in report.engines for g in games):
         tell(f"memory of {game}, {engine}", 0.9 + 0.1 * number / (len(report.engines) * len(games)))
         report.memory[engine, game] = weigh(engine, game, LIVE_STATES)
+        if earlier(engine) in crew:
+            report.memory[earlier(engine), game] = weigh(engine, game, LIVE_STATES, site)
     return report
 
 
@@ -77,6 +98,30 @@ def circumstances() -> list[str]:
     return found
 
 
+def built(report: Report, commit: str, tell: Tell) -> Path | None:
+    """Where the commit is installed; None, and a note, if it cannot be."""
+    tell(f"building {commit[:7]} aside; minutes, the first time", 0)
+    try:
+        found = build(commit)
+    except Absent as absent:
+        report.notes.append(str(absent))
+        return None
+    report.against = commit
+    return found
+
+
+def enlist(report: Report, crew: dict[str, Contender], start: Callable[[], Contender], stack: ExitStack) -> bool:
+    """Start one contender; if it cannot come, note why."""
+    try:
+        found = start()
+    except Absent as absent:
+        report.notes.append(str(absent))
+        return False
+    crew[found.name] = found
+    stack.callback(found.close)
+    return True
+
+
 def recruit(
     report: Report, engines: list[str], peers: bool, core: int | None, tell: Tell, stack: ExitStack
 ) -> dict[str, Contender]:
@@ -85,22 +130,12 @@ def recruit(
     stack.callback(crew["probe"].close)
     for engine in engines:
         tell(f"starting the {engine} engine", 0)
-        try:
-            crew[engine] = start_ours(engine, list(report.seats), core)
-        except Absent as absent:
-            report.notes.append(str(absent))
-            continue
-        stack.callback(crew[engine].close)
-        report.engines.append(engine)
+        if enlist(report, crew, partial(start_ours, engine, list(report.seats), core), stack):
+            report.engines.append(engine)
     for name in PEERS if peers else ():
         tell(f"installing and starting {name}", 0)
-        try:
-            crew[name] = start_peer(name, PEERS[name], core)
-        except Absent as absent:
-            report.notes.append(str(absent))
-            continue
-        stack.callback(crew[name].close)
-        report.peers[name] = crew[name].about
+        if enlist(report, crew, partial(start_peer, name, PEERS[name], core), stack):
+            report.peers[name] = crew[name].about
     return crew
 
 

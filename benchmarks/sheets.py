@@ -9,23 +9,26 @@ from rich.box import ASCII2
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.report import PROBE, Report
-from benchmarks.targets import CATAN, CATAN_COPY, HEARTS, judge
+from benchmarks.report import PROBE, Report, earlier
+from benchmarks.targets import CATAN, CATAN_COPY, HEARTS, LIMIT, judge
 
 MEASURES = {
     "decisions": "decisions, public API",
     "playout": "decisions, playout",
     "new": "set-up of a game",
     "copy": "copy",
+    "kept": "copy, kept",
+    "digest": "digest",
     "view": "view",
     "imagine": "imagine",
     "replay": "decisions, replay",
     "retrace": "decisions, retraced",
+    "greedy": "greedy decisions",
     "mcts": "MCTS iterations",
     "alone": "one process, by clock",
     "together": "two processes, by clock",
 }
-COSTS = ("new", "copy", "copies", "view", "imagine", "units")  # better read as the time of one
+COSTS = ("new", "copy", "kept", "digest", "copies", "view", "imagine", "units")  # better read as the time of one
 BY_CLOCK = ("alone", "together")
 PEER_OF = {"decisions": CATAN, "playout": CATAN, "copy": CATAN_COPY, "mcts": HEARTS}
 PEER_MEASURES = {
@@ -53,6 +56,8 @@ def sheets(report: Report) -> list[Sheet]:
     found = [game_sheet(report, game) for game in report.seats]
     if report.peers:
         found.append(peer_sheet(report))
+    if report.against:
+        found.append(earlier_sheet(report))
     found.append(memory_sheet(report))
     verdicts = [
         (v.number, v.text, f"{v.by_median:.2f}", f"{v.by_best:.2f}", v.bound, "reached" if v.reached else "missed")
@@ -70,8 +75,25 @@ def game_sheet(report: Report, game: str) -> Sheet:
             if report.has(*key):
                 peer = report.ratio(key, PEER_OF[measure]) if measure in PEER_OF else None
                 rows.append((text, engine, *figures(report, key, measure), times(peer)))
+            if measure == "playout" and game == "empire" and engine == report.engines[-1] and report.has(*LIMIT):
+                rows.append((text, LIMIT[0], *figures(report, LIMIT, measure), ""))
     title = f"{game}, {report.seats[game]} seats"
     return Sheet(title, ("", "engine", "best", "median", "x probe", "x peer"), rows)
+
+
+def earlier_sheet(report: Report) -> Sheet:
+    """How many times as fast we are now, measure by measure."""
+    rows = []
+    for game in report.seats:
+        for measure, text in MEASURES.items():
+            for engine in report.engines:
+                now, then = (engine, f"{game} {measure}"), (earlier(engine), f"{game} {measure}")
+                ratio = report.ratio(now, then)
+                if ratio is not None:
+                    show = cost if measure in COSTS else rate
+                    medians = [show(report.middle(*key)) for key in (then, now)]
+                    rows.append((f"{game} {text}", engine, *medians, *(f"{figure:.2f}" for figure in ratio)))
+    return Sheet(f"Beside {report.against[:7]}", ("", "engine", "then", "now", "x median", "x best"), rows)
 
 
 def peer_sheet(report: Report) -> Sheet:

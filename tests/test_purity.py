@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import labrys
 
 PACKAGE = Path(labrys.__file__).parent
+HOOK = Path(__file__).parents[1] / "hatch_build.py"
 SAY = "import labrys, labrys.engine.chance as c; print(labrys.COMPILED, c.__file__.endswith('.py'), c.A, c.Rng('1').below(100))"
 
 
@@ -67,3 +69,39 @@ def test_without_the_list_of_what_was_compiled_the_source_runs(tmp_path: Path) -
     source = copied(tmp_path)
     (source / "labrys" / "compiled.json").unlink(missing_ok=True)
     assert run(source).split()[:2] == ["False", "True"]
+
+
+def hot(source: Path) -> list[str]:
+    found: list[str] = runpy.run_path(str(HOOK))["hot_modules"](source)
+    return found
+
+
+def test_the_build_compiles_the_rules_of_every_title_and_nothing_that_people_read() -> None:
+    found = hot(PACKAGE.parent)
+    for title in (PACKAGE / "titles").glob("*/state.py"):
+        rules = [path for path in title.parent.glob("rules/*.py") if path.read_text()]
+        assert rules
+        for path in (title, *rules):
+            assert path.relative_to(PACKAGE.parent).as_posix() in found
+    assert {"labrys/engine/state.py", "labrys/engine/chance.py", "labrys/bots/search.py"} <= {*found}
+    assert not [name for name in found if "words" in name or "picture" in name or "sheet" in name]
+    assert "labrys/engine/native.py" not in found, "compiled, its names would not be plain Python's"
+
+
+def test_a_new_chapter_of_rules_and_a_new_title_are_compiled_without_naming_them(tmp_path: Path) -> None:
+    for name in (
+        "bots/new.py",
+        "engine/new.py",
+        "titles/new/state.py",
+        "titles/new/rules/turn.py",
+        "titles/new/words.py",
+    ):
+        path = tmp_path / "labrys" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    (tmp_path / "labrys" / "engine" / "quick.py").write_text("from labrys.engine.native import i64\n")
+    assert hot(tmp_path) == [
+        "labrys/engine/quick.py",
+        "labrys/titles/new/rules/turn.py",
+        "labrys/titles/new/state.py",
+    ]

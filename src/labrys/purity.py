@@ -42,7 +42,7 @@ def reason_for_source() -> str:
     for state in sorted(ROOT.glob("titles/*/state.py")):  # a plain class cannot extend the compiled State
         name = state.relative_to(ROOT.parent).as_posix()
         if name not in digests:
-            return f"{name} was not compiled: HOT in hatch_build.py does not name it"
+            return f"{name} was not there when the others were compiled"
     return ""
 
 

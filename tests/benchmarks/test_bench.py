@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+import labrys
 from benchmarks.contender import repeat
-from benchmarks.report import Report
-from benchmarks.sheets import MARKS, cost, place, rate
-from benchmarks.targets import judge
+from benchmarks.limit import Limit, compiler
+from benchmarks.report import Report, earlier
+from benchmarks.sheets import MARKS, cost, place, rate, sheets
+from benchmarks.targets import BASE, judge
+from labrys.engine.chance import key_of
 
 LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()"]
 
@@ -48,6 +51,8 @@ def test_bench_prints_its_tables_within_80_columns_and_writes_what_it_measured(t
         (["nim"], "relics"),
         (["--json", "no/such/folder/raw.json"], "folder that you may write to"),
         (["--rounds"], "--rounds"),
+        (["--against", "no-such-commit"], "git log"),
+        (["--against", "--all"], "git log"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(args: list[str], remedy: str, tmp_path: Path) -> None:
@@ -71,6 +76,56 @@ def test_a_target_is_missed_when_the_median_falls_short(report: Report) -> None:
 def test_a_view_that_costs_more_than_twenty_decisions_misses_its_target(report: Report) -> None:
     report.rates["pure", "relics view"] = [8.0]
     assert not judge(report)[1].reached
+
+
+@pytest.fixture
+def beside(report: Report) -> Report:
+    """The base revision was built aside: then a decision took twice, a set-up five times as long as now."""
+    report.against = f"{BASE}87e9f"
+    report.engines = ["compiled"]
+    report.rates["compiled", "relics decisions"] = [200.0]
+    report.rates[earlier("compiled"), "relics decisions"] = [125.0]
+    report.rates["compiled", "relics new"] = [50.0]
+    report.rates[earlier("compiled"), "relics new"] = [10.0]
+    report.memory["compiled", "relics"] = {"bytes_each": 900.0, "resident": None}
+    report.memory[earlier("compiled"), "relics"] = {"bytes_each": 2000.0, "resident": None}
+    return report
+
+
+def test_what_we_want_beside_the_base_revision_is_judged_by_its_figures_of_the_same_run(beside: Report) -> None:
+    found = {v.text.partition(" /")[0]: (v.by_median, v.reached) for v in judge(beside) if v.number == "T12"}
+    assert found == {
+        "relics public API": (1.6, False),
+        "relics set-up": (5.0, True),
+        "relics memory of a state": (0.45, True),
+    }
+
+
+def test_beside_any_other_revision_the_figures_are_shown_and_not_judged(beside: Report) -> None:
+    beside.against = "0123456789ab"
+    assert not [v for v in judge(beside) if v.number == "T12"]
+    rows = next(sheet.rows for sheet in sheets(beside) if sheet.title == "Beside 0123456")
+    assert ("relics set-up of a game", "compiled", "100 ms", "20 ms", "5.00", "5.00") in rows
+
+
+@pytest.mark.skipif(compiler() is None, reason="there is no gcc")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_plain_c_plays_the_very_games_that_our_playout_plays(seats: int, tmp_path: Path) -> None:
+    limit = Limit(tmp_path, seats)
+    for seed in range(40):
+        rng = labrys.Rng(f"lots {seed}")
+        lot = int(rng.key)
+        state = labrys.game("empire").new(seats, seed)
+        state.playout(rng)
+        fields = state.fields()
+        wanted = [state.steps, fields["chance"], rng.key]
+        for name in ("coins", "armies", "cities", "goods", "row"):
+            value = fields[name]
+            assert isinstance(value, list)
+            wanted += value
+        found = limit.play(key_of(str(seed)), lot)
+        assert found[: len(wanted)] == wanted
+        assert not any(found[len(wanted) :])
 
 
 def test_repeat_counts_what_the_body_says_it_did() -> None:

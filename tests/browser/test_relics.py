@@ -8,7 +8,7 @@ from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 
-LIT = "[data-target]:enabled"
+LIT = "[data-target][data-lit]:not([aria-disabled])"
 
 
 def test_relics_is_played_by_clicks_on_its_tiles(visit: Visit) -> None:

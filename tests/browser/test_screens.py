@@ -78,7 +78,7 @@ def test_an_open_table_is_found_on_the_front_page(visit: Visit) -> None:
     expect(there).to_contain_text("Anna")
     bruno.check_access()
     there.click()
-    expect(bruno.page.get_by_role("img", name="The link to this table as a QR code")).to_be_visible()
+    expect(bruno.at("table-link")).to_contain_text(made)
     bruno.at("sit-1").click()
     expect(bruno.at("seats")).to_contain_text("you")
     bruno.page.goto("/")
@@ -216,7 +216,8 @@ def test_ending_a_turn_with_points_unspent_asks_until_that_is_switched_off(visit
     expect(anna.at("confirm")).to_have_count(0)
     assert anna.version() == before
     end.click()
-    anna.at("confirm-never").click()
+    anna.at("confirm-never").check()
+    anna.at("confirm-yes").click()
     anna.wait_past(before)
     anna.page.goto("/settings")
     expect(anna.at("confirm-never").locator("input")).to_be_checked()

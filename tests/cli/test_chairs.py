@@ -11,6 +11,13 @@ def test_namesakes_are_told_apart_within_the_length_of_a_name() -> None:
     assert found == ["Maximili 1", "Maximili 2"]
 
 
+def test_whoever_shares_a_name_gets_a_number_from_one_on() -> None:
+    assert chairs.told_apart(["Anna", "Bot", "Bot"], 24) == ["Anna", "Bot 1", "Bot 2"]
+    assert chairs.told_apart(["Bot", "Anna", "Bot"], 24) == ["Bot 1", "Anna", "Bot 2"]
+    assert chairs.told_apart(["Anna 2", "Anna", "Anna"], 24) == ["Anna 2", "Anna 1", "Anna 3"]
+    assert chairs.told_apart(["Anna", "Anna", "Anna 1"], 24) == ["Anna 2", "Anna 3", "Anna 1"]
+
+
 def test_the_longest_choice_fits_80_columns_with_the_longest_names() -> None:
     game = labrys.game("relics")
     names = ["M" * chairs.LONGEST_NAME] * 2

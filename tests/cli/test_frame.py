@@ -3,6 +3,7 @@
 import io
 
 from rich.console import Console
+from rich.text import Text
 
 from labrys.cli.frame import Frame, bar
 from labrys.cli.menu import Item
@@ -100,3 +101,15 @@ def test_a_wide_screen_shows_the_log_beside_the_table() -> None:
     narrow, wide = choosing(110, 24, ["Go"], ["go"]), choosing(140, 24, ["Go"], ["go"])
     assert "Anna waits." in narrow
     assert f"{'M' * 80}  Anna waits." in wide
+
+
+def test_no_line_breaks_at_a_no_break_space() -> None:
+    screen = Screen(Console(width=80, height=24, file=io.StringIO()))
+    rows = screen.fold(
+        Text("Vous piochez « Mouleurs » ; « Vanniers » : 2 PV".replace(" »", "\u00a0»").replace("« ", "«\u00a0")), 24
+    )
+    assert [row.plain.rstrip() for row in rows] == [
+        "Vous piochez",
+        "«\u00a0Mouleurs\u00a0» ;",
+        "«\u00a0Vanniers\u00a0» : 2 PV",
+    ]

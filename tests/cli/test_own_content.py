@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import labrys
+import labrys.titles.minos
 from labrys.engine import BadSetting, BadText, Phrase, Record, Rng
 from labrys.titles.minos.content import BadContent
 from tests.cli.conftest import Run
@@ -49,6 +50,16 @@ def test_a_record_refuses_another_content(mine: Path) -> None:
         labrys.replay(record, changed)
 
 
+def test_a_record_refuses_other_rules(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever changes a rule raises the version of our own content: games with other files do not go on either."""
+    ours = labrys.titles.minos.GAME
+    before = record_of(mine).content
+    assert before.startswith("1001-")
+    assert ours.with_content(mine).content_version == before
+    monkeypatch.setattr(ours, "content_version", "next")
+    assert ours.with_content(mine).content_version != before
+
+
 def test_own_names_are_spoken(mine: Path) -> None:
     game = labrys.game("minos", mine)
     state = game.new(2, "own")
@@ -85,3 +96,15 @@ def test_the_commands_play_with_it(run: Run, mine: Path, tmp_path: Path) -> None
     broken = run("play", "minos", "--content", "nowhere.toml")
     assert broken.returncode == 2
     assert "nowhere.toml: this content file cannot be read" in broken.stderr
+
+
+def test_a_file_whose_map_has_no_home_for_rhadamanthus_says_so_to_one_player_only(run: Run, tmp_path: Path) -> None:
+    text = FILE.read_text(encoding="utf-8").replace("home = { start1 = 4", "home = { start1 = 2", 1)
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    says = "minos cannot be played alone with this content: mine.toml: solo.home, start1: a home shows wood"
+    for command in (["play", "minos", "--solo"], ["fuzz", "minos", "--seats", "1"]):
+        done = run(*command, "--content", "mine.toml")
+        assert done.returncode == 2
+        assert says in " ".join(done.stderr.split())
+    done = run("play", "minos", "--seats", "you,random", "--seed", "1", "--content", "mine.toml", typed="q\n")
+    assert done.returncode == 0, done.stderr

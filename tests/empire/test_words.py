@@ -71,12 +71,13 @@ def test_bids_rolls_and_points_are_said_with_names() -> None:
 def test_a_tied_bid_is_explained_to_the_winner() -> None:
     names = ["Anna", "Bruno", "Chloé"]
     cases = {
-        ("youngest", (1, 2, 2)): "Bruno: you won the tied bid as the youngest player. Who goes first?",
-        ("die", (1, 0, 2)): "Chloé: you won the bid. Who goes first?",
-        ("die", (2, 2, 2)): ": you won the tied bid by the die. Who goes first?",
+        ("youngest", 0, (1, 2, 2)): "Bruno: you won the tied bid by the order of seats. Who goes first?",
+        ("youngest", 321, (1, 2, 2)): "Chloé: you won the tied bid as the youngest player. Who goes first?",
+        ("die", 0, (1, 0, 2)): "Chloé: you won the bid. Who goes first?",
+        ("die", 0, (2, 2, 2)): ": you won the tied bid by the die. Who goes first?",
     }
-    for (option, bids), prompt in cases.items():
-        state = new(3, tie_break=option)
+    for (option, ages, bids), prompt in cases.items():
+        state = new(3, tie_break=option, ages=ages)
         act(state, *(f"bid {coins}" for coins in bids))
         assert state.prompt("en", names).endswith(prompt)
 
@@ -131,13 +132,28 @@ def test_a_few_sentences_in_english() -> None:
 
 def test_a_few_sentences_in_french() -> None:
     state = new(3)
-    assert state.describe(GAME.encode("bid", 2), "fr") == "Miser 2 pièces"
+    assert state.describe(GAME.encode("bid", 2), "fr") == "Miser 2\u00a0pièces"
     state = opening(3)
     take(state, "carrot", "destroy and place 1")
     assert state.describe(GAME.encode("part", 1), "fr") == "D\u2019abord\u00a0: placer 1 armée"
     act(state, "part 0")
     assert state.describe(GAME.encode("destroy", 1, 12), "fr") == "Détruire une armée (Joueur 2) à M Aubefort"
     assert state.prompt("fr", ["Ada", "Blaise", "Carl"]) == "Ada\u00a0: détruisez une armée."
+
+
+def test_whoever_reads_the_log_is_not_told_of_by_name() -> None:
+    state = opening(3)
+    names = ["Anna", "Bruno", "Chloé"]
+
+    def read(event: Event, viewer: int | None) -> str:
+        return GAME.voice.say(GAME.event_phrase(state, event, viewer), "en", names)
+
+    named = Event("first", 1, {"first": 0})
+    assert read(named, 0) == "Bruno chooses the first player: you."
+    assert read(named, 2) == "Bruno chooses the first player: Anna."
+    struck = Event("destroy", 1, {"owner": 0, "region": 12})
+    assert read(struck, 0) == "Bruno destroys an army of yours in M Dawnhold."
+    assert read(struck, None) == "Bruno destroys an army of Anna in M Dawnhold."
 
 
 def test_cards_and_neutral_armies_have_sentences_of_their_own() -> None:

@@ -96,6 +96,7 @@ SYMBOLS: dict[str, tuple[dict[str, object], str, list[str], Play, object]] = {
     "random-good": ({}, "random-good 2", [], lambda t: sum(t.goods(0).values()), 2),
     "card": ({}, "card 2", [], lambda t: [card[:2] for card in t.hand(0)], ["I-", "I-"]),
     "card-age2": ({}, "card-age2 2", [], lambda t: [card[:3] for card in t.hand(0)], ["II-", "II-"]),
+    "card-offer": ({}, "card-offer 2", ["draw active", "draw active"], lambda t: len(t.hand(0)), 2),
     "build": ({"coins": 3}, "build 1", ["clause 1", "tower 2"], lambda t: t.s.tower[1], GREEN),
     "build-free": ({}, "build-free 1", ["tower 2"], lambda t: (t.s.tower[1], t.s.coins[0]), (GREEN, 1)),
     "wild": ({}, "wild 1", ["place 2"], lambda t: t.s.reserves[0], 2),

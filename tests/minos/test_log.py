@@ -21,11 +21,11 @@ def lapsed(t: Table) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("effect", "english", "french"),
     [
-        ("place 1", "Warrior to place unused.", "Green n\u2019utilise pas\u00a0: 1 \u00d7 Guerrier à placer."),
-        ("palace 1", "Green: no further card for the Palace.", "autre carte au Palais."),
-        ("good 1", "Green: no Good is left face up.", "il ne reste aucune Denrée visible."),
-        ("temp 1", "Green: no Temporary Good is left.", "il ne reste aucune Denrée Temporaire."),
-        ("route-income 1", "Green: no Ship pays.", "aucun Navire ne rapporte."),
+        ("place 1", "Warrior to place unused.", "Green n\u2019utilise pas 1 \u00d7 Guerrier à placer."),
+        ("palace 1", "Green has no further card for the Palace.", "pas d\u2019autre carte pour le Palais."),
+        ("good 1", "No Good is left face up for Green.", "Il ne reste aucune Denrée visible pour Green."),
+        ("temp 1", "No Temporary Good is left for Green.", "Il ne reste aucune Denrée Temporaire pour Green."),
+        ("route-income 1", "Green has no Ship that pays.", "aucun Navire qui rapporte."),
     ],
 )
 def test_an_effect_without_a_possible_answer_is_logged(effect: str, english: str, french: str) -> None:

@@ -27,9 +27,9 @@ def says(t: Table, action: str) -> list[str]:
 @pytest.mark.parametrize(
     ("coins", "temps", "english", "french"),
     [
-        (9, {}, "(6 Coins)", "(6 Pièces)"),
+        (9, {}, "(6 Coins)", "(6\u00a0Pièces)"),
         (9, {"silver": 1}, "(6 Coins or temporary Silver + 3 Coins)", None),
-        (3, {"silver": 1}, "(temporary Silver + 3 Coins)", "(Argent temporaire + 3 Pièces)"),
+        (3, {"silver": 1}, "(temporary Silver + 3 Coins)", "(Argent temporaire + 3\u00a0Pièces)"),
     ],
 )
 def test_the_price_of_a_card(coins: int, temps: dict[str, int], english: str, french: str | None) -> None:

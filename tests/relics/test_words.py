@@ -70,18 +70,18 @@ def test_nobody_reads_the_cards_that_another_draws() -> None:
 
 ACTIONS = {
     "end": ("End the turn", "Terminer le tour"),
-    "draw": ("Draw a card (2 points)", "Piocher une carte (2 points)"),
+    "draw": ("Draw a card (2 points)", f"Piocher une carte (2{NBSP}points)"),
     "claim": ("Claim B2 with a Swamp card", "Revendiquer B2 avec une carte Marais"),
-    "explore B1": ("Explore B1 and draw a card (1 point)", "Explorer B1 et piocher une carte (1 point)"),
-    "move A2": ("Move to A2 (Plains, 1 point)", "Aller en A2 (Plaine, 1 point)"),
-    "move C2": ("Move to C2 (Forest, 2 points)", "Aller en C2 (Forêt, 2 points)"),
+    "explore B1": ("Explore B1 and draw a card (1 point)", f"Explorer B1 et piocher une carte (1{NBSP}point)"),
+    "move A2": ("Move to A2 (Plains, 1 point)", f"Aller en A2 (Plaine, 1{NBSP}point)"),
+    "move C2": ("Move to C2 (Forest, 2 points)", f"Aller en C2 (Forêt, 2{NBSP}points)"),
     "attack B3 1": (
         "Attack Bob on B3 (Lake, 3 points) with 1 card: 1 die against 2",
-        f"Attaquer Bob en B3 (Lac, 3 points) avec 1 carte{NBSP}: 1 dé contre 2",
+        f"Attaquer Bob en B3 (Lac, 3{NBSP}points) avec 1 carte{NBSP}: 1 dé contre 2",
     ),
     "attack B3 2": (
         "Attack Bob on B3 (Lake, 3 points) with 2 cards: 2 dice against 2",
-        f"Attaquer Bob en B3 (Lac, 3 points) avec 2 cartes{NBSP}: 2 dés contre 2",
+        f"Attaquer Bob en B3 (Lac, 3{NBSP}points) avec 2 cartes{NBSP}: 2 dés contre 2",
     ),
     "leave b": ("Bob leaves the table", "Bob quitte la table"),
 }
@@ -143,8 +143,8 @@ def test_a_defence_that_holds_as_each_side_reads_it() -> None:
     [
         (
             Event("roll_for_first", 0, {"seats": [0, 2], "rolls": [4, 6]}),
-            "Rolls for the first turn: Ann (4), Eva (6).",
-            f"Dés pour le premier tour{NBSP}: Ann (4), Eva (6).",
+            "Rolls for the first turn: you (4), Eva (6).",
+            f"Dés pour le premier tour{NBSP}: vous (4), Eva (6).",
         ),
         (Event("first", 2), "Eva has the first turn.", "Eva joue en premier."),
         (Event("first", 0), "You have the first turn.", "Vous jouez en premier."),
@@ -152,12 +152,12 @@ def test_a_defence_that_holds_as_each_side_reads_it() -> None:
         (
             Event("turn", 0, {"points": 1, "round": 2}),
             "You roll 1 action point (round 2).",
-            "Vous obtenez 1 point d’action (manche 2).",
+            f"Vous obtenez 1{NBSP}point d’action (manche 2).",
         ),
         (
             Event("turn", 1, {"points": 5, "round": 2}),
             "Bob rolls 5 action points (round 2).",
-            "Bob obtient 5 points d’action (manche 2).",
+            f"Bob obtient 5{NBSP}points d’action (manche 2).",
         ),
         (
             Event("reshuffle", 0, {"cards": 1}),

@@ -11,7 +11,7 @@ const seats = [
 ]
 
 test('bots are called in the reader\'s language', () => {
-  expect(renamed('bot fair 2 attacks bot fair 3; Anna looks on.', seats)).toBe('Bot (fair) 2 attacks Bot (fair) 3; Anna looks on.')
+  expect(renamed('bot fair 1 attacks bot fair 2; Anna looks on.', seats)).toBe('Bot (fair) 1 attacks Bot (fair) 2; Anna looks on.')
 })
 
 test('a single bot has no number', () => {
@@ -33,4 +33,9 @@ test('a question to oneself needs no name', () => {
   expect(toYou('Anna\u00a0: étonnez-nous.', 'Anna')).toBe('Étonnez-nous.')
   expect(toYou('Annabel: which die?', 'Anna')).toBe('Annabel: which die?')
   expect(toYou('The game is over.', 'Anna')).toBe('The game is over.')
+})
+
+test('no two seats have the same name, even where a number is taken', () => {
+  const names = ['Anna', 'Anna', 'Anna 2', '', ''].map((name) => ({ kind: 'open', name }))
+  expect(seatNames(names).slice(0, 3)).toEqual(['Anna 1', 'Anna 3', 'Anna 2'])
 })

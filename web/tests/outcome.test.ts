@@ -55,7 +55,7 @@ test('the rival of a game alone has the other place', () => {
 })
 
 test('how long it took is said in minutes, hours or days', () => {
-  expect(lasted(result([1], [], 20_000))).toBe('under a minute')
+  expect(lasted(result([1], [], 20_000))).toBe('< 1 min')
   expect(lasted(result([1]))).toBe('34 min')
   expect(lasted(result([1], [], 95 * MINUTE))).toBe('1 h 35 min')
   expect(lasted(result([1], [], 3 * 24 * 60 * MINUTE))).toBe('3 days')

@@ -26,9 +26,9 @@ function saidOf(word: unknown): string[] {
   return ['Alice', 0, 1, 2, 7].map((thing) => String(word(...Array<unknown>(word.length).fill(thing))))
 }
 
-/** French puts a no-break space, and no other, before these and inside quotation marks, and curls its apostrophes. */
+/** French puts a no-break space, and no other, before these, inside quotation marks and between a number and what it counts, and curls its apostrophes. */
 function wrongFrench(texts: string[]): string[] {
-  return texts.filter((text) => /[\p{L}\p{N})][;!?]|(?<!\s)[ \u202F][:;!?]|«(?!\u00A0)|(?<!\u00A0)»|\p{L}'\p{L}/u.test(text))
+  return texts.filter((text) => /\d (?:Pièces?|pièces?|PV|Armes?|points?|Guerriers?)\b|[\p{L}\p{N})][;!?]|(?<!\s)[ \u202F][:;!?]|«(?!\u00A0)|(?<!\u00A0)»|\p{L}'\p{L}/u.test(text))
 }
 
 test('the page says the same things in both languages', () => {

@@ -15,6 +15,7 @@ from time import perf_counter
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import KIND_BITS, SEAT_MASK
+from labrys.engine.native import i64
 from labrys.engine.state import State
 
 
@@ -104,7 +105,7 @@ class Search:
 
     def expand(self, parent: Node, legal: tuple[int, ...], untried: int, seat: int) -> Node:
         """A new child for one of the untried actions, by lot."""
-        lot = self.rng.below(untried)
+        lot: i64 = self.rng.below(untried)
         for action in legal:
             if self.places[action] is None:
                 if lot == 0:

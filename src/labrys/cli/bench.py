@@ -50,6 +50,7 @@ def writable(path: Path | None) -> None:
 @click.option("--pure", "engine", flag_value="pure", help="Only plain Python.")
 @click.option("--compiled", "engine", flag_value="compiled", help="Only the compiled engine.")
 @click.option("--both", "engine", flag_value="both", default="both", help="Pure and compiled side by side (default).")
+@click.option("--against", metavar="REV", help="Build an earlier commit of ours aside and measure it too.")
 @click.option("--json", "raw", type=click.Path(path_type=Path), help="Write every sample to this file.")
 @click.option(
     "--markdown",
@@ -57,17 +58,28 @@ def writable(path: Path | None) -> None:
     type=click.Path(path_type=Path),
     help="Write the tables to this file; between its marks, if it has them.",
 )
-def command(games: tuple[str, ...], peers: bool, quick: bool, engine: str, raw: Path | None, page: Path | None) -> None:
+def command(
+    games: tuple[str, ...],
+    peers: bool,
+    quick: bool,
+    engine: str,
+    against: str | None,
+    raw: Path | None,
+    page: Path | None,
+) -> None:
     """Measure the engine on one core: decisions, copies, views, records, search, memory.
 
-    Without a GAME, every game of the house is measured, each at the middle one of its seat counts.
+    Without a GAME, every game of the house is measured, each at the middle one of its seat counts. Empire is measured
+    beside a playout in plain C, where gcc is.
     """
     sys.path.insert(0, str(root()))
+    from benchmarks.earlier import resolve
     from benchmarks.run import FULL, QUICK, run
     from benchmarks.sheets import markdown, place, show
 
     names = [labrys.game(name).name for name in dict.fromkeys(games)] or labrys.games()
     engines = ["pure", "compiled"] if engine == "both" else [engine]
+    commit = resolve(against) if against is not None else ""
     writable(raw)
     writable(page)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
@@ -79,6 +91,7 @@ def command(games: tuple[str, ...], peers: bool, quick: bool, engine: str, raw: 
             peers,
             QUICK if quick else FULL,
             lambda what, done: progress.update(task, description=what, completed=done),
+            commit,
         )
     show(report, Console())
     if raw is not None:

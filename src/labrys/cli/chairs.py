@@ -11,6 +11,7 @@ from labrys.cli.menu import brief, counted
 from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
+from labrys.server.names import told_apart
 from labrys.words import refusal
 
 PEOPLE = ("you", "me")
@@ -62,6 +63,9 @@ def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
 
 
 def wrong_count(game: Game, count: str) -> BadSetting:
+    closed = game.closed_to(int(count)) if count.isdecimal() and len(count) < 3 else None
+    if closed is not None:
+        return closed
     counts = either([str(count) for count in game.seats])
     example = ",".join(chair.text for chair in usual(game))
     return refusal(BadSetting, "seat-count", game=game.name, counts=counts, count=count, example=example)
@@ -91,11 +95,9 @@ def watched(game: Game) -> tuple[Chair, ...]:
 
 
 def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
-    """What everybody is called; namesakes are numbered by their seat, within the length of a name."""
+    """What everybody is called, within the length of a name."""
     found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
-    return [
-        name if found.count(name) == 1 else f"{name[: LONGEST_NAME - 2]} {seat + 1}" for seat, name in enumerate(found)
-    ]
+    return told_apart(found, LONGEST_NAME)
 
 
 def title(game: Game, lang: str) -> str:

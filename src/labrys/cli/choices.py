@@ -142,7 +142,7 @@ def fold(text: Text, indent: int, screen: Screen) -> list[Text]:
     """A choice that is longer than a row goes on below itself."""
     if text.cell_len <= screen.breadth:
         return [text]
-    rows = text.wrap(screen.console, screen.breadth - indent, no_wrap=False)
+    rows = screen.fold(text, screen.breadth - indent)
     return [rows[0], *(Text(" " * indent).append(row) for row in rows[1:])]
 
 

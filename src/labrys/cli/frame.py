@@ -113,7 +113,7 @@ def log_lines(log: list[Said], screen: Screen, width: int) -> list[Text]:
     lines: list[Text] = []
     for said in log:
         names = f"seat{said.seat}" if said.new else "dim"
-        rows = Text(said.text, style(names)).wrap(screen.console, width - 2)
+        rows = screen.fold(Text(said.text, style(names)), width - 2)
         lines += [rows[0], *(Text("  ").append(row) for row in rows[1:])]
     return lines
 

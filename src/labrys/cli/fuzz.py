@@ -28,7 +28,8 @@ LONGEST_SEED = 80  # of a seed, in a file name
 def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[Setup]:
     """Every seat count and option set, less what the command line fixes."""
     if seats is not None and seats not in game.seats:
-        raise BadSetting(f"{game.name} cannot be played by {seats}: use {one_of([str(n) for n in game.seats])}.")
+        plain = f"{game.name} cannot be played by {seats}: use {one_of([str(n) for n in game.seats])}."
+        raise game.closed_to(seats) or BadSetting(plain)
     fixed = {name: value for name, value in check_all(game.options, dict(given)).items() if name in given}
     counts = game.seats if seats is None else (seats,)
     if fixed:

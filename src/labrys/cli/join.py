@@ -8,15 +8,16 @@ import sys
 import click
 
 import labrys
+from labrys.cli import hints
 from labrys.cli.refusals import system_language
 from labrys.cli.remote import Host, Remote, parts_of
 from labrys.cli.screen import open_screen
 from labrys.cli.visit import Visit
 from labrys.cli.wishes import wishes
 from labrys.engine import BadSetting
+from labrys.server import names
+from labrys.server.errors import Refused
 from labrys.words import check_language, refusal
-
-LONGEST_NAME = 24  # letters, as the house has it
 
 
 @click.command("join")
@@ -47,7 +48,7 @@ def command(
     base, table, link = parts_of(address)
     asked = [] if game is None else wishes(seats or "you,open", labrys.game(game))
     if name is not None:
-        check_name(name)
+        name = check_name(name)
     host = Host(base, lang)
     notices = [come_in(host, name)]
     if game is not None:
@@ -64,16 +65,17 @@ def command(
     try:
         Visit(remote, open_screen(not no_color), " ".join(notices)).play()
     except EOFError:
-        click.echo(host.say("left", address=f"{base}/t/{table}"))
+        click.echo(host.say("left", command=hints.myself(), address=f"{base}/t/{table}"))
     finally:
         remote.close()
 
 
 def check_name(name: str) -> str:
     """A name that the house can show."""
-    if not 1 <= len(" ".join(name.split())) <= LONGEST_NAME or not name.isprintable():
-        raise refusal(BadSetting, "person", most=LONGEST_NAME)
-    return name
+    try:
+        return names.clean(name)
+    except Refused:
+        raise refusal(BadSetting, "person", most=names.LONGEST) from None
 
 
 def come_in(host: Host, name: str | None) -> str:
@@ -84,7 +86,7 @@ def come_in(host: Host, name: str | None) -> str:
     if known and name:
         host.rename(name)
     elif name is None:
-        name = getpass.getuser()[:LONGEST_NAME]
+        name = getpass.getuser()[: names.LONGEST]
         if sys.stdin.isatty():
             typed = input(host.say("your-name", name=name)).strip()
             name = check_name(typed or name)
@@ -114,7 +116,7 @@ def show_lists(host: Host) -> None:
         status = host.say(f"status-{brief['status']}")
         click.echo(f"{mark} {brief['game']:8} {status:11} {host.base}/t/{brief['id']}  {who}")
     if not mine and not open_ones:
-        click.echo(host.say("no-tables", house=host.base))
+        click.echo(host.say("no-tables", command=hints.myself(), house=host.base))
 
 
 def sit_down(host: Host, table: str, link: str) -> None:

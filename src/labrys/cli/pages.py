@@ -82,7 +82,7 @@ def help_lines(teller: Teller, message: str = "help") -> list[Text]:
 def section(teller: Teller, title: str, text: str) -> list[Text]:
     lines = teller.screen.wrap(title, "number")
     for paragraph in text.splitlines():
-        rows = Text(paragraph).wrap(teller.screen.console, teller.screen.width - 2) if paragraph else [Text()]
+        rows = teller.screen.fold(Text(paragraph), teller.screen.width - 2) if paragraph else [Text()]
         lines += [rows[0], *(Text("  ").append(row) for row in rows[1:])]
     return [*lines, Text()]
 

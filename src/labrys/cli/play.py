@@ -123,7 +123,7 @@ def named_game(name: str | None, content: Path | None = None) -> Game:
 def alone(game: Game, seats: str | None, watch: bool) -> str:
     """The one seat of a game against an automaton."""
     if not game.automaton:
-        raise refusal(BadSetting, "no-solo", game=game.name)
+        raise game.closed_to(1) or refusal(BadSetting, "no-solo", game=game.name)
     if seats is not None and len(seating.parse(seats, game)) != 1:
         raise refusal(BadSetting, "solo-seats")
     return seats or ("mcts" if watch else "you")

@@ -18,6 +18,7 @@ from labrys.engine import LabrysError, Phrase
 from labrys.engine.errors import shown
 from labrys.engine.phrase import Argument
 from labrys.server.database import home
+from labrys.server.names import told_apart
 from labrys.server.patch import patched
 from labrys.words import HOUSE, refusal
 
@@ -142,8 +143,7 @@ class Remote:
 
     @property
     def names(self) -> list[str]:
-        found = [str(seat["name"]) for seat in self.info["seats"]]
-        return [name if found.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(found)]
+        return told_apart([str(seat["name"]) for seat in self.info["seats"]])
 
     @property
     def over(self) -> bool:

@@ -54,6 +54,7 @@ STYLES = {
         )
     },
 }
+NO_BREAK, HELD = "\u00a0", "\ue000"  # the latter stands for the former while a text is folded
 HIDE = "\033[H\033[2J\033[3J"  # the screen, and what scrolled off it
 
 
@@ -101,7 +102,15 @@ class Screen:
 
     def wrap(self, text: str, names: str = "") -> list[Text]:
         """A sentence in as many rows as it needs."""
-        return list(Text(text, style(names)).wrap(self.console, self.width))
+        return self.fold(Text(text, style(names)), self.width)
+
+    def fold(self, text: Text, width: int) -> list[Text]:
+        """A text in rows, none of which breaks at a no-break space, as Rich by itself would."""
+        text.plain = text.plain.replace(NO_BREAK, HELD)
+        rows = list(text.wrap(self.console, width, no_wrap=False))
+        for row in rows:
+            row.plain = row.plain.replace(HELD, NO_BREAK)
+        return rows
 
     def read(self, prompt: str) -> str:
         """What the person types; EOFError at the end of the input."""

@@ -96,7 +96,8 @@ def command(
 def read_levels(game: Game, text: str) -> list[str]:
     """The levels of a game's automaton that were asked for."""
     if not game.automaton:
-        raise BadSetting(f"{game.name} has no automaton to play against alone: leave out --difficulty.")
+        plain = f"{game.name} has no automaton to play against alone: leave out --difficulty."
+        raise game.closed_to(1) or BadSetting(plain)
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
         if level not in game.automaton:

@@ -7,6 +7,7 @@ is one run of 36 integers. Records and people see ``move 3``; states and bots se
 from __future__ import annotations
 
 from labrys.engine.errors import BadText, one_of
+from labrys.engine.native import i64
 
 Decoded = tuple[str | int, ...]
 
@@ -70,7 +71,7 @@ class Codec:
             raise BadText(f"unknown verb {name!r}: use {one_of(list(self.verbs))}.")
         if len(args) != len(verb.sizes):
             raise BadText(f"{name} takes {len(verb.sizes)} argument(s), not {len(args)}: write {verb.form()!r}.")
-        offset = 0
+        offset: i64 = 0
         for arg, size in zip(args, verb.sizes, strict=True):
             if type(arg) is not int or not 0 <= arg < size:
                 raise BadText(f"{arg!r} is outside the range of {name}: write {verb.form()!r}.")

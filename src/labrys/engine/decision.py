@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from labrys.engine.chance import Rng
+from labrys.engine.native import i64
 
 KIND_BITS: Final = 8
 SEAT_BITS: Final = 4
@@ -32,7 +33,8 @@ class Decision(Generic[S]):
     def pick(self, state: S, rng: Rng) -> int:
         """A legal action at random: the one that the list would give, but a decision may know it without the list."""
         legal = self.choices(state)
-        return legal[rng.below(len(legal))]
+        lot: i64 = rng.below(len(legal))
+        return legal[lot]
 
     def choose(self, state: S, action: int) -> None:
         """What the action does. Pops or replaces this frame when the decision is over."""

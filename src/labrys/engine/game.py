@@ -58,6 +58,10 @@ class Game:
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """Raise `BadSetting` where options, each right by itself, do not go together or not with so many seats."""
 
+    def closed_to(self, seats: int) -> BadSetting | None:
+        """Why this content cannot be played by so many, although the rules know it."""
+        return None
+
     def blank(self, seats: int, options: dict[str, Setting]) -> State:
         """A state with its tables but before any set-up."""
         raise NotImplementedError
@@ -133,7 +137,8 @@ class Game:
         count = self.usual_seats if seats is None else seats
         if type(count) is not int or count not in self.seats:
             counts = [str(number) for number in self.seats]
-            raise BadSetting(
+            closed = self.closed_to(count) if type(count) is int else None
+            raise closed or BadSetting(
                 f"{self.name} cannot be played by {count!r}: use {one_of(counts)}.",
                 Phrase("error-seats", {"game": self.name, "count": repr(count), "counts": either(counts)}),
             )

@@ -24,6 +24,11 @@ def seat_phrase(seat: int) -> Phrase:
     return Phrase("seat", {"number": seat + 1})
 
 
+def seat_or_you(seat: int, viewer: int | None) -> Phrase:
+    """The same for somebody who reads it: nobody is told of themselves by name."""
+    return Phrase("you") if seat == viewer else seat_phrase(seat)
+
+
 class Voice(Protocol):
     """Whatever can say a phrase in a language."""
 

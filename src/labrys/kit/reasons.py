@@ -33,7 +33,7 @@ def check_reasons_keep_secrets(case: Case, seed: str) -> None:
                 said[repr(found)] = found
         for phrase in said.values():
             for lang in LANGUAGES:
-                check_sentence(case.game.voice.say(phrase, lang), phrase)
+                check_sentence(case.game.voice.say(phrase, lang), phrase, lang)
 
 
 def check_asked(case: Case, state: State, seat: int, action: int) -> None:

@@ -1,4 +1,4 @@
-"""Speech: whatever a player can be offered or told can be said, in every language of the house."""
+"""Speech: whatever a player can be offered or told can be said, in every language of the house and as it is set there."""
 
 from __future__ import annotations
 
@@ -12,6 +12,13 @@ from labrys.words import LANGUAGES
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 MOST_ACTIONS = 12  # said at one position
+WRONG = {  # as a language is not set
+    "fr": re.compile(
+        r"\w'\w|[ \u202f][:;?!]|\u00ab(?!\u00a0)|(?<!\u00a0)\u00bb"
+        r"|\d (?:Pièces?|pièces?|PV|Armes?|points?|Guerriers?)\b"  # a number stays with what it counts
+    ),
+}
+DECIMAL = re.compile(r"\d, \d")  # two numbers that read like one
 
 
 def check_everything_can_be_said(case: Case, seed: str) -> None:
@@ -33,22 +40,29 @@ def say_position(state: State, rng: Rng) -> None:
     while len(offered) > MOST_ACTIONS:
         offered.pop(rng.below(len(offered)))
     for lang in LANGUAGES:
-        check_sentence(state.prompt(lang), state.prompt_phrase())
-        for action in offered:
-            check_sentence(state.describe(action, lang), state.game.action_phrase(state, action))
+        phrases = [state.prompt_phrase(), *(state.game.action_phrase(state, action) for action in offered)]
+        for phrase in phrases:
+            text = state.game.voice.say(phrase, lang)
+            check_sentence(text, phrase, lang)
+            assert not DECIMAL.search(text), f"{phrase} has two numbers that read like one: {text!r}"
 
 
 def say_events(case: Case, history: History, at: int) -> None:
+    names = [f"<{seat}>" for seat in range(history.state.seats)]
     for event in history.log[at]:
         for viewer in perspectives(history.state):
             phrase = case.game.event_phrase(history.state, event, viewer)
             for lang in LANGUAGES:
-                check_sentence(case.game.voice.say(phrase, lang), phrase)
+                text = case.game.voice.say(phrase, lang, names)
+                check_sentence(text, phrase, lang)
+                aside = viewer is not None and names[viewer] in text
+                assert not aside, f"{phrase} tells seat {viewer} of itself as of another: {text!r}"
 
 
-def check_sentence(text: str, phrase: Phrase) -> None:
+def check_sentence(text: str, phrase: Phrase, lang: str) -> None:
     assert text.strip(), f"{phrase} is said with no word"
     assert not re.search(r"[{}]|\bNone\b", text), f"{phrase} is said as {text!r}"
+    assert lang not in WRONG or not WRONG[lang].search(text), f"{phrase} is not set as {lang} is: {text!r}"
 
 
 # ---- the words files

@@ -21,7 +21,7 @@ REMEMBERED = 100  # lines that a newcomer gets
 async def say(store: Store, table: LiveTable, person: Person, message: Say) -> Line | None:
     """Store a line; None if it was stored before under the same id."""
     seat = table.seat_of(person.id)
-    room, name = ("gallery", person.name) if seat is None else ("table", table.chairs[seat].name)
+    room, name = ("gallery", person.name) if seat is None else ("table", table.called(seat))
     if message.room != room:
         raise Refused("forbidden", "the table's chat is for those who sit there, the gallery's for those who look on.")
     check_text(message.text)

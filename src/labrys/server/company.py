@@ -7,6 +7,7 @@ from typing import Any
 from labrys.engine import BadSetting, Game, Phrase, Record
 from labrys.engine.errors import one_of
 from labrys.server.messages import ClockInfo
+from labrys.server.names import BOT
 from labrys.server.people import Person
 from labrys.server.requests import SeatWish
 from labrys.server.table import Chair
@@ -45,7 +46,7 @@ def difficulty(game: Game, record: Record) -> str | None:
 
 def bot_name(level: str) -> str:
     """What a bot is called where nobody says it in the reader's own language."""
-    return f"Bot ({level})"
+    return f"{BOT.title()} ({level})"
 
 
 def automaton_chair(game: Game, lang: str, level: str) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from labrys.server.limits import Limits
 from labrys.server.logs import log
 from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
+from labrys.server.names import told_apart
 from labrys.server.notices import Notifier
 from labrys.server.people import Person
 from labrys.server.presence import Presence
@@ -319,11 +320,12 @@ class Hall:
             .limit(100)
         )
         rows = await self.store.read(query)
-        chairs: dict[str, list[str | None]] = {row.id: [] for row in rows}
+        chairs: dict[str, list[str]] = {row.id: [] for row in rows}
         named = select(seats.c.table, seats.c.name).where(seats.c.table.in_(list(chairs))).order_by(seats.c.seat)
         for chair in await self.store.read(named):
-            chairs[chair.table].append(chair.name or None)
-        return [WaitingTable(row.id, row.game, title(row.game, person.lang), chairs[row.id], row.at) for row in rows]
+            chairs[chair.table].append(chair.name)
+        names = {table: [name or None for name in told_apart(called)] for table, called in chairs.items()}
+        return [WaitingTable(row.id, row.game, title(row.game, person.lang), names[row.id], row.at) for row in rows]
 
     async def briefs(self, query: Any, person: str | None) -> list[Brief]:
         rows = await self.store.read(query)
@@ -344,11 +346,13 @@ class Hall:
     @staticmethod
     def brief(row: Any, chairs: list[Any], turn: int | None, person: str | None, result: Result | None = None) -> Brief:
         you = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
-        names = [chair.name or None for chair in chairs]
+        chosen = [chair.name for chair in chairs]
+        names = chosen if row.status == "open" else told_apart(chosen)
         asked = turn if row.status == "playing" else None
         mine = asked is not None and asked == you
-        seated = [SeatInfo(chair.kind, chair.name, chair.bot, chair.colour) for chair in chairs]
-        return Brief(row.id, row.game, row.status, names, row.created, asked, you, mine, seated, result)
+        seated = [SeatInfo(chair.kind, names[seat], chair.bot, chair.colour) for seat, chair in enumerate(chairs)]
+        shown = [name or None for name in names]
+        return Brief(row.id, row.game, row.status, shown, row.created, asked, you, mine, seated, result)
 
 
 def title(name: str, lang: str) -> str:

@@ -14,9 +14,10 @@ from labrys.server.errors import Refused
 from labrys.server.guard import address
 from labrys.server.hall import Hall
 from labrys.server.messages import TableInfo
+from labrys.server.names import chosen
 from labrys.server.network import is_loopback
 from labrys.server.notices import check_webhook
-from labrys.server.people import COOKIE, People, Person, clean
+from labrys.server.people import COOKIE, People, Person
 from labrys.server.replays import steps
 from labrys.server.requests import (
     Briefs,
@@ -148,7 +149,7 @@ class Api:
         wish: Change = visit.body
         values: dict[str, Any] = {}
         if wish.name is not None:
-            values["name"] = clean(wish.name)
+            values["name"] = chosen(wish.name)
         if wish.lang is not None:
             values["lang"] = wish.lang
         if wish.webhook is not None:

@@ -19,6 +19,7 @@ from labrys.server import schema
 from labrys.server.errors import Conflict, Refused, nobody
 from labrys.server.guard import Limiter
 from labrys.server.ids import new_id
+from labrys.server.names import chosen, clean
 from labrys.server.store import Store
 from labrys.server.table import now
 
@@ -38,14 +39,6 @@ class Person(Struct):
     lang: str
     login: str | None
     webhook: str | None
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: printable, without runs of blanks."""
-    found = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not 1 <= len(found) <= 24:
-        raise Refused("bad", "a name has 1 to 24 letters: choose another.")
-    return found
 
 
 def folded(name: str) -> str:
@@ -126,7 +119,7 @@ class People:
     # ---- coming in
 
     async def guest(self, name: str, lang: str) -> Person:
-        person = Person(new_id(12), clean(name), lang, None, None)
+        person = Person(new_id(12), chosen(name), lang, None, None)
         row = {"id": person.id, "name": person.name, "lang": lang, "created": now()}
         await self.store.write(lambda connection: connection.execute(insert(schema.people), [row]))
         return person

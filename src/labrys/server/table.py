@@ -19,6 +19,7 @@ from labrys.server.entry import Entry
 from labrys.server.errors import Conflict, Refused, StoreDown, unknown
 from labrys.server.messages import ClockInfo, Here, Move, SeatInfo, TableInfo
 from labrys.server.moves import Step, going_away, plan
+from labrys.server.names import told_apart
 from labrys.server.notices import turn_notice
 from labrys.server.pace import Slot, slot
 from labrys.server.play import Play
@@ -108,8 +109,7 @@ class LiveTable:
         self.row, self.next = row, child.id if child else None
         rows = await self.store.read(select(seats).where(seats.c.table == self.id).order_by(seats.c.seat))
         self.chairs = [Chair(row.kind, row.person, row.name, row.bot, worn(row)) for row in rows]
-        called = [chair.name for chair in self.chairs]
-        self.names = [name if called.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(called)]
+        self.names = told_apart([chair.name for chair in self.chairs])
 
     async def entries(self, after: int) -> list[Entry]:
         log = schema.entries
@@ -204,6 +204,10 @@ class LiveTable:
             if person is not None and chair.person == person:
                 return seat
         return None
+
+    def called(self, seat: int) -> str:
+        """A name as others read it: as it was chosen while people gather, where they may still change it; then told apart."""
+        return self.chairs[seat].name if self.row.status == "open" else self.names[seat]
 
     def may_see(self, person: str | None) -> bool:
         """Open to all, or to those who have the link; only who sits there sees a private table that was closed."""
@@ -412,7 +416,7 @@ class LiveTable:
             row.status,
             row.public,
             [
-                SeatInfo(chair.kind, chair.name, chair.bot, None if chair.colour == seat else chair.colour)
+                SeatInfo(chair.kind, self.called(seat), chair.bot, None if chair.colour == seat else chair.colour)
                 for seat, chair in enumerate(self.chairs)
             ],
             msgspec.json.decode(row.clock, type=ClockInfo),

@@ -1,5 +1,6 @@
 # Words of the house, shared by all games.
 seat = Player { $number }
+you = you
 
 ## The terminal: commands. The words of a command stand in one line; the first is the one that the help shows.
 
@@ -23,7 +24,7 @@ ui-hints-watching = Ctrl-C stops
 ui-help =
     Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
     Text that finds one choice plays it; otherwise it narrows the list.
-    Enter alone brings the whole list back. A text after / never is a command, nor is a capital that names a place: “H”.
+    Enter alone brings the whole list back. Text after / is never a command; nor is a capital that names a place: “H”.
     4-20  the choices 4 to 20: many of one kind are gathered in one line
     What several choices begin with stands once before them: “Take …”.
 
@@ -59,7 +60,7 @@ ui-what = { $all ->
 }
 ui-no-number = There is no choice { $number }. { ui-what }
 ui-no-match = No choice has “{ $text }” in it. { ui-what }
-ui-no-undo = Nothing can be undone: since your last action something was revealed, or another moved.
+ui-no-undo = Nothing can be undone: since your last action something was revealed, or somebody else played.
 ui-undone = Taken back.
 ui-no-page = The table has only one page.
 ui-which-page = There is no page “{ $text }”: type p and a number from 1 to { $pages }, or a name from the top row.
@@ -69,7 +70,7 @@ ui-save-done = A copy is in { $path }.
 ## The terminal: taking turns
 
 ui-thinking = { $name } is thinking…
-ui-small = This table needs { $needed }; yours is { $found }. Enlarge the window if you can; the game goes on either way.
+ui-small = This table needs a terminal of { $needed }; yours has { $found }. Enlarge the window if you can; the game goes on either way.
 ui-turn-done = { $name }, this is what you did. The screen is hidden next.
 ui-pass = Pass the keyboard to { $name }.
 ui-pass-hint = Nobody else should look now.
@@ -124,7 +125,7 @@ ui-hints-table-pages = p 2 page  ? help  u undo  l log  " chat  q leave
 ui-help-table =
     Type the number of a choice, or part of its words: “b3”, “draw”, “move lake”.
     Text that finds one choice plays it; otherwise it narrows the list.
-    Enter alone brings the whole list back. A text after / never is a command, nor is a capital that names a place: “H”.
+    Enter alone brings the whole list back. Text after / is never a command; nor is a capital that names a place: “H”.
     4-20  the choices 4 to 20: many of one kind are gathered in one line
     What several choices begin with stands once before them: “Take …”.
 
@@ -153,12 +154,12 @@ ui-save-house = The house keeps this game: nothing needs saving.
 ui-your-name = What shall the others call you? (Enter for “{ $name }”){ " " }
 ui-named = At { $house } you are { $name }; --name changes it.
 ui-known-as = { $house } knows you as { $name }; --name changes it.
-ui-left = The house keeps your seat. Come back with: uv run labrys join { $address }
+ui-left = The house keeps your seat. Come back with: { $command } join { $address }
 ui-table-link = Your table: { $link }
 ui-table-private = It is on no list: whoever has this link can come. With --public the house would list it.
 ui-table-public = The house lists it: whoever visits can sit down at an open seat.
 ui-seat-link = The link to seat { $seat }, for one guest: { $link }
-ui-no-tables = No table is open at { $house }: make one with uv run labrys join { $house } GAME.
+ui-no-tables = No table is open at { $house }: make one with { $command } join { $house } GAME.
 ui-status-open = open
 ui-status-playing = being played
 ui-status-over = over
@@ -226,6 +227,7 @@ error-no-content = { $game } has no content files: leave out { $path }.
 error-content-unreadable = { $path }: this content file cannot be read: check its name.
 error-content-toml = { $path }: this is not a TOML file: { $why }.
 error-content = { $path }: { $where }: { $why }.
+error-content-alone = minos cannot be played alone with this content: { $why }
 error-bot = unknown bot '{ $name }': use { $names }.
 error-no-budget = the { $bot } bot takes no budget: write '{ $bot }', not '{ $bot }:{ $budget }'.
 error-budget = '{ $budget }' is no budget for mcts: write iterations such as 'mcts:500' or seconds such as 'mcts:2s'.

@@ -1,11 +1,12 @@
 # Mots de la maison, communs à tous les jeux.
 seat = Joueur { $number }
+you = vous
 
 ## Le terminal : les commandes. Les mots d’une commande tiennent sur une ligne ; l’aide montre le premier.
 
 ui-command-undo = a u annuler
 ui-command-log = j l journal
-ui-command-help = ? aide règles
+ui-command-help = ? aide règles
 ui-command-save = s sauver sauvegarder enregistrer
 ui-command-page = p page
 ui-command-more = + suite
@@ -69,7 +70,7 @@ ui-save-done = Une copie est dans { $path }.
 ## Le terminal : chacun son tour
 
 ui-thinking = { $name } réfléchit…
-ui-small = Il faut { $needed } à cette table ; votre terminal fait { $found }. Agrandissez-le si possible ; la partie continue dans tous les cas.
+ui-small = Cette table demande un terminal de { $needed } ; le vôtre fait { $found }. Agrandissez-le si possible ; la partie continue dans tous les cas.
 ui-turn-done = { $name }, voilà ce que vous avez fait. L’écran sera ensuite caché.
 ui-pass = Passez le clavier à { $name }.
 ui-pass-hint = Que personne d’autre ne regarde maintenant.
@@ -99,11 +100,11 @@ ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par dé
 ## Pourquoi une chose est impossible
 
 why-over = La partie est finie.
-why-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
+why-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
 why-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
-why-undo-moved = Vous ne pouvez pas l’annuler de vous-même : { $who } a joué depuis.
-why-undo-seen = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé ({ $what })
-why-undo-secret = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé.
+why-undo-moved = Vous ne pouvez pas l’annuler de vous-même : { $who } a joué depuis.
+why-undo-seen = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé ({ $what })
+why-undo-secret = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé.
 
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
@@ -156,12 +157,12 @@ ui-save-house = La maison garde cette partie : rien n’est à sauver.
 ui-your-name = Comment les autres vous appelleront-ils ? (Entrée pour « { $name } »){ " " }
 ui-named = Sur { $house }, vous êtes { $name } ; --name le change.
 ui-known-as = { $house } vous connaît comme { $name } ; --name le change.
-ui-left = La maison garde votre place. Pour revenir : uv run labrys join { $address }
+ui-left = La maison garde votre place. Pour revenir : { $command } join { $address }
 ui-table-link = Votre table : { $link }
 ui-table-private = Elle n’est sur aucune liste : qui a ce lien peut venir. Avec --public, la maison l’afficherait.
 ui-table-public = La maison l’affiche : tout visiteur peut prendre une place libre.
 ui-seat-link = Le lien de la place { $seat }, pour une personne invitée : { $link }
-ui-no-tables = Aucune table n’est ouverte sur { $house } : faites-en une avec uv run labrys join { $house } JEU.
+ui-no-tables = Aucune table n’est ouverte sur { $house } : faites-en une avec { $command } join { $house } JEU.
 ui-status-open = ouverte
 ui-status-playing = en cours
 ui-status-over = finie
@@ -193,7 +194,7 @@ level-fair = Prend ce qui semble le meilleur sur le moment.
 level-good = Réfléchit un instant avant de jouer.
 level-strong = Réfléchit quelques secondes à chaque tour.
 
-## The plain page at the door
+## La page simple de l’entrée
 
 door-about = Une maison de jeux de société. On y ouvre des tables, on s’y invite par un lien, on joue en direct ou sur plusieurs jours, entre amis et contre des bots.
 door-not-built = La page pour navigateurs n’a pas été construite.
@@ -229,6 +230,7 @@ error-no-content = { $game } n’a pas de fichier de contenu : ne donnez pas { 
 error-content-unreadable = { $path } : ce fichier de contenu ne peut pas être lu, vérifiez son nom.
 error-content-toml = { $path } : ce n’est pas un fichier TOML : { $why }.
 error-content = { $path } : ce contenu ne convient pas, à l’endroit { $where } ({ $why }).
+error-content-alone = avec ce contenu, on ne peut pas jouer seul à minos : { $why }
 error-bot = bot inconnu « { $name } » : écrivez { $names }.
 error-no-budget = le bot { $bot } ne prend pas de budget : écrivez « { $bot } », pas « { $bot }:{ $budget } ».
 error-budget = « { $budget } » n’est pas un budget pour mcts : donnez des itérations, comme « mcts:500 », ou des secondes, comme « mcts:2s ».

@@ -62,6 +62,8 @@ export interface BoardProps {
   onpick(action: string): void
   onmenu(actions: string[], element: Element): void
   onhover(action: string | null): void
+  /** Where does a seat's score come from? */
+  onpoints?: ((seat: number) => void) | undefined
 }
 
 /** A heading in a long list of choices. Choices of the same group stand together, in the order of their first. */
@@ -69,6 +71,8 @@ export interface Group {
   id: string
   title: string
   icon?: IconDrawing
+  /** What these choices are for, in half a sentence. */
+  hint?: string
 }
 
 /** A choice as a small square in a row under its heading, where whole sentences would only repeat each other. */
@@ -89,12 +93,22 @@ export interface SummaryProps {
   lang: Lang
 }
 
+/** A scoring while the game goes on: what it brought each seat, by source. */
+export interface Scoring {
+  title: string
+  caption: string
+  points: Record<string, number>[]
+}
+
 export interface BoardModule {
   default: Component<BoardProps>
   /** Does the board come part by part (ui/parts.svelte.ts)? */
   parted?: boolean
   /** The ids of the elements (`data-target`) that an action is about; the first is what a click on it means. */
   targets(action: string, view: TitleView): string[]
+  /** The other way round, for what cannot be chosen now: the actions that an element would be about, the likeliest first.
+   * The house is asked why these are not possible. An element that knows better says so itself: `data-would="move 3 7"`. */
+  would?(target: string, view: TitleView): string[]
   /** The elements that an event is about, for whoever points at it in the log. */
   eventTargets(event: Happening, view: TitleView): string[]
   /** What a seat has, in one or two lines of symbols, for the folded list of players. */
@@ -103,6 +117,8 @@ export interface BoardModule {
   group?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group
   /** What a choice says in the list, under its heading or without one, if less is enough; it is still called by its whole text. */
   brief?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined
+  /** What a choice means, for a finger that rests on it; by default its sentence. */
+  explain?(choice: Choice, view: TitleView, sheet: Sheet): string | undefined
   /** A choice that is shown as a chip under its heading, which then stands above few choices, too. */
   chip?(choice: Choice, lang: Lang): Chip | null
   /** What is worth saying beside the heading of some chips. */
@@ -113,11 +129,17 @@ export interface BoardModule {
   /** The guided first game. */
   coach?: Step[]
   /** The choices in the order in which they are to be read, if not the game's own. */
-  arrange?(choices: Choice[]): Choice[]
+  arrange?(choices: Choice[], view: TitleView): Choice[]
   /** The events that nobody does: they carry no seat's mark in the log. */
   neutral?: ReadonlySet<string>
   /** Does this action end the turn? Then it is a button of its own, and may be asked to be confirmed. */
   ends?(action: string): boolean
+  /** Does the board itself show who plays and what they have? Then the table need not, where there is room for both. */
+  courts?: boolean
+  /** Are there points to ask about while the game goes on? */
+  counted?: boolean
+  /** The scoring among what just happened, if there was one. */
+  scoring?(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null
   /** What would be lost if this action ended the turn now, in a sentence; null if nothing. */
   unspent?(action: string, view: TitleView, lang: Lang): string | null
   /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */

@@ -1,10 +1,13 @@
 // One table's line to the house: says hello, keeps the line, and sees that whatever a person did arrives once.
-import type { ClientMessage, Here, Line, Refusal, ServerMessage, TableInfo, Update } from './messages'
+import type { ClientMessage, Here, Line, Reason, Refusal, ServerMessage, TableInfo, Tally, Update } from './messages'
 
 export type LineState = 'connecting' | 'online' | 'offline' | 'gone'
 
 /** What a person sends: it carries an id, and is sent again under the same id until it is answered. */
-export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>
+export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' } | Query>
+
+/** What changes nothing: it is asked once, and forgotten if the line is cut. */
+export type Query = Extract<ClientMessage, { type: 'why' } | { type: 'count' }>
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 export type NewDeed = Without<Deed, 'id'>
@@ -19,6 +22,8 @@ export interface Hearer {
   spoken(line: Line): void
   /** Who is at the table. */
   company(here: Here): void
+  explained?(reason: Reason): void
+  counted?(tally: Tally): void
   done(deed: Deed, version: number): void
   refused(deed: Deed | null, refusal: Refusal): void
 }
@@ -69,6 +74,11 @@ export class Connection {
     this.remember()
     if (this.greeted) this.send(whole)
     return whole
+  }
+
+  /** Ask something that changes nothing. */
+  ask(query: Query): void {
+    if (this.greeted) this.send(query)
   }
 
   /** Say hello anew on the same line: after the language changed, or if the client lost its thread. */
@@ -212,6 +222,12 @@ export class Connection {
         break
       case 'here':
         this.hearer.company(message)
+        break
+      case 'reason':
+        this.hearer.explained?.(message)
+        break
+      case 'tally':
+        this.hearer.counted?.(message)
         break
       case 'pong':
         break

@@ -1,5 +1,6 @@
 // The rules help of a title: `rules/TITLE/en.ts` and `fr.ts` export `rules: Rules`, in our own words.
 import type { Component } from 'svelte'
+import type { TitleView } from '../boards/contract'
 import type { Lang, Sheet } from '../protocol/api'
 
 export interface Chapter {
@@ -21,5 +22,5 @@ export interface Rules {
   chapters: Chapter[]
 }
 
-/** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name; `level` is that of headings in them. */
-export type Pictures = Record<string, Component<{ sheet: Sheet; lang: Lang; level: number }>>
+/** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name; `view` is there at a table, `level` is that of headings in them. */
+export type Pictures = Record<string, Component<{ sheet: Sheet; view: TitleView | null; lang: Lang; level: number }>>

@@ -2,15 +2,18 @@
 import type { TitleView } from '../boards/contract'
 import { refusal as inWords } from '../fault'
 import { Connection, type Deed, type Hearer, type LineState, type NewDeed } from '../protocol/Connection'
-import type { Choice, Happening, Here, Line, Refusal, Request, TableInfo, Update } from '../protocol/messages'
+import type { Choice, Happening, Here, Line, Reason, Refusal, Request, TableInfo, Tally, Update } from '../protocol/messages'
 import { patched } from '../protocol/patch'
 import { settings } from '../settings.svelte'
 import { wear } from '../style/seats'
 import { renamed } from './names'
 import { painted } from './painted'
+import { grown } from './undone'
 
 export interface LogEntry extends Happening {
   number: number
+  /** Was it taken back since? */
+  undone?: boolean
 }
 
 /** How long an update of somebody else is shown before the next one, in milliseconds. */
@@ -60,6 +63,10 @@ export class Play implements Hearer {
   /** What was sent and not answered yet. */
   pending = $state.raw<Deed | null>(null)
   refusal = $state('')
+  /** Why something cannot be done, as it was asked last; the number of the question tells which. */
+  reason = $state.raw<{ question: number; text: string } | null>(null)
+  /** Every point by its source, as it was asked for last. */
+  tally = $state.raw<Tally | null>(null)
 
   /** The number of the last line of the chat that was read here. */
   private read = $state(0)
@@ -76,6 +83,7 @@ export class Play implements Hearer {
   /** The version that shows what was sent; it was acknowledged and is not shown yet. */
   private awaited: number | null = null
   private scheduled = false
+  private questions = 0
 
   constructor(
     readonly table: string,
@@ -154,6 +162,18 @@ export class Play implements Hearer {
     this.connection.do({ type: 'say', room, text })
   }
 
+  /** Why can none of these actions be done, or, without any, why can nothing be taken back? The number of the question. */
+  whyNot(actions: string[]): number {
+    this.questions += 1
+    this.connection.ask({ type: 'why', id: String(this.questions), actions: actions.slice(0, 4) as [string] })
+    return this.questions
+  }
+
+  /** Where do the points come from? */
+  count(): void {
+    this.connection.ask({ type: 'count' })
+  }
+
   private send(deed: NewDeed): void {
     this.refusal = ''
     this.awaited = null
@@ -205,6 +225,14 @@ export class Play implements Hearer {
   spoken(line: Line): void {
     if (this.chat.some((known) => known.number === line.number)) return
     this.chat = [...this.chat, line].sort((one, other) => one.number - other.number)
+  }
+
+  explained(reason: Reason): void {
+    this.reason = { question: Number(reason.id), text: this.said(reason.text) }
+  }
+
+  counted(tally: Tally): void {
+    this.tally = tally
   }
 
   /** Lines of the chat that were not shown in this browser yet. */
@@ -309,6 +337,6 @@ export class Play implements Hearer {
     this.events = anew ? [] : events
     this.beat += 1
     const entries = events.map((event) => ({ ...event, number: this.logged++ }))
-    this.log = anew ? entries : entries.length ? [...this.log, ...entries] : this.log
+    this.log = anew ? grown([], entries) : entries.length ? grown(this.log, entries) : this.log
   }
 }

@@ -3,6 +3,8 @@ export interface Shortcuts {
   /** Take the choice with this action. */
   pick(action: string): void
   takeBack(): void
+  /** Go to the board: to what may be chosen there, or to whatever lies there. */
+  toBoard(): void
   open(dialog: 'log' | 'rules'): void
 }
 
@@ -17,6 +19,7 @@ export function shortcut(event: KeyboardEvent, table: Shortcuts): void {
     const button = [...choices()].filter((one) => !one.classList.contains('chip'))[Number(event.key) - 1]
     if (button) table.pick(button.dataset['action'] ?? '')
   } else if (event.key === 'u') table.takeBack()
+  else if (event.key === 'b') table.toBoard()
   else if (event.key === 'l') table.open('log')
   else if (event.key === 'c') choices()[0]?.focus()
   else if (event.key === '?') table.open('rules')

@@ -2,8 +2,17 @@
 import type { SeatInfo } from '../protocol/messages'
 import { seatName } from '../titles'
 
+/** Equal names all get a number, from 1 on, that makes them differ, as the house does it. */
 function numbered(names: string[]): string[] {
-  return names.map((name, number) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`))
+  const several = (name: string): boolean => name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
+  const taken = new Set(names.filter((name) => !several(name)))
+  return names.map((name) => {
+    if (!several(name)) return name
+    let number = 1
+    while (taken.has(`${name} ${number}`)) number += 1
+    taken.add(`${name} ${number}`)
+    return `${name} ${number}`
+  })
 }
 
 /** Seats as the page calls them; equal names get their number. */

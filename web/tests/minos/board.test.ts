@@ -172,6 +172,7 @@ test('a route shows its costs, its incomes and its tiles', () => {
 test('the part of the table that is asked about comes to the front', () => {
   const view = (change: Partial<MinosView>) => seen(table([], change).view)
   expect(front(view({ decision: 'draft' }), [])).toBe('actions')
+  expect(front(view({ decision: 'turn', turn: { deed: 1, space: 0, value: 3, points: 2, benefits: 0, wild_deed: null } }), [{ action: 'play 3' }])).toBe('offer')
   expect(front(view({ decision: 'track' }), [{ action: 'advance 0' }])).toBe('tracks')
   expect(front(view({ decision: 'price', about: { route: 1 } }), [{ action: 'pay 0' }])).toBe('routes')
   expect(front(view({ decision: 'last-battle', about: { region: 3 } }), [{ action: 'fight' }])).toBe('map')

@@ -50,7 +50,7 @@ test('a tile says what it is, what it costs, whose it is and who stands there', 
 
 test('only what may be chosen can be clicked', () => {
   render(Board, { props: props(['explore 5']) })
-  const open = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => !button.disabled)
+  const open = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => !button.hasAttribute('aria-disabled'))
   expect(open.map((button) => button.dataset.target)).toEqual(['tile-5'])
 })
 

@@ -61,6 +61,8 @@ def no_deed(s: Empire, seat: int, verb: str, numbers: list[int]) -> Phrase | Non
     if verb == "destroy":
         if numbers[0] >= s.tables.powers:
             return None
+        if not any(s.armies[numbers[-1] :: REGIONS]):
+            return Phrase("why-destroy-none", args)
         if numbers[0] >= s.seats:
             return Phrase("why-destroy-neutral", args)
         if numbers[0] == seat:

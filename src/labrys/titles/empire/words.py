@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine.event import Event
-from labrys.engine.phrase import Argument, Phrase, seat_phrase
+from labrys.engine.phrase import Argument, Phrase, seat_or_you, seat_phrase
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT, Action, Board, Part
 from labrys.titles.empire.rules.bid import by_age
@@ -121,12 +121,14 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     args: dict[str, Argument] = {"who": seat_phrase(event.seat), "you": "yes" if viewer == event.seat else "no"}
     for name, value in event.seen_by(viewer).items():
         if not isinstance(value, list):
-            args[name] = named(state, name, value, "card-said") if isinstance(value, int) else value
+            args[name] = named(state, name, value, "card-said", viewer) if isinstance(value, int) else value
         elif name in ("bids", "points", "rolls"):
             seats = cast(list[int], event.public.get("seats", list(range(state.seats))))
-            args[name] = by_seat(seats, value)
+            args[name] = by_seat(seats, value, viewer)
+    if event.kind == "destroy":
+        args["whose"] = "yes" if viewer is not None and event.public["owner"] == viewer else "no"
     if event.kind == "bids":
-        args.update(tie(state, cast(list[int], event.public["bids"])))
+        args.update(tie(state, cast(list[int], event.public["bids"]), viewer))
     if event.kind == "bid" and "coins" not in args:
         return Phrase("event-bid-hidden", args)
     if event.kind == "destroy" and cast(int, event.public["owner"]) >= state.seats:
@@ -143,31 +145,31 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
     return Phrase(f"event-{event.kind}", args)
 
 
-def tie(state: Empire, bids: list[int]) -> dict[str, Argument]:
+def tie(state: Empire, bids: list[int], viewer: int | None = None) -> dict[str, Argument]:
     """How a tie of the highest bids is settled, and who wins it unless a die must tell (E15, E30)."""
     tied = [seat for seat in by_age(state) if bids[seat] == max(bids)]
     by = "none" if len(tied) == 1 else "die" if state.options["tie_break"] == "die" else "seats"
     if by == "seats" and state.options["ages"]:
         by = "ages"
-    return {"tie": by, "winner": seat_phrase(tied[0])}
+    return {"tie": by, "winner": seat_or_you(tied[0], viewer)}
 
 
-def by_seat(seats: list[int], figures: list[int]) -> Phrase:
+def by_seat(seats: list[int], figures: list[int], viewer: int | None) -> Phrase:
     """A figure for each of some seats, with their names."""
     args: dict[str, Argument] = {}
     for number, (seat, figure) in enumerate(zip(seats, figures, strict=True), 1):
-        args |= {f"who{number}": seat_phrase(seat), f"figure{number}": figure}
+        args |= {f"who{number}": seat_or_you(seat, viewer), f"figure{number}": figure}
     return Phrase(f"by-seat-{len(figures)}", args)
 
 
-def named(state: Empire, name: str, value: int, card: str = "card") -> Argument:
+def named(state: Empire, name: str, value: int, card: str = "card", viewer: int | None = None) -> Argument:
     """A number of an event as a player calls it."""
     if name in ("region", "origin"):
         return region_phrase(board_of(state), value)
     if name == "owner":
         return power_phrase(value, state.seats)
     if name in ("first", "seats"):
-        return seat_phrase(value)
+        return seat_or_you(value, viewer)
     if name in ("card", "cards"):
         return card_phrase(value, printing_of(state), card)
     if name in ("good", "goods"):

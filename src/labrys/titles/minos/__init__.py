@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
 
+from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.option import Option, Setting
@@ -32,7 +33,7 @@ class MinosGame(Game):
     """The one thing that other layers import; another content file makes another one."""
 
     name = "minos"
-    seats = (1, *COUNTS)
+    seats: tuple[int, ...] = (1, *COUNTS)
     options = (
         Option("routes", "A", ("A", "B", "random", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA")),
         Option("deal", "choose", ("choose", "random"), seats=COUNTS),
@@ -49,7 +50,7 @@ class MinosGame(Game):
         "groups.steps": "O12: groups are hidden until all have chosen, and then shown",
     }
     endings = ("winner", "shared", "won", "lost")
-    automaton = LEVELS
+    automaton: tuple[str, ...] = LEVELS
     codec = CODEC
     search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
     search_exploration = 0.04
@@ -62,13 +63,24 @@ class MinosGame(Game):
     def __init__(self, content: Content, identity: str = "") -> None:
         self.content = content
         self.content_version = identity or content.version
+        if content.solo.fault:
+            self.seats = COUNTS
+            self.automaton = ()
         self.tables = {seats: Tables(content, seats) for seats in self.seats}
         self.all_dice = Tables(content, 1, True)
 
     def with_content(self, path: Path) -> MinosGame:
-        """Records of such a game name the version and the very text of the file."""
+        """Records of such a game name the version of the file, and a digest of its very text and of the rules' version."""
         content = load(path)
-        return MinosGame(content, f"{content.version}-{sha256(path.read_bytes()).hexdigest()[:12]}")
+        text = f"{GAME.content_version}\n".encode() + path.read_bytes()
+        return MinosGame(content, f"{content.version}-{sha256(text).hexdigest()[:12]}")
+
+    def closed_to(self, seats: int) -> BadSetting | None:
+        fault = self.content.solo.fault
+        if seats != 1 or not fault:
+            return None
+        sentence = f"minos cannot be played alone with this content: {fault}"
+        return BadSetting(sentence, Phrase("error-content-alone", {"why": fault}))
 
     def named(self, state: State, name: str, value: int) -> Argument:
         return log.thing(cast(Minos, state), name, value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from labrys.titles.minos.content import COUNTS, Ability, Content, Map, Start
+from labrys.titles.minos.drawing import check_drawing
 from labrys.titles.minos.places import BEFORE_ROLL, CHEAP_CARDS, EXCHANGE, GROUP_TARGET, ON_BUILD
 from labrys.titles.minos.reader import Reader
 
@@ -34,6 +35,7 @@ def check(r: Reader, content: Content) -> None:
         if not content.crews[count].vase_slots:
             raise r.fault(f"players.p{count}, vase_slots", "a Vase needs at least one space")
         check_neighbours(r, content.crews[count].map, count)
+        check_drawing(r, content.crews[count].map, count)
     if len(content.vase_spaces) != 1 + VASE_SPACES:
         raise r.fault(f"players.p{max(COUNTS)}, vase_slots", f"{VASE_SPACES} spaces are needed")
     if len({vase.colour for vase in content.vases}) < VASE_COLOURS:

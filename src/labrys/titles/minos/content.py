@@ -266,6 +266,7 @@ class SoloContent:
 
     cards: tuple[SoloCard, ...]
     homes: tuple[tuple[int, int], ...]  # where the person starts, where his home is then
+    fault: str  # why nobody can play alone with this content, as a sentence; empty if one can
     city_vp: int
     space_vp: int
     route_vp: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from labrys.engine.phrase import Phrase
-from labrys.titles.minos.content import COLOURS, DEEDS, GOODS, TRACKS, TRIGGERS, Content, Named
+from labrys.titles.minos.content import ABILITIES, COLOURS, DEEDS, GOODS, TRACKS, TRIGGERS, Ability, Content, Named
 from labrys.titles.minos.effects.language import AT_WILL, Body, Clause, Effect, Group, Term
 
 PIECES = ("city", "tower", "farm", "ship", "sail")
@@ -59,6 +59,23 @@ def join(message: str, parts: Sequence[Phrase]) -> Phrase:
     for part in parts[1:]:
         found = Phrase(message, {"a": found, "b": part})
     return found
+
+
+def ability(content: Content, tile: Ability, level: int) -> Phrase:
+    """What a Special Ability does at a level, counted from 0."""
+    gain, income = tile.gain[level], tile.income[level]
+    return Phrase(
+        f"ability-{ABILITIES[tile.kind]}",
+        {
+            "coins": tile.coins[level],
+            "gain": program(content, gain) if gain >= 0 else "",
+            "target": tile.target[level],
+            "give": tile.give[level],
+            "get": tile.get[level],
+            "income": program(content, income) if income >= 0 else "",
+            "leftover": tile.leftover[level],
+        },
+    )
 
 
 # ---- effects in words

@@ -66,6 +66,17 @@ class Reader:
             raise self.fault(f"{where}, {column}", f"{count} numbers are needed, not {len(found)}")
         return tuple(found)
 
+    def flag(self, where: str, row: dict[str, Any], column: str) -> bool:
+        found = self.value(where, row, column)
+        if type(found) is not bool:
+            raise self.fault(f"{where}, {column}", f"{found!r} must be true or false")
+        return found
+
+    def stated(self, where: str, row: dict[str, Any], column: str, fixed: object) -> None:
+        """What the rules fix may be written down, but not otherwise."""
+        if column in row and row[column] != fixed:
+            raise self.fault(f"{where}, {column}", f"{row[column]!r} must be {fixed!r}, which the rules fix")
+
     def text(self, where: str, row: dict[str, Any], column: str) -> str:
         found = self.value(where, row, column)
         if not isinstance(found, str) or not found.strip():

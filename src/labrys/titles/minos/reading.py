@@ -9,6 +9,7 @@ from typing import Any
 
 from labrys.engine.phrase import Phrase
 from labrys.titles.minos.checks import alike, check, check_ability, made_of
+from labrys.titles.minos.columns import check_columns
 from labrys.titles.minos.content import (
     ABILITIES,
     AGE_CARDS,
@@ -49,6 +50,7 @@ from labrys.titles.minos.content import (
 )
 from labrys.titles.minos.reader import Reader, up_to
 from labrys.titles.minos.solo.reading import read_solo
+from labrys.titles.minos.stated import check_stated
 
 
 def load(path: Path) -> Content:
@@ -69,6 +71,7 @@ def load(path: Path) -> Content:
 
 
 def read(r: Reader) -> Content:
+    check_columns(r)
     meta, end, extra = r.table("meta"), r.table("end_game"), r.table("extra_actions")
     warriors = r.table("setup", "warriors")
     goods = r.rows("goods", len(GOODS))
@@ -87,7 +90,7 @@ def read(r: Reader) -> Content:
         for where, row in r.rows("vase", VASES)
     )
     content = Content(
-        version=str(r.value("meta", meta, "content_version")),
+        version=read_version(r, meta),
         programs=r.programs,
         goods=tuple(r.named(where, row) for where, row in goods),
         tiles_each=alike(r, goods, "tiles", 1, 99),
@@ -143,7 +146,15 @@ def read(r: Reader) -> Content:
         solo=read_solo(r, crews[2].map, {vase.colour for vase in vases}),
     )
     check(r, content)
+    check_stated(r, content)
     return content
+
+
+def read_version(r: Reader, meta: dict[str, Any]) -> str:
+    found = r.value("meta", meta, "content_version")
+    if type(found) is not int and not (isinstance(found, str) and found.strip()):
+        raise r.fault("meta, content_version", f"{found!r} must be a whole number or a text")
+    return str(found)
 
 
 def read_price(r: Reader, column: str, pattern: str, like: str) -> int:
@@ -185,7 +196,7 @@ def read_start(r: Reader, where: str, row: dict[str, Any], crews: dict[int, Crew
         r.text(where, row, "id"),
         players,
         region - 1,
-        bool(r.value(where, row, "first")),
+        r.flag(where, row, "first"),
         r.one_of(where, row, "good", GOODS),
         r.whole(where, row, "coins"),
         r.whole(where, row, "weaponry"),
@@ -247,17 +258,24 @@ def read_track(r: Reader, where: str, row: dict[str, Any]) -> Track:
     spaces = r.value(where, row, "spaces")
     if not isinstance(spaces, list) or [space.get("n") for space in spaces] != list(range(TRACK_TOP + 1)):
         raise r.fault(f"{where}, spaces", f"spaces 0 to {TRACK_TOP} are needed, in this order")
+
+    def worth(column: str, least: int, most: int) -> list[int]:
+        return [
+            r.whole(f"{where}, space {n}", {column: least, **space}, column, least, most)
+            for n, space in enumerate(spaces)
+        ]
+
     return Track(
         r.named(where, row),
         tuple(
             r.effect(f"{where}, space {n}", s["gain"], "gain", "track") if "gain" in s else -1
             for n, s in enumerate(spaces)
         ),
-        up_to(space.get("palace", 0) for space in spaces),
-        up_to(space.get("weapon", 0) for space in spaces),
-        up_to(space.get("presence_vp", 0) for space in spaces),
-        up_to(space.get("dominance_vp", 0) for space in spaces),
-        up_to(space.get("ability_level", 1) for space in spaces),
+        up_to(worth("palace", 0, 99)),
+        up_to(worth("weapon", 0, 99)),
+        up_to(worth("presence_vp", 0, 99)),
+        up_to(worth("dominance_vp", 0, 99)),
+        up_to(worth("ability_level", 1, 3)),
         r.effect(where, row.get("advance_at_top"), "advance_at_top", "track"),
     )
 
@@ -331,8 +349,8 @@ def read_row(r: Reader, count: int, deed: str, spaces: int) -> tuple[Space, ...]
             Space(
                 r.whole(where, row, "points", 1, 9),
                 tuple(BONUS if b == "action-bonus" else r.effect(where, b, "benefits", "space") for b in benefits),
-                bool(row.get("choose", False)),
-                bool(row.get("age2_draw", False)),
+                r.flag(where, {"choose": False, **row}, "choose"),
+                r.flag(where, {"age2_draw": False, **row}, "age2_draw"),
             )
         )
     return tuple(found)
@@ -357,10 +375,25 @@ def read_map(r: Reader, count: int) -> Map:
             )
         )
     near: list[list[int]] = [[] for _ in regions]
-    for pair in r.value(where, row, "adjacency"):
-        if len(pair) != 2 or not all(1 <= n <= len(regions) for n in pair) or pair[0] == pair[1]:
+    pairs = r.value(where, row, "adjacency")
+    if not isinstance(pairs, list):
+        raise r.fault(f"{where}, adjacency", "this must be a list of pairs of regions")
+    for pair in pairs:
+        if not is_pair(pair, len(regions)):
             raise r.fault(f"{where}, adjacency", f"{pair!r} must be two different regions")
+        if pair[1] - 1 in near[pair[0] - 1]:
+            raise r.fault(f"{where}, adjacency", f"{pair!r} stands there twice")
         near[pair[0] - 1].append(pair[1] - 1)
         near[pair[1] - 1].append(pair[0] - 1)
     drawing = r.text(where, row, "drawing").strip("\n").split("\n")
     return Map(tuple(regions), tuple(tuple(sorted(one)) for one in near), tuple(drawing))
+
+
+def is_pair(pair: object, regions: int) -> bool:
+    """Two different numbers of regions."""
+    return (
+        isinstance(pair, list)
+        and len(pair) == 2
+        and all(type(n) is int and 1 <= n <= regions for n in pair)
+        and pair[0] != pair[1]
+    )

@@ -97,7 +97,8 @@ def say_start(s: Minos, numbers: list[int]) -> Phrase:
         "weapons": card.weaponry,
         "vp": card.vp,
         "things": names.join("effect-and", start_things(card)),
-        "cards": card.draw - card.put_back,
+        "n": card.draw,
+        "back": card.put_back,
         "first": "yes" if card.first else "no",
     }
     return Phrase("action-start", args)

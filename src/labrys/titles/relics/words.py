@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine.event import Event
-from labrys.engine.phrase import Argument, Phrase, seat_phrase
+from labrys.engine.phrase import Argument, Phrase, seat_or_you, seat_phrase
 from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT
 from labrys.titles.relics.state import FACE_DOWN, OFF_MAP, Relics
@@ -61,11 +61,11 @@ def prompt_phrase(state: Relics) -> Phrase:
     return Phrase(f"prompt-{state.decision}", args)
 
 
-def rolls_phrase(seats: list[int], rolls: list[int]) -> Phrase:
+def rolls_phrase(seats: list[int], rolls: list[int], viewer: int | None) -> Phrase:
     """Who rolled what, as one list."""
-    said = Phrase("roll-one", {"who": seat_phrase(seats[0]), "roll": rolls[0]})
+    said = Phrase("roll-one", {"who": seat_or_you(seats[0], viewer), "roll": rolls[0]})
     for seat, roll in zip(seats[1:], rolls[1:], strict=True):
-        said = Phrase("roll-more", {"before": said, "who": seat_phrase(seat), "roll": roll})
+        said = Phrase("roll-more", {"before": said, "who": seat_or_you(seat, viewer), "roll": roll})
     return said
 
 
@@ -86,7 +86,7 @@ def event_phrase(state: Relics, event: Event, viewer: int | None) -> Phrase:
         args["you"] = "owner"
     for name, value in seen.items():
         if name == "seats":
-            args["rolls"] = rolls_phrase(cast(list[int], value), cast(list[int], seen["rolls"]))
+            args["rolls"] = rolls_phrase(cast(list[int], value), cast(list[int], seen["rolls"]), viewer)
         elif isinstance(value, list) and name not in ("rolls", "hand"):
             args[name] = dice_phrase(value)
         elif isinstance(value, int) and name != "seat":

@@ -65,6 +65,22 @@ export function targets(action: string, _view: TitleView): string[] {
   }
 }
 
+const IN_A_REGION: Record<string, string> = { neutral: 'neutral', city: 'city', destroy: 'destroy', march: 'move', sail: 'move' }
+
+/** What a card of the row or a region would be about: what is asked, or else what a card would let one do there. */
+export function would(target: string, view: TitleView): string[] {
+  const [what, first, second] = target.split('-')
+  if (what === 'card') return [`take ${first}`]
+  if (what === 'bid') return [`bid ${first}`]
+  if (what !== 'region' && what !== 'army') return []
+  const { decision, you, seats } = viewOf(view)
+  const region = what === 'army' ? second : first
+  const verb = IN_A_REGION[decision] ?? 'place'
+  if (verb === 'move') return [`move ${region} ${region}`]
+  if (verb === 'destroy') return [`destroy ${what === 'army' ? first : ((you ?? 0) + 1) % seats} ${region}`]
+  return [`${verb} ${region}`]
+}
+
 export function eventTargets(event: Happening, _view: TitleView): string[] {
   const data = (event.data ?? {}) as Record<string, number>
   const found: string[] = []
@@ -150,10 +166,13 @@ export function brief(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang,
   return headed ? goes : `${from} ${goes}`
 }
 
-/** A bid is read from nothing upwards. */
-export function arrange(choices: Choice[]): Choice[] {
-  const coins = (choice: Choice): number => parse(choice.action).args[0] ?? 0
-  return choices.every((choice) => parse(choice.action).verb === 'bid') ? [...choices].sort((a, b) => coins(a) - coins(b)) : choices
+/** A bid is read from nothing upwards; of armies to be destroyed the enemies' come first, then neutral ones, then one's own. */
+export function arrange(choices: Choice[], view: TitleView): Choice[] {
+  const first = (choice: Choice): number => parse(choice.action).args[0] ?? 0
+  if (choices.every((choice) => parse(choice.action).verb === 'bid')) return [...choices].sort((a, b) => first(a) - first(b))
+  const { you, seats } = viewOf(view)
+  const rank = (choice: Choice): number => (parse(choice.action).verb !== 'destroy' ? 3 : first(choice) === you ? 2 : first(choice) >= seats ? 1 : 0)
+  return choices.some((choice) => rank(choice) < 3) ? [...choices].sort((a, b) => rank(a) - rank(b)) : choices
 }
 
 export const neutral: ReadonlySet<string> = new Set(['game', 'tokens', 'row', 'refill', 'bids', 'roll_off', 'scores'])

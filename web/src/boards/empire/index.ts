@@ -1,4 +1,5 @@
 export { default } from './Board.svelte'
-export { arrange, brief, choiceIcon, ends, eventIcon, eventTargets, group, neutral, targets, unspent } from './actions'
+export { counted, courts, scoring } from './account'
+export { arrange, brief, choiceIcon, ends, eventIcon, eventTargets, group, neutral, targets, unspent, would } from './actions'
 export { coach } from './coach'
 export { default as summary } from './Summary.svelte'

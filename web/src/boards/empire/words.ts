@@ -2,6 +2,8 @@
 import { plural } from '../../words'
 
 export const en = {
+  'scoring.title': (number: number) => `Points after game ${number}`,
+  'scoring.caption': 'What all games brought so far',
   from: (region: string) => `From ${region}`,
   to: (region: string) => `to ${region}`,
   seat: (seat: number) => `Seat ${seat}`,
@@ -64,6 +66,8 @@ export const en = {
 }
 
 export const fr: typeof en = {
+  'scoring.title': (number: number) => `Points après la partie ${number}`,
+  'scoring.caption': 'Ce que toutes les parties ont rapporté jusqu’ici',
   from: (region: string) => `Depuis ${region}`,
   to: (region: string) => `vers ${region}`,
   seat: (seat: number) => `Place ${seat}`,
@@ -71,8 +75,8 @@ export const fr: typeof en = {
   'row.label': 'Cartes à prendre',
   'row.deck': (cards: number) => plural(cards, `${cards} carte dans la pioche`, `${cards} cartes dans la pioche`, 'fr'),
   'card.free': 'gratuit',
-  'card.cost': (coins: number) => plural(coins, `${coins} pièce`, `${coins} pièces`, 'fr'),
-  'card.gain': (points: number) => plural(points, `son bien rapporte ${points} point maintenant`, `son bien rapporte ${points} points maintenant`, 'fr'),
+  'card.cost': (coins: number) => plural(coins, `${coins} pièce`, `${coins} pièces`, 'fr'),
+  'card.gain': (points: number) => plural(points, `son bien rapporte ${points} point maintenant`, `son bien rapporte ${points} points maintenant`, 'fr'),
   'card.or': 'ou',
   'card.and': 'et',
   'pick.source': (region: string) => `Choisir une armée : ${region}`,
@@ -96,25 +100,25 @@ export const fr: typeof en = {
   'region.cities': (name: string, cities: number) => `${name} : ${plural(cities, `${cities} cité`, `${cities} cités`, 'fr')}`,
   'region.token': (good: string) => `jeton : ${good}`,
   'court.label': 'Les joueurs et leurs biens',
-  'court.points': (points: number) => plural(points, `${points} point si la partie finissait là`, `${points} points si la partie finissait là`, 'fr'),
+  'court.points': (points: number) => plural(points, `${points} point si la partie finissait là`, `${points} points si la partie finissait là`, 'fr'),
   'court.first': 'premier joueur',
-  'court.coins': (coins: number) => plural(coins, `${coins} pièce`, `${coins} pièces`, 'fr'),
+  'court.coins': (coins: number) => plural(coins, `${coins} pièce`, `${coins} pièces`, 'fr'),
   'court.cards': (cards: number, hand: number) => plural(cards, `${cards} carte sur ${hand}`, `${cards} cartes sur ${hand}`, 'fr'),
   'court.armies': (armies: number) => plural(armies, `${armies} armée en réserve`, `${armies} armées en réserve`, 'fr'),
   'court.cities': (cities: number) => plural(cities, `${cities} cité à bâtir`, `${cities} cités à bâtir`, 'fr'),
   'court.good': (good: string, count: number, points: number, more: number) =>
-    `${good} : ${count}, ${plural(points, `${points} point`, `${points} points`, 'fr')} ; un de plus : ${more ? `+${more}` : 'rien'}`,
+    `${good} : ${count}, ${plural(points, `${points} point`, `${points} points`, 'fr')} ; un de plus : ${more ? `+${more}` : 'rien'}`,
   'court.wild': (cards: number) => plural(cards, `${cards} joker`, `${cards} jokers`, 'fr'),
-  'court.ladder': (good: string, steps: string) => `${good} : 1, 2, 3 et 5 points pour ${steps}`,
+  'court.ladder': (good: string, steps: string) => `${good} : 1, 2, 3 et 5 points pour ${steps}`,
   'court.sum': (regions: number, continents: number, goods: number) =>
     `Régions ${regions}, continents ${continents}, biens ${goods}`,
   'bid.title': 'Des pièces dans votre poing fermé',
   'bid.note': 'La plus haute mise est payée et désigne le premier joueur ; les autres gardent leurs pièces.',
-  'bid.choose': (coins: number) => plural(coins, coins ? `Miser ${coins} pièce` : 'Ne rien miser', `Miser ${coins} pièces`, 'fr'),
-  'bid.coin': (coins: number) => plural(coins, `${coins} pièce dans le poing`, `${coins} pièces dans le poing`, 'fr'),
+  'bid.choose': (coins: number) => plural(coins, coins ? `Miser ${coins} pièce` : 'Ne rien miser', `Miser ${coins} pièces`, 'fr'),
+  'bid.coin': (coins: number) => plural(coins, `${coins} pièce dans le poing`, `${coins} pièces dans le poing`, 'fr'),
   'bid.closed': 'poing fermé',
   'bid.open': 'choisit encore',
-  'bid.was': (coins: number) => plural(coins, `mise : ${coins} pièce`, `mise : ${coins} pièces`, 'fr'),
+  'bid.was': (coins: number) => plural(coins, `mise : ${coins} pièce`, `mise : ${coins} pièces`, 'fr'),
   'first.title': 'Qui commence ?',
   'part.either': 'L’une des deux',
   'part.both': 'Les deux : par laquelle commencer ?',

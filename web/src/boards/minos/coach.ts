@@ -50,6 +50,15 @@ function joined(moment: Moment): string[] {
 
 export const coach: Step[] = [
   {
+    id: 'solo',
+    when: (moment) => moment.asked && !!seen(moment.view).rival && seen(moment.view).round <= 1,
+    text: {
+      en: 'Welcome to Crete. You play against **Rhadamanthus**, brother of Minos and judge of the dead. Nobody plays him: a card tells him which die to take, and his dice what he does. His place above says **each of his steps and why**. Have more points than he after four rounds.',
+      fr: 'Bienvenue en Crète. Votre adversaire est **Rhadamanthe**, frère de Minos et juge des morts. Personne ne le joue : une carte lui dit quel dé prendre, et ses dés ce qu’il fait. Son panneau, en haut, donne **chacun de ses pas et la raison**. Ayez plus de points que lui après quatre manches.',
+    },
+    targets: () => ['rival'],
+  },
+  {
     id: 'pick',
     when: (moment) => asked(moment, 'pick'),
     text: {
@@ -62,8 +71,8 @@ export const coach: Step[] = [
     id: 'keep',
     when: (moment) => asked(moment, 'keep'),
     text: {
-      en: 'Some cards go back. Keep what you can pay for soon: a Good printed beside the price takes **3 Coins off** if you own it. Rest on a card to read it.',
-      fr: 'Quelques cartes repartent. Gardez ce que vous pourrez bientôt payer : une Denrée imprimée près du prix **retire 3 Pièces** si vous l’avez. Restez sur une carte pour la lire.',
+      en: 'Some cards go back. Keep what you can pay for soon: a Good printed beside the price takes **3 Coins off** if you own it. Point at a card, or hold a finger on it, to read it.',
+      fr: 'Quelques cartes repartent. Gardez ce que vous pourrez bientôt payer : une Denrée imprimée près du prix **retire 3 Pièces** si vous l’avez. Pour lire une carte, survolez-la ou gardez le doigt dessus.',
     },
     targets: (moment) => these(moment, 'card', 'back'),
   },

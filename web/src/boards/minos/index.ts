@@ -10,15 +10,19 @@ import vase from 'icon:game-icons/amphora'
 import { speaker } from '../../words'
 import type { IconDrawing } from '../../ui/icon'
 import type { Choice, Group, Happening, Lang, Sheet, TitleView } from '../contract'
+import { deedHint } from './explain'
 import { parts, seen, type BoardSheet } from './model'
 import { words } from './words'
 
 export { default } from './Board.svelte'
 export const parted = true
 export { default as summary } from './Summary.svelte'
+export { counted, scoring } from './account'
 export { chip, groupNote } from './chips'
 export { coach } from './coach'
+export { explain } from './explain'
 export { eventTargets, targets } from './targets'
+export { would } from './would'
 
 const say = speaker(words)
 const EXTRAS = new Set(['march', 'buy', 'trade', 'sell', 'swap', 'battle', 'arm', 'melt'])
@@ -28,7 +32,7 @@ const POINTS = new Set(['draw', 'take', 'play', 'city', 'tower', 'farm', 'ship',
 export function group(choice: Choice, view: TitleView, sheet: Sheet, _lang: Lang): Group {
   const [verb, first = 0, , third = 0] = parts(choice.action)
   const deeds = (sheet.board as unknown as BoardSheet).deeds
-  if (verb === 'draft') return { id: `deed-${third}`, title: deeds[third]?.name ?? '' }
+  if (verb === 'draft') return { id: `deed-${third}`, title: deeds[third]?.name ?? '', hint: deedHint(third) }
   if (verb === 'start') return { id: 'start', title: say('starts') }
   if (verb === 'ability') return { id: 'ability', title: say('abilities') }
   if (seen(view).decision === 'turn') {

@@ -15,7 +15,7 @@ const WHERE: Record<string, Zone> = {
   retrieve: 'actions',
   draw: 'offer',
   take: 'offer',
-  play: 'players',
+  play: 'offer',
   city: 'map',
   tower: 'map',
   farm: 'map',
@@ -44,7 +44,7 @@ const WHERE: Record<string, Zone> = {
 const BY_DECISION: Record<string, Zone> = { draft: 'actions', group: 'actions', retrieve: 'actions', advance: 'tracks' }
 
 /** In a turn the action of the die tells. */
-const BY_DEED: Record<number, Zone> = { 0: 'offer', 1: 'players', 2: 'map', 3: 'map' }
+const BY_DEED: Record<number, Zone> = { 0: 'offer', 1: 'offer', 2: 'map', 3: 'map' }
 
 export function zoneOf(action: string): Zone | undefined {
   return WHERE[parts(action)[0]]

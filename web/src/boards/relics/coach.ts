@@ -20,7 +20,7 @@ export const coach: Step[] = [
     when: (moment) => moment.asked && has(moment, 'explore'),
     text: {
       en: 'A die gave you action points. **Exploring** a neighbouring tile costs 1 point and brings you a relic card: the cheapest way to cards.',
-      fr: 'Un dé vous a donné des points d’action. **Explorer** une tuile voisine coûte 1 point et rapporte une carte relique : c’est le moyen le moins cher.',
+      fr: 'Un dé vous a donné des points d’action. **Explorer** une tuile voisine coûte 1 point et rapporte une carte relique : c’est le moyen le moins cher.',
     },
     targets: (moment) => tiles(moment, 'explore'),
   },

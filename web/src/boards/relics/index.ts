@@ -15,7 +15,7 @@ export { default } from './Board.svelte'
 export { default as summary } from './Summary.svelte'
 export { coach } from './coach'
 
-export { eventTargets, targets } from './targets'
+export { eventTargets, targets, would } from './targets'
 
 const VERBS: Record<string, IconDrawing> = {
   explore: spy,

@@ -34,3 +34,17 @@ export function eventTargets(event: Happening, view: TitleView): string[] {
   const here = seen(view).pieces[event.seat]
   return here == null ? [] : [`tile-${here}`]
 }
+
+/** What a tile, the deck or a card would be about: what is asked, or else what one does with such a thing in a turn. */
+export function would(target: string, view: TitleView): string[] {
+  const { decision, tiles, pieces, you } = seen(view)
+  if (target === 'deck') return ['draw']
+  const [what, number] = target.split('-')
+  if (what === 'card') return decision === 'turn' ? ['claim'] : [`discard ${number}`]
+  if (what !== 'tile') return []
+  if (decision === 'place' || decision === 'flee') return [`${decision} ${number}`]
+  const tile = tiles[Number(number)]
+  if (tile?.suit == null) return [`explore ${number}`]
+  if (you !== null && pieces[you] === Number(number)) return ['claim', `move ${number}`]
+  return [tile.owner !== null && tile.owner !== you ? `attack ${number} 0` : `move ${number}`]
+}

@@ -113,7 +113,7 @@ With the option of **goods tokens**, five regions hold a token each. Whoever con
       text: `
 Before the game everybody takes some coins into a closed fist, or none. Then all fists are opened at once. The highest bid is **paid**, and its owner says who goes first. Nobody else pays.
 
-In a tie the youngest wins, or the highest roll of a die if the table has chosen that.
+In a tie the youngest wins; where the table has set no ages, the order of seats counts. If the table has chosen so, a die decides instead.
 
 Look at the row before you bid: going first is worth as much as the best of its cheap cards.`,
     },

@@ -11,9 +11,9 @@ export const rules: Rules = {
       text: `
 Les points viennent de trois côtés, et tous sont comptés **à la fin** :
 
-- **1 point** pour chaque région que vous contrôlez,
-- **1 point** pour chaque continent où vous contrôlez plus de régions que tout autre,
-- **1, 2, 3 ou 5 points** pour chaque série de biens.
+- **1 point** pour chaque région que vous contrôlez,
+- **1 point** pour chaque continent où vous contrôlez plus de régions que tout autre,
+- **1, 2, 3 ou 5 points** pour chaque série de biens.
 
 La partie dure un nombre fixe de cartes par joueur : 13 à deux, 10 à trois, 8 à quatre, 7 à cinq. Le nombre à côté de chaque nom est ce que ce joueur aurait si la partie finissait maintenant.`,
     },
@@ -22,7 +22,7 @@ La partie dure un nombre fixe de cartes par joueur : 13 à deux, 10 à trois, 8
       title: 'Votre tour : prendre une carte',
       decisions: ['turn'],
       text: `
-Six cartes sont en rang. La première est gratuite, les deux suivantes coûtent 1 pièce chacune, puis 2, 2 et 3. Vous **devez** en prendre une, et vous payez sa place.
+Six cartes sont en rang. La première est gratuite, les deux suivantes coûtent 1 pièce chacune, puis 2, 2 et 3. Vous **devez** en prendre une, et vous payez sa place.
 
 !row
 
@@ -113,7 +113,7 @@ Avec l’option des **jetons de biens**, cinq régions portent chacune un jeton.
       text: `
 Avant la partie, chacun prend des pièces dans son poing fermé, ou aucune. Puis tous les poings s’ouvrent ensemble. La plus haute mise est **payée**, et son auteur dit qui commence. Personne d’autre ne paie.
 
-À égalité, c’est le plus jeune qui l’emporte, ou le dé le plus haut si la table l’a choisi.
+À égalité, c’est le plus jeune qui l’emporte ; si la table n’a pas indiqué d’âges, l’ordre des places compte. Si la table l’a choisi, un dé décide à la place.
 
 Regardez les cartes avant de miser : commencer vaut ce que vaut la meilleure des cartes peu chères.`,
     },

@@ -33,7 +33,7 @@ Next to means sharing an edge; corners do not count. Your turn ends by itself wh
     {
       id: 'moving',
       title: 'Moving past others',
-      text: `You may walk over a tile on which another piece stands, but you may not stop there: such a step is offered only if your points still reach a free tile.
+      text: `You may walk over a tile on which another piece stands, but you may not stop there: such a step is offered only if the points left then still reach a face-up tile **without a piece**, free or your own.
 
 A tile that **belongs** to somebody else can be entered by attack alone, even while its owner is far away. Your own tiles cost you as much as any other.`,
     },
@@ -55,7 +55,7 @@ The tile stays yours when you walk on. You lose it only in combat.`,
 
 !odds
 
-A piece that is driven from a lost tile flees to the **nearest face-up tile** that is free or its own and has no piece on it; if several are equally near, its player chooses. If there is none, it flees to the nearest face-down tile, which is turned over without a card.`,
+A piece that is driven from a lost tile flees to the **nearest face-up tile** that is free or its own and has no piece on it; if several are equally near, its player chooses. If there is none, it flees to the nearest face-down tile, which is turned over without a card. If there is no refuge at all, it waits beside the map: its player may still draw cards, and comes back at the start of a turn, to any refuge there is then.`,
     },
     {
       id: 'hand',

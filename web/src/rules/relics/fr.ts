@@ -20,20 +20,20 @@ Chacun lance un dé ; le plus haut joue en premier. Puis chacun pose son pion s
       decisions: ['turn'],
       text: `Votre tour commence par un dé : ce sont vos **points d’action**. Dépensez-les comme vous voulez, dans n’importe quel ordre, tant qu’il en reste. Les points non dépensés sont perdus.
 
-- **Explorer** une tuile cachée voisine : 1 point. Elle reste retournée et vous piochez une carte relique.
+- **Explorer** une tuile cachée voisine : 1 point. Elle reste retournée et vous piochez une carte relique.
 - **Aller** sur une tuile visible voisine : autant de points que coûte son terrain.
-- **Piocher** une carte relique : 2 points.
+- **Piocher** une carte relique : 2 points.
 - **Revendiquer** la tuile où vous êtes : aucun point, une carte de son terrain.
 - **Attaquer** la tuile voisine d’un autre joueur : les points de son terrain et une ou deux cartes de ce terrain.
 
 !costs
 
-Deux tuiles sont voisines si elles ont un côté commun ; les coins ne comptent pas. Votre tour finit de lui-même quand rien d’autre n’est possible. Tant que vos cartes pourraient servir à revendiquer ou à attaquer, pour autant que les autres le sachent, c’est vous qui y mettez fin : ainsi personne n’apprend ce que vous tenez.`,
+Deux tuiles sont voisines si elles ont un côté commun ; les coins ne comptent pas. Votre tour finit de lui-même quand rien d’autre n’est possible. Tant que vos cartes pourraient servir à revendiquer ou à attaquer, pour autant que les autres le sachent, c’est vous qui y mettez fin : ainsi personne n’apprend ce que vous tenez.`,
     },
     {
       id: 'moving',
       title: 'Passer par une tuile occupée',
-      text: `On peut passer par une tuile occupée par un autre pion, mais pas s’y arrêter : ce pas n’est proposé que si vos points suffisent encore pour atteindre une tuile libre.
+      text: `On peut passer par une tuile occupée par un autre pion, mais pas s’y arrêter : ce pas n’est proposé que si les points restants permettent encore d’atteindre une tuile visible **sans pion**, libre ou à vous.
 
 On n’entre sur une tuile qui **appartient** à un autre que par une attaque, même si son propriétaire est loin. Vos propres tuiles coûtent autant que les autres.`,
     },
@@ -55,7 +55,7 @@ La tuile reste à vous quand vous repartez. Seul un combat peut vous la prendre.
 
 !odds
 
-Un pion chassé d’une tuile perdue fuit vers la **tuile visible la plus proche** qui est libre ou à lui et sans pion ; si plusieurs sont aussi proches, son joueur choisit. S’il n’y en a pas, il fuit vers la tuile cachée la plus proche, qui est retournée sans carte.`,
+Un pion chassé d’une tuile perdue fuit vers la **tuile visible la plus proche** qui est libre ou à lui et sans pion ; si plusieurs sont aussi proches, son joueur choisit. S’il n’y en a pas, il fuit vers la tuile cachée la plus proche, qui est retournée sans carte. S’il n’y a aucun refuge, il attend à côté du plateau : son joueur peut encore piocher, et revient au début d’un de ses tours, dans n’importe quel refuge qui existe alors.`,
     },
     {
       id: 'hand',

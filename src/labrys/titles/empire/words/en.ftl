@@ -76,7 +76,8 @@ prompt-bid = { $who }: { $coins ->
 prompt-first = { $who }: you won the { $tie ->
     [none] bid.
     [die] tied bid by the die.
-   *[youngest] tied bid as the youngest player.
+    [ages] tied bid as the youngest player.
+   *[seats] tied bid by the order of seats.
 } Who goes first?
 prompt-turn = { $who }: take a card ({ $coins ->
     [0] you have no coins
@@ -168,7 +169,10 @@ event-city = { $you ->
 event-destroy = { $you ->
     [yes] You destroy
    *[no] { $who } destroys
-} an army of { $owner } in { $region }.
+} { $whose ->
+    [yes] an army of yours
+   *[no] an army of { $owner }
+} in { $region }.
 event-destroy-neutral = { $you ->
     [yes] You destroy
    *[no] { $who } destroys
@@ -237,6 +241,7 @@ why-other-deed = { $asked ->
 why-place = New armies come to the start, { $start }, or where you have a city; { $region } is neither.
 why-city = You have no army in { $region }: a city is built where one of your armies stands.
 why-no-army = You have no army in { $region }.
+why-destroy-none = There is no army in { $region }.
 why-destroy = { $owner } has no army in { $region }.
 why-destroy-neutral = There is no neutral army in { $region }.
 why-water = Between { $origin } and { $region } lies water: this card moves over land only.
@@ -305,7 +310,7 @@ score-tokens = tokens
 rules =
     Everybody takes the same number of cards; then whoever has the most points wins.
 
-    At first all bid coins in secret. The highest bid is paid and names the first player; a tie goes to the youngest, or to the higher die.
+    At first all bid coins in secret. The highest bid is paid and names the first player; a tie goes to the youngest (in seat order where no ages are set), or to the higher die.
     In your turn take a card from the row: the first is free, the others cost 1, 1, 2, 2, 3 coins.
     Its good is yours to the end, its action is done at once, in part or not at all if you like.
 
@@ -316,7 +321,7 @@ rules =
 
     A region that you have most armies and cities in is 1 point; a tie is nobody’s.
     A continent that you control most regions of is 1 point.
-    Sets of goods pay 1, 2, 3 and 5 points; a wild card joins any good that you have.
+    Sets of goods pay 1, 2, 3 and 5 points; a wild card joins any good that you have a card of.
     Ties: most coins, then most armies on the board, then most regions.
 
     On the map: a letter is a region, ! says who controls it, ( ) is the start, ^ a goods token.

@@ -39,14 +39,14 @@ action-stop = S’arrêter là
 action-neutral = Mettre une armée neutre à { $region }
 action-bid = { $coins ->
     [0] Ne rien miser
-    [one] Miser { $coins } pièce
-   *[other] Miser { $coins } pièces
+    [one] Miser { $coins } pièce
+   *[other] Miser { $coins } pièces
 }
 action-first = { $who } commence
 action-take = Prendre la carte { $card } { $cost ->
     [0] gratuitement
-    [one] pour { $cost } pièce
-   *[other] pour { $cost } pièces
+    [one] pour { $cost } pièce
+   *[other] pour { $cost } pièces
 }
 action-take-none = Prendre la carte à la place { $place }
 action-part = Choisir : { $does }
@@ -67,12 +67,13 @@ prompt-bid = { $who } : combien de pièces misez-vous en secret ? (vous en ave
 prompt-first = { $who } : { $tie ->
     [none] vous remportez l’enchère.
     [die] à égalité, vous l’emportez au dé.
-   *[youngest] à égalité, vous l’emportez comme le plus jeune.
+    [ages] à égalité, vous l’emportez comme le plus jeune.
+   *[seats] à égalité, vous l’emportez par l’ordre des places.
 } Qui commence ?
 prompt-turn = { $who } : prenez une carte ({ $coins ->
     [0] vous n’avez plus de pièces
-    [one] vous avez { $coins } pièce
-   *[other] vous avez { $coins } pièces
+    [one] vous avez { $coins } pièce
+   *[other] vous avez { $coins } pièces
 }).
 prompt-either = { $who } : laquelle des deux actions ?
 prompt-both = { $who } : les deux actions sont à vous. Par laquelle commencer ?
@@ -105,8 +106,8 @@ event-neutral = { $you ->
 } une armée neutre à { $region }.
 event-bid = { $coins ->
     [0] Vous ne misez rien.
-    [one] Vous misez { $coins } pièce.
-   *[other] Vous misez { $coins } pièces.
+    [one] Vous misez { $coins } pièce.
+   *[other] Vous misez { $coins } pièces.
 }
 event-bid-hidden = { $who } a choisi sa mise.
 by-seat-2 = { $who1 } ({ $figure1 }), { $who2 } ({ $figure2 })
@@ -125,8 +126,8 @@ event-wins_bid = { $you ->
    *[no] { $who } remporte
 } l’enchère { $coins ->
     [0] sans rien payer.
-    [one] pour { $coins } pièce.
-   *[other] pour { $coins } pièces.
+    [one] pour { $coins } pièce.
+   *[other] pour { $coins } pièces.
 }
 event-first = { $you ->
     [yes] Vous désignez
@@ -137,8 +138,8 @@ event-take = { $you ->
    *[no] { $who } prend
 } la carte { $card } { $cost ->
     [0] gratuitement.
-    [one] pour { $cost } pièce.
-   *[other] pour { $cost } pièces.
+    [one] pour { $cost } pièce.
+   *[other] pour { $cost } pièces.
 }
 event-stop = { $you ->
     [yes] Vous vous arrêtez
@@ -159,7 +160,10 @@ event-city = { $you ->
 event-destroy = { $you ->
     [yes] Vous détruisez
    *[no] { $who } détruit
-} une armée ({ $owner }) à { $region }.
+} { $whose ->
+    [yes] une de vos armées
+   *[no] une armée ({ $owner })
+} à { $region }.
 event-destroy-neutral = { $you ->
     [yes] Vous détruisez
    *[no] { $who } détruit
@@ -173,50 +177,50 @@ event-win-points = { $you ->
     [yes] Vous gagnez
    *[no] { $who } gagne
 } avec { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 event-win-coins = { $you ->
     [yes] Vous gagnez
    *[no] { $who } gagne
 } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } et le plus de pièces.
 event-win-armies = { $you ->
     [yes] Vous gagnez
    *[no] { $who } gagne
 } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }, autant de pièces et le plus d’armées sur le plateau.
 event-win-regions = { $you ->
     [yes] Vous gagnez
    *[no] { $who } gagne
 } avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }, autant de pièces et d’armées et le plus de régions.
 event-win-shared = { $you ->
     [yes] Vous partagez
    *[no] { $who } partage
 } la victoire avec { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 
 ## Pourquoi une chose est impossible
 
 why-coins = Cela coûte { $cost ->
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
-} ; vous { $coins ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+} ; vous { $coins ->
     [0] n’en avez pas.
    *[other] en avez { $coins }.
 }
-why-card-first = Prenez d’abord une carte : elle dit ce que vos armées peuvent faire.
+why-card-first = Prenez d’abord une carte : elle dit ce que vos armées peuvent faire.
 why-which-first = Dites d’abord laquelle des deux choses vous faites.
-why-use-first = Vous avez pris votre carte : faites d’abord ce qu’elle dit, ou arrêtez-vous.
+why-use-first = Vous avez pris votre carte : faites d’abord ce qu’elle dit, ou arrêtez-vous.
 why-bid-first = On prend des cartes une fois le premier joueur désigné.
 why-other-deed = { $asked ->
     [place] La carte place maintenant des armées
@@ -224,16 +228,17 @@ why-other-deed = { $asked ->
     [sail] La carte déplace maintenant des armées sur terre ou sur mer
     [city] La carte bâtit maintenant une cité
    *[destroy] La carte détruit maintenant une armée
-} : elle ne permet rien d’autre.
-why-place = Les nouvelles armées arrivent au départ, { $start }, ou là où vous avez une cité ; { $region } n’est ni l’un ni l’autre.
-why-city = Vous n’avez pas d’armée à { $region } : on bâtit une cité là où se trouve une de ses armées.
+} : elle ne permet rien d’autre.
+why-place = Les nouvelles armées arrivent au départ, { $start }, ou là où vous avez une cité ; { $region } n’est ni l’un ni l’autre.
+why-city = Vous n’avez pas d’armée à { $region } : on bâtit une cité là où se trouve une de ses armées.
 why-no-army = Vous n’avez pas d’armée à { $region }.
+why-destroy-none = Il n’y a pas d’armée à { $region }.
 why-destroy = { $owner } n’a pas d’armée à { $region }.
 why-destroy-neutral = Il n’y a pas d’armée neutre à { $region }.
-why-water = Entre { $origin } et { $region }, il y a la mer : cette carte ne déplace que sur terre.
-why-not-near = { $origin } et { $region } n’ont pas de frontière commune : une armée passe une frontière à la fois.
-why-not-near-water = Aucune frontière ni aucun pointillé ne relie { $origin } et { $region } : une armée en passe un à la fois.
-why-wild = Vous n’avez pas de carte { $good } : un joker rejoint un bien dont vous avez une carte.
+why-water = Entre { $origin } et { $region }, il y a la mer : cette carte ne déplace que sur terre.
+why-not-near = { $origin } et { $region } n’ont pas de frontière commune : une armée passe une frontière à la fois.
+why-not-near-water = Aucune frontière ni aucun pointillé ne relie { $origin } et { $region } : une armée en passe un à la fois.
+why-wild = Vous n’avez pas de carte { $good } : un joker rejoint un bien dont vous avez une carte.
 
 ## Options
 
@@ -296,8 +301,8 @@ score-tokens = jetons
 rules =
     Chacun prend le même nombre de cartes ; à la fin, qui a le plus de points gagne.
 
-    D’abord, tous misent des pièces en secret. La plus haute mise est payée et désigne le premier joueur ; à égalité, c’est le plus jeune, ou le plus haut dé.
-    À votre tour, prenez une carte : la première est gratuite, les autres coûtent 1, 1, 2, 2, 3 pièces.
+    D’abord, tous misent des pièces en secret. La plus haute mise est payée et désigne le premier joueur ; à égalité, c’est le plus jeune (l’ordre des places, si aucun âge n’est indiqué), ou le plus haut dé.
+    À votre tour, prenez une carte : la première est gratuite, les autres coûtent 1, 1, 2, 2, 3 pièces.
     Son bien est à vous jusqu’à la fin ; son action se fait aussitôt, en partie ou pas du tout si vous voulez.
 
     Placer : de nouvelles armées sur la région de départ ou là où vous avez une cité.
@@ -305,9 +310,9 @@ rules =
     Pas sur mer aussi : les lignes pointillées comptent comme des frontières.
     Bâtir une cité : là où vous avez une armée. Détruire : ôter n’importe quelle armée du plateau.
 
-    La région où vous avez le plus d’armées et de cités vaut 1 point ; à égalité, elle n’est à personne.
-    Le continent dont vous contrôlez le plus de régions vaut 1 point.
-    Les séries de biens rapportent 1, 2, 3 et 5 points ; un joker rejoint un bien que vous avez.
+    La région où vous avez le plus d’armées et de cités vaut 1 point ; à égalité, elle n’est à personne.
+    Le continent dont vous contrôlez le plus de régions vaut 1 point.
+    Les séries de biens rapportent 1, 2, 3 et 5 points ; un joker rejoint un bien dont vous avez une carte.
     Égalité : le plus de pièces, puis d’armées sur le plateau, puis de régions.
 
     Sur le plateau : une lettre est une région, ! dit qui la contrôle, ( ) est le départ, ^ un jeton.

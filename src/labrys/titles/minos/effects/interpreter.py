@@ -49,6 +49,7 @@ from labrys.titles.minos.places import (
     ONLY_MOVE,
     ONLY_PLACE,
     POPULATION,
+    PREPARE,
     WILD,
     promise,
 )
@@ -239,6 +240,11 @@ def op_card_age2(s: Minos, seat: int, number: int, term: int) -> None:
     draw_to_hand(s, seat, 1, number)
 
 
+def op_card_offer(s: Minos, seat: int, number: int, term: int) -> None:
+    """From the offer or the active deck: what a Prepare point does (A8)."""
+    add_points(s, seat, PREPARE, number)
+
+
 def op_build(s: Minos, seat: int, number: int, term: int) -> None:
     add_points(s, seat, BUILD, number)
 
@@ -358,6 +364,7 @@ OPERATIONS: Final[list[Operation]] = [
     op_lasting,
     op_lasting,
     op_never,
+    op_card_offer,
 ]
 
 

@@ -33,6 +33,7 @@ ATOMS: Final = (
     "vp-scoring",
     "vp-end",
     "discard",
+    "card-offer",
 )
 PAYMENTS: Final = ("coin", "weapon", "vp", "discard", "warrior", "temp")
 COUNTS: Final = (
@@ -90,6 +91,7 @@ ROUTE_INCOME: Final = 24
 VP_SCORING: Final = 25
 VP_END: Final = 26
 DISCARD: Final = 27
+CARD_OFFER: Final = 28
 
 # What is counted, by the order of COUNTS.
 PER_PLAYED: Final = 0
@@ -121,4 +123,4 @@ PLAIN: Final = (COIN, WEAPON, VP, VP_SCORING, VP_END)
 # Gains that ask nothing, whatever they change.
 SILENT: Final = (*PLAIN, RANDOM_GOOD, CARD, CARD_AGE2, WARRIOR, INCOME)
 # Action points: before one is taken, an extra action still fits.
-POINTS: Final = (BUILD, BUILD_FREE, WILD, PLAY, PLAY_FREE)
+POINTS: Final = (BUILD, BUILD_FREE, WILD, PLAY, PLAY_FREE, CARD_OFFER)

@@ -39,6 +39,7 @@ VALUES: Final[dict[str, tuple[float, float]]] = {
     "vp-scoring": (1.90, 1.00),
     "vp-end": (1.0, 1.0),
     "discard": (1.20, 0.90),
+    "card-offer": (1.45, 1.10),
 }
 TYPICAL: Final = (3.0, 5.0, 2.0, 1.2, 1.5, 3.5, 1.0, 2.5, 5.0, 4.5)  # "per": by the order of symbols.COUNTS
 HOLDS: Final = 0.55  # how often a condition is met

@@ -1,4 +1,4 @@
-"""The table of Minos as pictures in text: map, dice, tracks, routes, cards, players. Each page at most 80 by 17.
+"""The table of Minos as pictures in text: map, dice, tracks, routes, cards, boards. Each page at most 80 by 17.
 
 Seats are numbers as well as colours, Goods and pieces have signs: nothing is lost without colours.
 """
@@ -11,6 +11,7 @@ from typing import Final
 from labrys.engine.phrase import Phrase
 from labrys.engine.picture import Picture
 from labrys.titles.minos.content import DEEDS, Content
+from labrys.titles.minos.picture.board import board_lines
 from labrys.titles.minos.picture.boards import action_lines, route_lines, track_lines
 from labrys.titles.minos.picture.cards import hand_lines, offer_lines, palace_lines
 from labrys.titles.minos.picture.island import map_lines, tile_lines
@@ -29,15 +30,16 @@ PAGES: Final = {
     "routes": route_lines,
     "offer": offer_lines,
     "hand": hand_lines,
+    "board": board_lines,
     "players": player_lines,
     "palace": palace_lines,
 }
-WITH_WEALTH: Final = ("map", "players", "rival")  # pages that say what everybody has
+WITH_WEALTH: Final = ("map", "board", "players", "rival")  # pages that say what everybody has
 
 BY_DEED: Final = {
     "prepare": ("offer", "hand", "palace"),
     "develop": ("hand", "offer", "palace"),
-    "build": ("map", "routes", "players"),
+    "build": ("map", "board", "routes"),
     "expand": ("map", "tiles", "players"),
     "wild": ("map", "hand", "offer"),
 }
@@ -47,35 +49,36 @@ BY_DECISION: Final = {
     "first-card": ("hand", "map", "tracks"),
     "draft": ("actions", "tracks", "hand"),
     "group": ("tracks", "actions", "players"),
-    "advance": ("tracks", "players"),
-    "track": ("tracks", "players"),
-    "lowest": ("tracks", "players"),
+    "advance": ("tracks", "board"),
+    "track": ("tracks", "board"),
+    "lowest": ("tracks", "board"),
     "retrieve": ("actions", "players", "hand"),
-    "income-route": ("routes", "players"),
-    "route": ("routes", "players"),
-    "trade-tile": ("routes", "players"),
+    "income-route": ("routes", "board"),
+    "route": ("routes", "board"),
+    "trade-tile": ("routes", "board"),
     "palace": ("palace", "hand"),
     "card-price": ("hand", "offer"),
     "discard": ("hand", "palace"),
     "sell": ("hand", "palace"),
     "last-battle": ("map", "tiles", "players"),
-    "temp": ("players", "hand", "map"),
-    "good": ("players", "hand", "map"),
+    "temp": ("board", "hand", "map"),
+    "good": ("board", "hand", "map"),
 }
 
 
 BY_VERB: Final = {
     **dict.fromkeys(("city", "tower", "farm"), BY_DEED["build"]),
     **dict.fromkeys(("place", "move", "recall", "claim", "give"), BY_DEED["expand"]),
-    **dict.fromkeys(("ship", "sail"), ("routes", "map", "players")),
+    **dict.fromkeys(("ship", "sail"), ("routes", "map", "board")),
     "play": BY_DEED["develop"],
     "take": BY_DEED["prepare"],
 }
 
 
 def shown(view: View) -> list[str]:
-    """The names of this table's pages, in their order."""
-    return [name for name in PAGES if name != "rival" or "rival" in view]
+    """The names of this table's pages, in their order; alone, Rhadamanthus is everybody else."""
+    absent = "players" if "rival" in view else "rival"
+    return [name for name in PAGES if name != absent]
 
 
 def pictures(content: Content, view: View, say: Say) -> list[Picture]:
@@ -102,4 +105,4 @@ def pages(view: View, verbs: Set[str]) -> list[int]:
     elif wanted == BY_DEED["develop"] and not view["players"][you]["hand"]:
         wanted = ("offer", "palace")
     also = ("rival",) if "rival" in view else ()
-    return [order.index(name) for name in (*wanted, *also)]
+    return [order.index(name) for name in dict.fromkeys((*wanted, *also)) if name in order]

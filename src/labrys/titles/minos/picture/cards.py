@@ -10,13 +10,18 @@ from labrys.titles.minos.picture.parts import POINTS, TALLEST, WIDTH, Line, Say,
 
 INDENT = 5
 FEW = 3  # cards that are not crowded
+FAR = "\u25c0"  # beside the card that Rhadamanthus takes first
 
 
 def offer_lines(content: Content, view: View, say: Say) -> list[Line]:
     """The cards of the offer: price, Goods, points; then effect and Trait."""
     first, second = view["deck_sizes"]
-    lines = [[Span(say(Phrase("picture-decks", {"first": first, "second": second})), "dim")]]
-    return [*lines, *cards_lines(content, say, view["offer"], TALLEST - 2)]
+    decks = Phrase("picture-decks", {"first": first, "second": second})
+    if "rival" not in view or not view["offer"]:
+        return [[Span(say(decks), "dim")], *cards_lines(content, say, view["offer"], TALLEST - 2)]
+    found = [card_lines(content, say, card) for card in view["offer"]]
+    found[-1][0].append(Span(f"  {FAR}", "strong"))
+    return [[Span(say(Phrase("picture-decks-solo", {"decks": decks})), "dim")], *in_room(found, TALLEST - 2)]
 
 
 def hand_lines(content: Content, view: View, say: Say) -> list[Line]:
@@ -27,9 +32,12 @@ def hand_lines(content: Content, view: View, say: Say) -> list[Line]:
 
 
 def cards_lines(content: Content, say: Say, cards: list[int], room: int) -> list[Line]:
+    return in_room([card_lines(content, say, card) for card in cards], room)
+
+
+def in_room(found: list[list[Line]], room: int) -> list[Line]:
     """Cards in so many lines: three for each of a few, two of many, one of the last where room is very short."""
-    found = [card_lines(content, say, card) for card in cards]
-    if len(cards) > FEW:
+    if len(found) > FEW:
         found = [close(card) for card in found]
     over = sum(map(len, found)) - room
     for at in range(len(found) - 1, -1, -1):

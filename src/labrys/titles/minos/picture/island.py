@@ -29,6 +29,7 @@ from labrys.titles.minos.picture.parts import (
 
 CITY, TOWER, FARM, WARRIOR = "C", "T", "F", "w"
 FOUNDATION, SEA = "▣", "⚔"
+LEAST_FOUNDATION = 22  # columns
 GAP = 2  # columns between the drawing and what stands beside it
 
 
@@ -119,21 +120,29 @@ def visible(here: dict[str, Any]) -> int | None:
 
 
 def tile_lines(content: Content, view: View, say: Say) -> list[Line]:
-    """What each region's Foundation gives, and its visible Sea Peoples tile."""
-    rows: list[tuple[Span, str, str]] = []
+    """What each region's Foundation gives, and its Sea Peoples tiles: the one to fight now, then the one below."""
+    rows: list[tuple[Span, list[str]]] = []
     for region, here in zip(content.crews[max(view["seats"], 2)].map.regions, view["regions"], strict=True):
-        head = Span(f"{region.number:>2} {fit(say(names.named(region.name)), 11)} ", f"ground{region.good}")
+        head = Span(f"{region.number:>2} {fit(say(names.named(region.name)), 10)}", f"ground{region.good}")
         found = ""
         if here["foundation"] is not None and here["city"] is None:
-            found = f" {FOUNDATION} {in_brief(content, content.foundations[here['foundation']].benefit, say)}"
-        sea = visible(here)
-        battle = (
-            "" if sea is None else f"{SEA}{content.sea[sea].demand} {in_brief(content, content.sea[sea].benefit, say)}"
-        )
-        rows.append((head, found, battle))
-    room = WIDTH - len(rows[0][0].text)
-    column = min(max(len(found) for _, found, _ in rows) + 2, room - max(len(battle) for *_, battle in rows))
+            found = f"{FOUNDATION} {in_brief(content, content.foundations[here['foundation']].benefit, say)}"
+        rows.append((head, [found, *(sea_text(content, say, tile) for tile in here["sea"])]))
+    widths = [max(len(cells[at]) for _, cells in rows) + 1 for at in range(3)]
+    while sum(widths) > WIDTH - len(rows[0][0].text) and widths[0] > LEAST_FOUNDATION:
+        widths[0] -= 1
     lines: list[Line] = [[Span(say(Phrase("picture-tiles-key")), "dim")]]
-    for head, found, battle in rows:
-        lines.append([head, Span(found.ljust(max(column, len(found) + 1))), Span(battle, "strong")])
+    for head, (found, top, below) in rows:
+        seas = [Span(top.ljust(widths[1]), "strong"), Span(below, "dim" if top else "strong")]
+        if len(found) < widths[0]:
+            lines.append([head, Span(" "), Span(found.ljust(widths[0])), *seas])
+        else:  # a long one has a line of its own
+            lines += [[head, Span(" "), Span(found)], [Span(" " * (len(head.text) + 1 + widths[0])), *seas]]
     return lines
+
+
+def sea_text(content: Content, say: Say, tile: int | None) -> str:
+    """The strength that a tile demands, and what it gives."""
+    return (
+        "" if tile is None else f"{SEA}{content.sea[tile].demand} {in_brief(content, content.sea[tile].benefit, say)}"
+    )

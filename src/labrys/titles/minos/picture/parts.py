@@ -25,6 +25,7 @@ BRIEF: Final = (  # effects that a narrow place says in fewer words
     "atom-vp",
     "atom-card",
     "atom-card-age2",
+    "atom-card-offer",
     "atom-temp",
     "atom-good",
     "atom-random-good",
@@ -38,6 +39,11 @@ BRIEF: Final = (  # effects that a narrow place says in fewer words
     "atom-play-free",
     "atom-palace",
     "atom-palace-free",
+    "atom-track",
+    "atom-income",
+    "atom-vp-scoring",
+    "atom-vp-end",
+    "effect-per",
 )
 
 

@@ -7,7 +7,6 @@ from labrys.engine.picture import Span
 from labrys.titles.minos import names
 from labrys.titles.minos.content import Content
 from labrys.titles.minos.picture.parts import Line, Say, View, goods_text, mark, seat_name
-from labrys.titles.minos.picture.rival import rival_heads
 
 
 def player_lines(content: Content, view: View, say: Say) -> list[Line]:
@@ -41,8 +40,6 @@ def player_lines(content: Content, view: View, say: Say) -> list[Line]:
             "tiles": len(player["tiles"]),
         }
         lines.append([Span("    " + say(Phrase("picture-cards", {**args})), "dim")])
-    if "rival" in view:
-        lines += rival_heads(view, say)
     return lines
 
 

@@ -35,7 +35,7 @@ def rival_lines(content: Content, view: View, say: Say) -> list[Line]:
         Phrase("picture-rival-pieces", pieces(view)),
         *wild_dice(view),
     ]
-    lines: list[Line] = [title(view, say, "picture-rival-head", {"level": level(view)})]
+    lines: list[Line] = [title(view, say)]
     lines += [line for phrase in phrases for line in folded(say(phrase), 3)]
     lines += [marker_line(content, view, say, slot) for slot in range(len(view["vases"]))]
     down, up = rival["face_down"], rival["face_up"]
@@ -47,16 +47,10 @@ def rival_lines(content: Content, view: View, say: Say) -> list[Line]:
     return lines
 
 
-def rival_heads(view: View, say: Say) -> list[Line]:
-    """What the page of the players says about him."""
-    shown = Phrase("picture-rival-back", {"back": back(view["rival"]["back"])})
-    return [title(view, say, "picture-rival-short", {}), *folded(say(shown), 4)]
-
-
-def title(view: View, say: Say, message: str, args: dict[str, Argument]) -> Line:
+def title(view: View, say: Say) -> Line:
     rival = view["rival"]
     side = rival["side"]
-    text = say(Phrase(message, {"vp": rival["vp"], "score": rival["score"], **args}))
+    text = say(Phrase("picture-rival-head", {"vp": rival["vp"], "score": rival["score"], "level": level(view)}))
     return [
         Span(" "),
         Span("R", f"mark{side}"),

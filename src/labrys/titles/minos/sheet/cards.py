@@ -121,20 +121,8 @@ def ability(content: Content, tile: Ability, say: Say) -> dict[str, Any]:
 def ability_level(content: Content, tile: Ability, level: int, say: Say) -> dict[str, Any]:
     """What an ability does at a level, in numbers, symbols and a sentence."""
     gain, income = tile.gain[level], tile.income[level]
-    words = Phrase(
-        f"ability-{ABILITIES[tile.kind]}",
-        {
-            "coins": tile.coins[level],
-            "gain": names.program(content, gain) if gain >= 0 else "",
-            "target": tile.target[level],
-            "give": tile.give[level],
-            "get": tile.get[level],
-            "income": names.program(content, income) if income >= 0 else "",
-            "leftover": tile.leftover[level],
-        },
-    )
     return {
-        "text": say(words),
+        "text": say(names.ability(content, tile, level)),
         "coins": tile.coins[level],
         "gain": drawn(content, gain, say),
         "target": tile.target[level],

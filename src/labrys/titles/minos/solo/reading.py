@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from labrys.titles.minos.content import DEEDS, GOODS, MOST_REGIONS, PRIORITIES, TRACK_TOP, Map, SoloCard, SoloContent
+from labrys.titles.minos.content import (
+    DEEDS,
+    GOODS,
+    MOST_REGIONS,
+    PRIORITIES,
+    TRACK_TOP,
+    BadContent,
+    Map,
+    SoloCard,
+    SoloContent,
+)
 from labrys.titles.minos.reader import Reader
 from labrys.titles.minos.solo.content import SOLO_CARDS
 
@@ -19,9 +29,16 @@ def read_solo(r: Reader, island: Map, colours: set[str]) -> SoloContent:
     backs = [frozenset(card.deeds) for card in cards]
     if max(backs.count(back) for back in backs) > MOST_ALIKE:
         raise r.fault("solo_card", f"at most {MOST_ALIKE} cards may name the same three actions")
+    fault = ""
+    homes: tuple[tuple[int, int], ...] = ()
+    try:
+        homes = read_homes(r, island)
+    except BadContent as error:
+        fault = str(error)
     return SoloContent(
         cards=cards,
-        homes=read_homes(r, island),
+        homes=homes,
+        fault=fault,
         city_vp=r.whole("solo", row, "city_vp", 0, 99),
         space_vp=r.whole("solo", row, "track_space_vp", 0, 99),
         route_vp=r.whole("solo", row, "route_space_end_vp", 0, 99),
@@ -58,7 +75,10 @@ def read_card(r: Reader, where: str, row: dict[str, Any], colours: set[str]) -> 
 
 
 def read_homes(r: Reader, island: Map) -> tuple[tuple[int, int], ...]:
-    """For each start region his home; besides it, every Good must lie in exactly one region."""
+    """For each start region his home; besides it, every Good must lie in exactly one region.
+
+    That is needed for one player alone, so a fault of it is kept for whoever wants to play alone (`SoloContent.fault`).
+    """
     homes = r.table("solo", "home")
     covered = r.one_of("solo", r.table("solo"), "covered_good", GOODS)
     found: list[tuple[int, int]] = []

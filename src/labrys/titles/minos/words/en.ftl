@@ -100,6 +100,10 @@ atom-card-age2 = { $n ->
     [one] draw 1 Age II card
    *[other] draw { $n } Age II cards
 }
+atom-card-offer = { $n ->
+    [one] draw 1 card from the offer or the deck
+   *[other] draw { $n } cards from the offer or the deck
+}
 atom-build = { $n ->
     [one] 1 Build point
    *[other] { $n } Build points
@@ -124,11 +128,11 @@ atom-warrior = { $n ->
     [one] 1 Warrior for the Reserves
    *[other] { $n } Warriors for the Reserves
 }
-atom-influence = Influence +{ $n }
-atom-culture = Culture +{ $n }
-atom-population = Population +{ $n }
-atom-track = any track +{ $n }
-atom-lowest-track = lowest track +{ $n }
+atom-influence = +{ $n } Influence
+atom-culture = +{ $n } Culture
+atom-population = +{ $n } Population
+atom-track = +{ $n } on any track
+atom-lowest-track = +{ $n } on the lowest track
 atom-income = { $n ->
     [one] 1 Income step
    *[other] { $n } Income steps
@@ -207,6 +211,10 @@ brief-atom-card-age2 = { $n ->
     [one] 1 Age II card
    *[other] { $n } Age II cards
 }
+brief-atom-card-offer = { $n ->
+    [one] 1 card (offer or deck)
+   *[other] { $n } cards (offer or deck)
+}
 brief-atom-temp = { $n ->
     [one] 1 Temp. Good
    *[other] { $n } Temp. Goods
@@ -234,6 +242,11 @@ brief-atom-play-free = { $n ->
 }
 brief-atom-palace = { $n } to Palace
 brief-atom-palace-free = { $n } to Palace at 0★
+brief-atom-income = +{ $n } Income
+brief-atom-track = +{ $n } any track
+brief-atom-vp-scoring = { $n }★ at each scoring
+brief-atom-vp-end = { $n }★ at the end
+brief-effect-per = { $gain } per { $what }
 brief-atom-build-free = { $n ->
     [one] 1 free Build
    *[other] { $n } free Builds
@@ -265,9 +278,9 @@ ability-exchange = You may exchange { $give } Weaponry for { $get ->
 action-start = Start in { $region }: { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
-}, { $weapons } Weaponry, { $vp } VP, { $things }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+}, { $weapons } Weaponry, { $vp } VP, { $things }, { $back ->
+    [0] { atom-card }
+   *[other] draw { $n }, put { $back } back
 }{ $first ->
     [yes] , first player
    *[no] { "" }
@@ -409,11 +422,11 @@ prompt-draft = { $who }: take a die and place it on an action.
 prompt-group = { $who }: join your dice into groups.
 prompt-advance = { $who }: on which track do you advance first?
 prompt-retrieve = { $who }: which of your highest dice do you retrieve?
-prompt-turn = { $who }: { $deed } with a { $value }, { $points ->
-    [0] no points left.
-    [one] 1 point left.
-   *[other] { $points } points left.
-}
+prompt-turn = { $who }: { $deed } with a die of { $value } ({ $points ->
+    [0] no points left
+    [one] 1 point left
+   *[other] { $points } points left
+}).
 prompt-income-route = { $who }: which Ship pays first?
 prompt-muster = { $who }: exchange Coins for Weaponry before it is settled who battles first in { $region }?
 prompt-last-battle = { $who }: do you battle in { $region }?
@@ -485,16 +498,31 @@ event-ability = { takes } the Special Ability “{ $ability }”.
 event-back = You put { $card } back.
 event-back-hidden = { $who } puts a card back.
 event-draft = { takes } { $die } for { $deed }.
-event-groups = { $who }: { $steps }.
-event-groups-none = { $who }: no groups.
-event-advance = { $who }: { $track } { $space }.
-event-level = { $who }: Special Ability level { $n }.
+event-groups = { $you ->
+    [yes] You advance
+   *[no] { $who } advances
+}: { $steps }.
+event-groups-none = { $you ->
+    [yes] You make
+   *[no] { $who } makes
+} no groups.
+event-advance = { $you ->
+    [yes] You reach
+   *[no] { $who } reaches
+} { $track } { $space }.
+event-level = { $you ->
+    [yes] Your Special Ability
+   *[no] The Special Ability of { $who }
+} rises to level { $n }.
 event-retrieve = { $you ->
     [yes] You retrieve
    *[no] { $who } retrieves
 } a { $value } from { $deed }.
 event-benefit = { takes } the benefit of the space.
-event-trait = { $who }: Royal Trait of { $card }.
+event-trait = { $you ->
+    [yes] You use
+   *[no] { $who } uses
+} the Royal Trait of { $card }.
 event-forfeit = { $you ->
     [yes] You forfeit
    *[no] { $who } forfeits
@@ -512,7 +540,10 @@ event-spend_temp = { $you ->
    *[no] { $who } gives
 } { $n } temporary { $good }.
 event-good = { gains } { $good }.
-event-income_step = { $who }: Income track { $space }.
+event-income_step = { $you ->
+    [yes] You reach
+   *[no] { $who } reaches
+} space { $space } of the Income track.
 event-draw = You draw { $card }.
 event-draw-hidden = { $you ->
     [yes] You draw
@@ -536,7 +567,10 @@ event-palace = { $you ->
     [yes] You put
    *[no] { $who } puts
 } { $card } into the Palace.
-event-lasting = { $who }: { $n } VP to come at a scoring or at the end.
+event-lasting = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} { $n } VP to come, at a scoring or at the end.
 event-place = { $you ->
     [yes] You place
    *[no] { $who } places
@@ -581,7 +615,10 @@ event-lapse-points = { $you ->
     [yes] You leave
    *[no] { $who } leaves
 } { $n } × { $points } unused.
-event-lapse-palace = { $who }: no further card for the Palace.
+event-lapse-palace = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} no further card for the Palace.
 event-lapse-payment = { $you ->
     [yes] You do not pay.
    *[no] { $who } does not pay.
@@ -590,15 +627,27 @@ event-lapse-effect = { $you ->
     [yes] You leave what you cannot pay for.
    *[no] { $who } leaves what cannot be paid for.
 }
-event-lapse-temp = { $who }: no Temporary Good is left.
-event-lapse-good = { $who }: no Good is left face up.
-event-lapse-route = { $who }: no Ship pays.
+event-lapse-temp = No Temporary Good is left for { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+event-lapse-good = No Good is left face up for { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+event-lapse-route = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} no Ship that pays.
 event-unfought = Nobody fights in { $region }.
 event-vase = { $you ->
     [yes] You win
    *[no] { $who } wins
 } a Vase: { $vase } ({ $n } VP).
-event-route_income = { $who }: income of the { $route } route, space { $space }.
+event-route_income = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} the income of the { $route } route, space { $space }.
 event-income = Income.
 event-scoring = Scoring after round { $round }.
 event-age = Age II begins.
@@ -807,7 +856,7 @@ why-no-points = You have no action points left in this turn.
 why-deed = That is { $deed }; your points are for { $now }.
 why-not-offered = “{ $card }” does not lie in the offer.
 why-no-deck = The deck is empty.
-why-age2 = The Age II deck is open before its time only to who stands on the first Prepare space.
+why-age2 = The Age II deck is open before its time only to whoever stands on the first Prepare space.
 why-age2-once = You have drawn from the Age II deck in this turn: once is all.
 why-played = “{ $card }” is played already.
 why-no-reserves = You have no Warrior left in your Reserves.
@@ -838,10 +887,10 @@ why-all-built = { $piece ->
 why-once = You have done this extra action in this turn: once is all.
 why-begun = You have begun your action: it could be forfeited only before.
 why-benefit = This benefit is used up.
-why-trait = The Trait of “{ $card }” works on { $trigger }, once a turn.
+why-trait = The Trait of “{ $card }” is triggered by something else: { $trigger }. It works once a turn.
 why-no-trait = “{ $card }” does not lie in your Palace: only there its Trait works.
-why-no-such-good = No { $good } grows where you have Warriors, or none is left.
-why-no-tile = You do not have this Trade Bonus tile.
+why-no-such-good = No { $good } is found where you have Warriors, or none is left.
+why-no-tile = You have no such Trade Bonus tile.
 why-no-hand = You hold no card.
 why-swap = For that you need { $n } temporary { $good }; you have { $have }.
 why-no-stock = No { $good } is left.
@@ -891,7 +940,8 @@ picture-actions = dice
 picture-tracks = tracks
 picture-routes = routes
 picture-offer = offer
-picture-players = players
+picture-board = you
+picture-players = all
 picture-palace = Palace
 picture-pool = Dice:
 picture-points = { $n ->
@@ -909,6 +959,7 @@ picture-cards-in-hand = { $n ->
    *[other] { $n } cards
 }
 picture-decks = decks: Age I { $first }, Age II { $second }
+picture-decks-solo = { $decks }; ◀ the last card is the farthest from the deck
 picture-trait = { $trigger }: { $effect }
 picture-ability = { $ability }, level { $n }; { $goods }
 picture-round = { $n ->
@@ -923,16 +974,27 @@ picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
 picture-map-key = C City T Tower F Farm
 picture-map-key-tiles = w Warriors ▣ ⚔ tiles
-picture-tiles-key = ▣ Foundation: for the first City; ⚔ Sea Peoples: strength, then the gain
+picture-tiles-key = ▣ Foundation, for the first City; ⚔ Sea Peoples: strength, gain; then level II
 picture-own-dice = Yours:
 picture-vase = Vase: { $vase }
 picture-routes-key = VP at the top; each space: [Ships] price → income; ★ VP, ● Coins, ⚔ Weaponry
 picture-players-key = ① first player; 1+2 Goods+Temporary; Warriors map+Reserves
+picture-warriors = Warriors: map { $map }, Reserves { $reserves }, supply { $supply }
+picture-ability-text = { $ability }, level { $n }: { $text }
+picture-cities = Cities
+picture-ships = Ships
+picture-towers = Towers
+picture-farms = Farms
+picture-board-key = ■ built, □ price→gain; ★ City, Ship: end; Tower: each dominance; Farms: scoring
+picture-goods-own = yours
+picture-goods-open = face up
+picture-goods-temps = temporary
+picture-good-steps = Income for Goods of a kind: +{ $first }, +{ $second }, +{ $third } and { $card }, +{ $fourth }; { $hidden } lie face down
 picture-own-tiles = Trade Bonus tiles: { $tiles }
 picture-palace-of = Palace of { $who }
 picture-area = waiting in the player area
 
-picture-rival = Rhadamanthus
+picture-rival = rival
 picture-rival-head = { $vp } VP, { $score } if the game ended now; level: { $level }
 picture-rival-card = Card drawn: { $front }
 picture-rival-no-card = No card drawn yet
@@ -945,7 +1007,6 @@ picture-rival-wild = Wild die of { $value } stands for { $deed }
 picture-rival-marker = marker on { $n }
 picture-rival-no-marker = marker beside the tile
 picture-rival-cards = Face down: Age I { $first }, Age II { $second }; face up: { $up }
-picture-rival-short = { $vp } VP, { $score } if the game ended now
 
 ## The rules in short
 

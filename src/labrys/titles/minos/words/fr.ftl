@@ -74,15 +74,15 @@ effect-instead = { $gain } (si { $condition }, à la place : { $better })
 effect-pay = { $cost } contre { $gain }
 effect-pay-at-will = autant de fois que voulu : { $cost } contre { $gain }
 coins = { $n ->
-    [one] { $n } Pièce
-   *[other] { $n } Pièces
+    [one] { $n } Pièce
+   *[other] { $n } Pièces
 }
 atom-coin = { coins }
 atom-weapon = { $n ->
-    [one] { $n } Arme
-   *[other] { $n } Armes
+    [one] { $n } Arme
+   *[other] { $n } Armes
 }
-atom-vp = { $n } PV
+atom-vp = { $n } PV
 atom-temp = { $n ->
     [one] { $n } Denrée Temporaire
    *[other] { $n } Denrées Temporaires
@@ -103,35 +103,39 @@ atom-card-age2 = { $n ->
     [one] piocher { $n } carte Âge II
    *[other] piocher { $n } cartes Âge II
 }
+atom-card-offer = { $n ->
+    [one] piocher { $n } carte dans l’offre ou le paquet
+   *[other] piocher { $n } cartes dans l’offre ou le paquet
+}
 atom-build = { $n ->
-    [one] { $n } point de Construction
-   *[other] { $n } points de Construction
+    [one] { $n } point de Construction
+   *[other] { $n } points de Construction
 }
 atom-build-free = { $n ->
     [one] { $n } Construction gratuite
    *[other] { $n } Constructions gratuites
 }
 atom-wild = { $n ->
-    [one] { $n } point Joker
-   *[other] { $n } points Joker
+    [one] { $n } point Joker
+   *[other] { $n } points Joker
 }
 atom-place = { $n ->
-    [one] placer { $n } Guerrier
-   *[other] placer { $n } Guerriers
+    [one] placer { $n } Guerrier
+   *[other] placer { $n } Guerriers
 }
 atom-move = { $n ->
-    [one] déplacer { $n } Guerrier
+    [one] déplacer { $n } Guerrier
    *[other] { $n } déplacements de Guerrier
 }
 atom-warrior = { $n ->
-    [one] { $n } Guerrier dans la réserve
-   *[other] { $n } Guerriers dans la réserve
+    [one] { $n } Guerrier dans la réserve
+   *[other] { $n } Guerriers dans la réserve
 }
-atom-influence = Influence +{ $n }
-atom-culture = Culture +{ $n }
-atom-population = Population +{ $n }
-atom-track = piste au choix +{ $n }
-atom-lowest-track = piste la plus basse +{ $n }
+atom-influence = +{ $n } Influence
+atom-culture = +{ $n } Culture
+atom-population = +{ $n } Population
+atom-track = +{ $n } sur une piste au choix
+atom-lowest-track = +{ $n } sur la piste la plus basse
 atom-income = { $n ->
     [one] { $n } case de Revenus
    *[other] { $n } cases de Revenus
@@ -156,21 +160,21 @@ atom-route-income = { $n ->
     [one] revenu de { $n } Route Commerciale
    *[other] revenu de { $n } Routes Commerciales
 }
-atom-vp-scoring = { $n } PV à chaque décompte
-atom-vp-end = { $n } PV à la fin
+atom-vp-scoring = { $n } PV à chaque décompte
+atom-vp-end = { $n } PV à la fin
 cost-coin = payer { coins }
 cost-weapon = { $n ->
-    [one] payer { $n } Arme
-   *[other] payer { $n } Armes
+    [one] payer { $n } Arme
+   *[other] payer { $n } Armes
 }
-cost-vp = payer { $n } PV
+cost-vp = payer { $n } PV
 cost-discard = { $n ->
     [one] défausser { $n } carte
    *[other] défausser { $n } cartes
 }
 cost-warrior = { $n ->
-    [one] renvoyer { $n } Guerrier dans la réserve
-   *[other] renvoyer { $n } Guerriers dans la réserve
+    [one] renvoyer { $n } Guerrier dans la réserve
+   *[other] renvoyer { $n } Guerriers dans la réserve
 }
 cost-temp = { $n ->
     [one] rendre { $n } Denrée Temporaire
@@ -184,7 +188,7 @@ count-farm = Ferme
 count-presence = région où vous avez une présence
 count-seapeople = tuile Peuple de la Mer
 count-lowest-step = case sur votre piste la plus basse
-count-warrior = Guerrier sur le planisphère
+count-warrior = Guerrier sur l’île
 count-route-space = case de Route atteinte
 condition-towers = { $n } Tours ou plus
 condition-farms = { $n } Fermes ou plus
@@ -197,7 +201,7 @@ condition-alltracks = toutes les pistes à { $n } ou plus
 condition-palace = { $n } cartes ou plus au Palais
 condition-played = { $n } cartes ou plus dans votre zone de jeu
 condition-ship = un Navire sur la case { $n } ou plus
-condition-warriors = { $n } Guerriers ou plus sur le planisphère
+condition-warriors = { $n } Guerriers ou plus sur l’île
 condition-regions = présence dans { $n } régions ou plus
 
 ## Les effets en moins de mots, pour les endroits étroits
@@ -212,6 +216,10 @@ brief-atom-card = { $n ->
 brief-atom-card-age2 = { $n ->
     [one] { $n } carte Âge II
    *[other] { $n } cartes Âge II
+}
+brief-atom-card-offer = { $n ->
+    [one] { $n } carte (offre ou paquet)
+   *[other] { $n } cartes (offre ou paquet)
 }
 brief-atom-temp = { $n ->
     [one] { $n } Denrée Temp.
@@ -246,6 +254,11 @@ brief-atom-play-free = { $n ->
 }
 brief-atom-palace = { $n } au Palais
 brief-atom-palace-free = { $n } au Palais à 0★
+brief-atom-income = +{ $n } Revenus
+brief-atom-track = +{ $n } piste
+brief-atom-vp-scoring = { $n }★ par décompte
+brief-atom-vp-end = { $n }★ à la fin
+brief-effect-per = { $gain } par { $what }
 brief-atom-build-free = { $n ->
     [one] { $n } Constr. gratuite
    *[other] { $n } Constr. gratuites
@@ -254,46 +267,46 @@ brief-atom-build-free = { $n ->
 ## Les Capacités Spéciales en toutes lettres
 
 ability-card-discount = Chaque carte jouée coûte { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 } de moins.
 ability-before-roll = Avant chaque lancer de dés : { $gain }.
 ability-on-build = Pour chaque Cité, Tour, Ferme ou nouveau Navire : { $gain }{ $coins ->
     [0] .
-    [one] { " ;" } { $coins } Pièce de moins à payer (sauf pour une Ferme).
-   *[other] { " ;" } { $coins } Pièces de moins à payer (sauf pour une Ferme).
+    [one] { " ;" } { $coins } Pièce de moins à payer (sauf pour une Ferme).
+   *[other] { " ;" } { $coins } Pièces de moins à payer (sauf pour une Ferme).
 }
 ability-group-target = Vos groupes de dés n’ont besoin que d’un total de { $target }.
 ability-exchange = Vous pouvez échanger { $give ->
-    [one] { $give } Arme
-   *[other] { $give } Armes
+    [one] { $give } Arme
+   *[other] { $give } Armes
 } contre { $get ->
-    [one] { $get } Pièce
-   *[other] { $get } Pièces
+    [one] { $get } Pièce
+   *[other] { $get } Pièces
 }, ou { $give ->
-    [one] { $give } Pièce
-   *[other] { $give } Pièces
+    [one] { $give } Pièce
+   *[other] { $give } Pièces
 } contre { $get ->
-    [one] { $get } Arme
-   *[other] { $get } Armes
-}, autant de fois que voulu. Aux Revenus : { $income }. À la fin, { $leftover } Armes, Pièces ou cartes restantes font 1 PV.
+    [one] { $get } Arme
+   *[other] { $get } Armes
+}, autant de fois que voulu. Aux Revenus : { $income }. À la fin, { $leftover } Armes, Pièces ou cartes restantes font 1 PV.
 
 ## Ce qui peut être choisi
 
 action-start = Départ à { $region } : { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }, { $weapons ->
-    [one] { $weapons } Arme
-   *[other] { $weapons } Armes
-}, { $vp } PV, { $things }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $weapons } Arme
+   *[other] { $weapons } Armes
+}, { $vp } PV, { $things }, { $back ->
+    [0] { atom-card }
+   *[other] piocher { $n }, en remettre { $back }
 }{ $first ->
     [yes] , premier joueur
    *[no] { "" }
 }
-start-warrior = 1 Guerrier de plus
+start-warrior = 1 Guerrier de plus
 start-temp = Denrée Temporaire ({ $good })
 action-ability = Capacité Spéciale « { $ability } » : { $what } { $one } / { $two } / { $three }
 ability-kind-card-discount = cartes moins chères de
@@ -303,19 +316,19 @@ ability-kind-group-target = groupes de dés totalisant
 ability-kind-exchange = échange entre Pièces et Armes,
 ability-price = { coins } de moins
 ability-rate = { $give } contre { $get } ({ $effect } aux Revenus)
-ability-rate-leftover = { $give } contre { $get } ({ $effect } aux Revenus ; 1 PV par lot de { $leftover } ressources restantes)
+ability-rate-leftover = { $give } contre { $get } ({ $effect } aux Revenus ; 1 PV par lot de { $leftover } ressources restantes)
 action-back = Remettre « { $card } »
 action-draft = Dé { $die } sur { $deed }
 action-group = { $groups }
 action-group-none = Aucun groupe
 action-retrieve = Récupérer le dé { $die } : { $deed }, case { $space } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 })
 action-end = Finir le tour
 unused-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }
 unused-benefits = { $n } bonus
 action-end-lapse = Finir le tour (vous perdez : { $what })
@@ -345,14 +358,14 @@ price-temp = { $n ->
 }
 price-warriors = { $n ->
     [0] aucun Guerrier
-    [one] { $n } Guerrier
-   *[other] { $n } Guerriers
+    [one] { $n } Guerrier
+   *[other] { $n } Guerriers
 }
-coins-range-given = Denrées Temporaires, de { $least } à { $most } Pièces
-coins-range-or-given = de { $least } à { $most } Pièces, selon les Denrées Temporaires rendues
-price-warriors-range = de { $least } à { $most } Guerriers
-price-warriors-range-given = Céréale temporaire, de { $least } à { $most } Guerriers
-price-warriors-range-or-given = de { $least } à { $most } Guerriers, selon les Céréales utilisées
+coins-range-given = Denrées Temporaires, de { $least } à { $most } Pièces
+coins-range-or-given = de { $least } à { $most } Pièces, selon les Denrées Temporaires rendues
+price-warriors-range = de { $least } à { $most } Guerriers
+price-warriors-range-given = Céréale temporaire, de { $least } à { $most } Guerriers
+price-warriors-range-or-given = de { $least } à { $most } Guerriers, selon les Céréales utilisées
 action-place = Placer un Guerrier à { $region }
 action-move = Déplacer un Guerrier depuis { $region } vers { $target }
 action-march = Action suppl. : déplacer un Guerrier ({ coins })
@@ -364,22 +377,22 @@ action-swap = Action suppl. : { $n ->
    *[other] { $n } Denrées Temporaires
 } contre une Denrée ({ $good })
 action-battle = Action suppl. : combattre à { $region } ({ $n ->
-    [one] { $n } Arme
-   *[other] { $n } Armes
+    [one] { $n } Arme
+   *[other] { $n } Armes
 }) pour { $effect }
 action-arm = Échanger { $give ->
-    [one] { $give } Pièce
-   *[other] { $give } Pièces
+    [one] { $give } Pièce
+   *[other] { $give } Pièces
 } contre { $get ->
-    [one] { $get } Arme
-   *[other] { $get } Armes
+    [one] { $get } Arme
+   *[other] { $get } Armes
 }
 action-melt = Échanger { $give ->
-    [one] { $give } Arme
-   *[other] { $give } Armes
+    [one] { $give } Arme
+   *[other] { $give } Armes
 } contre { $get ->
-    [one] { $get } Pièce
-   *[other] { $get } Pièces
+    [one] { $get } Pièce
+   *[other] { $get } Pièces
 }
 action-clause = { $effect }
 action-branch = { $effect }
@@ -389,17 +402,17 @@ action-pay-effect = Oui : { $cost } contre { $gain }
 action-use = Denrée Temporaire en réduction : { $good } (reste à payer : { coins })
 action-use-grain = Denrée Temporaire en réduction : { $good } ({ $n ->
     [0] aucun Guerrier ne doit repartir
-    [one] au moins { $n } Guerrier repart
-   *[other] au moins { $n } Guerriers repartent
+    [one] au moins { $n } Guerrier repart
+   *[other] au moins { $n } Guerriers repartent
 })
 action-give = { $n ->
     [0] Aucun Guerrier ne repart
-    [one] { $n } Guerrier retourne dans la réserve
-   *[other] { $n } Guerriers retournent dans la réserve
+    [one] { $n } Guerrier retourne dans la réserve
+   *[other] { $n } Guerriers retournent dans la réserve
 }
 action-stop-points = { $n ->
     [one] Renoncer au point
-   *[other] Renoncer à { $n } points
+   *[other] Renoncer à { $n } points
 }
 action-stop-palace = Ne plus placer de carte
 action-stop-payment = Ne pas payer
@@ -414,7 +427,7 @@ action-stop-route = Aucun Navire ne rapporte
 action-discard = Défausser « { $card } »
 action-palace = Au Palais : « { $card } »{ $n ->
     [0] { "" }
-   *[other] { " " }(−{ $n } PV)
+   *[other] { " " }(−{ $n } PV)
 }
 action-temp = Denrée Temporaire : { $good }
 action-good = { $good }
@@ -426,8 +439,8 @@ action-recall = Depuis { $region }
 action-shed = Denrée Temporaire : { $good }
 action-claim = Revendiquer la { $piece } à { $where }
 action-fight = Combattre à { $region } ({ $n ->
-    [one] { $n } Arme
-   *[other] { $n } Armes
+    [one] { $n } Arme
+   *[other] { $n } Armes
 }) pour { $effect }
 
 ## Ce qui est demandé
@@ -442,11 +455,11 @@ prompt-draft = { $who } : prenez un dé et placez-le sur une action.
 prompt-group = { $who } : réunissez vos dés en groupes.
 prompt-advance = { $who } : sur quelle piste avancez-vous d’abord ?
 prompt-retrieve = { $who } : lequel de vos plus grands dés récupérez-vous ?
-prompt-turn = { $who } : { $deed } avec un { $value }, { $points ->
-    [0] aucun point restant.
-    [one] encore { $points } point.
-   *[other] encore { $points } points.
-}
+prompt-turn = { $who } : { $deed } avec un dé de { $value } ({ $points ->
+    [0] plus aucun point
+    [one] encore { $points } point
+   *[other] encore { $points } points
+}).
 prompt-income-route = { $who } : quel Navire rapporte d’abord ?
 prompt-muster = { $who } : échangez-vous des Pièces contre des Armes avant de savoir qui combat d’abord à { $region } ?
 prompt-last-battle = { $who } : combattez-vous à { $region } ?
@@ -518,16 +531,31 @@ event-ability = { takes } la Capacité Spéciale « { $ability } ».
 event-back = Vous remettez « { $card } ».
 event-back-hidden = { $who } remet une carte.
 event-draft = { takes } le dé { $die } pour l’action { $deed }.
-event-groups = { $who } : { $steps }.
-event-groups-none = { $who } : aucun groupe.
-event-advance = { $who } : { $track } { $space }.
-event-level = { $who } : Capacité Spéciale de niveau { $n }.
+event-groups = { $you ->
+    [yes] Vous avancez
+   *[no] { $who } avance
+} : { $steps }.
+event-groups-none = { $you ->
+    [yes] Vous ne formez
+   *[no] { $who } ne forme
+} aucun groupe.
+event-advance = { $you ->
+    [yes] Vous atteignez
+   *[no] { $who } atteint
+} { $track } { $space }.
+event-level = { $you ->
+    [yes] Vous passez au niveau { $n } de votre Capacité Spéciale.
+   *[no] { $who } passe au niveau { $n } de sa Capacité Spéciale.
+}
 event-retrieve = { $you ->
     [yes] Vous récupérez
    *[no] { $who } récupère
 } un { $value } sur l’action { $deed }.
 event-benefit = { takes } le bonus de la case.
-event-trait = { $who } : Trait Royal « { $card } ».
+event-trait = { $you ->
+    [yes] Vous utilisez
+   *[no] { $who } utilise
+} le Trait Royal « { $card } ».
 event-forfeit = { $you ->
     [yes] Vous renoncez
    *[no] { $who } renonce
@@ -538,7 +566,7 @@ event-end = { $you ->
 }
 event-gain = { gains } { $what }.
 event-spend = { pays } { $what }.
-event-vp = { gains } { $n } PV ({ $source }).
+event-vp = { gains } { $n } PV ({ $source }).
 event-temp = { gains } une Denrée Temporaire : { $good }.
 event-spend_temp = { $you ->
     [yes] Vous rendez
@@ -548,7 +576,10 @@ event-spend_temp = { $you ->
    *[other] { $n } Denrées Temporaires
 } : { $good }.
 event-good = { gains } une Denrée : { $good }.
-event-income_step = { $who } : piste Revenus, case { $space }.
+event-income_step = { $you ->
+    [yes] Vous atteignez
+   *[no] { $who } atteint
+} la case { $space } de la piste Revenus.
 event-draw = Vous piochez « { $card } ».
 event-draw-hidden = { $you ->
     [yes] Vous piochez
@@ -572,7 +603,10 @@ event-palace = { $you ->
     [yes] Vous placez
    *[no] { $who } place
 } « { $card } » au Palais.
-event-lasting = { $who } : { $n } PV à venir, à un décompte ou à la fin.
+event-lasting = { $you ->
+    [yes] Vous aurez
+   *[no] { $who } aura
+} { $n } PV à un décompte ou à la fin.
 event-place = { $you ->
     [yes] Vous placez
    *[no] { $who } place
@@ -585,8 +619,8 @@ event-recall = { $you ->
     [yes] Vous renvoyez
    *[no] { $who } renvoie
 } { $n ->
-    [one] { $n } Guerrier
-   *[other] { $n } Guerriers
+    [one] { $n } Guerrier
+   *[other] { $n } Guerriers
 } dans la réserve, depuis { $region }.
 event-build-city = { builds } une Cité à { $where } ({ coins }).
 event-build-tower = { builds } une Tour à { $where } ({ coins }).
@@ -616,8 +650,11 @@ event-battle = { $you ->
 event-lapse-points = { $you ->
     [yes] Vous n’utilisez pas
    *[no] { $who } n’utilise pas
-} : { $n } × { $points }.
-event-lapse-palace = { $who } : pas d’autre carte au Palais.
+} { $n } × { $points }.
+event-lapse-palace = { $you ->
+    [yes] Vous n’avez
+   *[no] { $who } n’a
+} pas d’autre carte pour le Palais.
 event-lapse-payment = { $you ->
     [yes] Vous ne payez pas.
    *[no] { $who } ne paie pas.
@@ -626,22 +663,34 @@ event-lapse-effect = { $you ->
     [yes] Vous renoncez à ce que vous ne pouvez pas payer.
    *[no] { $who } renonce à ce qui ne peut être payé.
 }
-event-lapse-temp = { $who } : il ne reste aucune Denrée Temporaire.
-event-lapse-good = { $who } : il ne reste aucune Denrée visible.
-event-lapse-route = { $who } : aucun Navire ne rapporte.
+event-lapse-temp = Il ne reste aucune Denrée Temporaire pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
+event-lapse-good = Il ne reste aucune Denrée visible pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
+event-lapse-route = { $you ->
+    [yes] Vous n’avez
+   *[no] { $who } n’a
+} aucun Navire qui rapporte.
 event-unfought = Personne ne combat à { $region }.
 event-vase = { $you ->
     [yes] Vous remportez
    *[no] { $who } remporte
-} un Vase : { $vase } ({ $n } PV).
-event-route_income = { $who } : revenu de la Route { $route }, case { $space }.
+} un Vase : { $vase } ({ $n } PV).
+event-route_income = { $you ->
+    [yes] Vous touchez
+   *[no] { $who } touche
+} le revenu de la Route { $route }, case { $space }.
 event-income = Revenus.
 event-scoring = Décompte après la manche { $round }.
 event-age = L’Âge II commence.
 event-win = { $you ->
     [yes] Vous êtes
    *[no] { $who } est
-} Minos avec { $n } PV.
+} Minos avec { $n } PV.
 
 ## Rhadamanthe : ce qu’il fait, selon quelle règle, et ce qui départage
 
@@ -693,11 +742,11 @@ event-solo_retrieve = { $who } récupère un { $value } sur l’action { $deed }
 }
 event-solo_track = La case porte le symbole des pistes : des points pour lui au lieu d’une avancée.
 event-solo_wild = Son dé Joker vaut { $deed }, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } de la case Joker.
 event-solo_prepare = { $who } prend « { $card } » face cachée, la carte la plus éloignée du paquet.
-event-solo_develop = { $who } prend « { $card } » face visible, la carte de plus grande valeur ({ $n } PV{ $tie ->
+event-solo_develop = { $who } prend « { $card } » face visible, la carte de plus grande valeur ({ $n } PV{ $tie ->
     [farthest] {"\u00A0"}; à égalité, la plus éloignée du paquet
    *[none] { "" }
 }).
@@ -706,8 +755,8 @@ event-solo_tile = { $who } tire { $good } : { $rule ->
    *[expand-tile] ce point concerne { $region }.
 }
 event-solo_send = { $n ->
-    [one] { $n } Guerrier va
-   *[other] { $n } Guerriers vont
+    [one] { $n } Guerrier va
+   *[other] { $n } Guerriers vont
 } à { $region } : { $rule ->
     [build-send] { $who } n’y en avait aucun.
     [expand-no_presence] { $who } n’y en avait aucun.
@@ -760,20 +809,20 @@ event-solo_regions = { $who } décompte ses régions : { $dominance ->
     [0] .
    *[other] {"\u00A0"}; { $bonus } de plus par région dominée.
 }
-event-solo_population = Son marqueur passe à Population { $space } : { $presence }/{ $dominance } PV au prochain décompte.
-event-solo_claim = { $who } gagne { $n } PV pour le Vase « { $vase } » : { $tie ->
+event-solo_population = Son marqueur passe à Population { $space } : { $presence }/{ $dominance } PV au prochain décompte.
+event-solo_claim = { $who } gagne { $n } PV pour le Vase « { $vase } » : { $tie ->
     [held] son marqueur est au sommet.
     [taken] vous avez les 10.
    *[free] personne n’avait les 10.
 }
-event-solo_final = À la fin, { $who } compte { $down } PV de cartes face cachée, { $up } PV de cartes face visible et { $spaces ->
+event-solo_final = À la fin, { $who } compte { $down } PV de cartes face cachée, { $up } PV de cartes face visible et { $spaces ->
     [one] { $spaces } case de Route.
    *[other] { $spaces } cases de Route.
 }
 event-lose = { $you ->
     [yes] Vous avez
    *[no] { $who } a
-} { $n } PV, Rhadamanthe en a { $rival } : il est Minos.
+} { $n } PV, Rhadamanthe en a { $rival } : il est Minos.
 
 ## D’où viennent les points
 
@@ -820,77 +869,77 @@ score-spent = dépensés
 
 ## Pourquoi une chose est impossible
 
-why-coins = Cela coûte { coins } ; vous { $coins ->
+why-coins = Cela coûte { coins } ; vous { $coins ->
     [0] n’en avez pas.
    *[other] en avez { $coins }.
 }
-why-dear = « { $card } » vous coûte au moins { coins }, toutes vos Denrées comptées ; vous { $coins ->
+why-dear = « { $card } » vous coûte au moins { coins }, toutes vos Denrées comptées ; vous { $coins ->
     [0] n’en avez pas.
    *[other] en avez { $coins }.
 }
-why-offer-dear = « { $card } » vous coûte au moins { coins }, toutes vos Denrées et le supplément de { $more } pour une carte de l’offre comptés ; vous { $coins ->
+why-offer-dear = « { $card } » vous coûte au moins { coins }, toutes vos Denrées et le supplément de { $more } pour une carte de l’offre comptés ; vous { $coins ->
     [0] n’en avez pas.
    *[other] en avez { $coins }.
 }
 why-weapons = Il y faut { $n ->
-    [one] { $n } Arme
-   *[other] { $n } Armes
-} ; vous { $weapons ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+} ; vous { $weapons ->
     [0] n’en avez pas.
    *[other] en avez { $weapons }.
 }
-why-dice-first = Les dés d’abord : ce que vous ferez à votre tour dépend de l’action où se trouve votre dé.
+why-dice-first = Les dés d’abord : ce que vous ferez à votre tour dépend de l’action où se trouve votre dé.
 why-row-full = { $deed } n’a plus de case libre pendant cette manche.
 why-no-die = Il ne reste pas de dé { $die } au milieu.
 why-space-empty = Il n’y a pas de dé ici.
 why-not-your-die = Ce dé n’est pas à vous.
 why-highest-first = Votre plus grand dé passe d’abord.
 why-no-points = Il ne vous reste plus de point d’action pour ce tour.
-why-deed = Cela relève de { $deed } ; vos points sont pour { $now }.
-why-not-offered = « { $card } » n’est pas dans l’offre.
-why-no-deck = La pioche est vide.
-why-age2 = Avant l’heure, la pioche de l’Âge II n’est ouverte qu’à la première case de Préparation.
-why-age2-once = Vous avez déjà pioché dans l’Âge II pendant ce tour : une fois suffit.
-why-played = « { $card } » est déjà jouée.
+why-deed = Cela relève de { $deed } ; vos points sont pour { $now }.
+why-not-offered = « { $card } » n’est pas dans l’offre.
+why-no-deck = Le paquet est vide.
+why-age2 = Avant l’heure, le paquet de l’Âge II n’est ouvert qu’à la première case de Préparation.
+why-age2-once = Vous avez déjà pioché dans l’Âge II pendant ce tour : une fois suffit.
+why-played = « { $card } » est déjà jouée.
 why-no-reserves = Il ne reste pas de Guerrier dans votre réserve.
-why-place = Vous n’avez pas de Cité à { $region } : on place ses Guerriers là où l’on en a une.
+why-place = Vous n’avez pas de Cité à { $region } : on place ses Guerriers là où l’on en a une.
 why-no-warrior = Vous n’avez pas de Guerrier à { $region }.
-why-no-warriors = Vous n’avez pas de Guerrier sur le planisphère.
-why-not-near = { $region } et { $target } ne sont pas voisines : un Guerrier va dans une région voisine.
-why-city-there = Il y a déjà une Cité à { $region } : une région n’en porte qu’une.
-why-no-foundation = Il n’y a pas de Fondation à { $region } : on n’y bâtit pas de Cité.
-why-no-city = Vous n’avez pas de Cité à { $region } : une Tour se construit là où l’on en a une.
+why-no-warriors = Vous n’avez pas de Guerrier sur l’île.
+why-not-near = { $region } et { $target } ne sont pas voisines : un Guerrier va dans une région voisine.
+why-city-there = Il y a déjà une Cité à { $region } : une région n’en porte qu’une.
+why-no-foundation = Il n’y a pas de Fondation à { $region } : on n’y bâtit pas de Cité.
+why-no-city = Vous n’avez pas de Cité à { $region } : une Tour se construit là où l’on en a une.
 why-tower-there = Il y a déjà une Tour à { $region }.
 why-farm-there = Il y a déjà une Ferme à { $region }.
 why-farm-warriors = La Ferme renvoie { $n ->
-    [one] { $n } Guerrier
-   *[other] { $n } Guerriers
-} de { $region } à la réserve ; vous y en avez { $there }.
+    [one] { $n } Guerrier
+   *[other] { $n } Guerriers
+} de { $region } à la réserve ; vous y en avez { $there }.
 why-no-ship = Vous n’avez pas de Navire sur la Route { $route }.
-why-ship-there = Vous avez déjà un Navire sur la Route { $route } : faites-le avancer.
+why-ship-there = Vous avez déjà un Navire sur la Route { $route } : faites-le avancer.
 why-route-top = Votre Navire est au bout de la Route { $route }.
-why-ship-tower = Pas plus de Navires que de Tours ne vont aux cases rouges : construisez d’abord une Tour.
-why-ship-city = Vous n’avez pas plus de Cités que de Navires : construisez d’abord une Cité.
+why-ship-tower = Pas plus de Navires que de Tours ne vont aux cases rouges : construisez d’abord une Tour.
+why-ship-city = Vous n’avez pas plus de Cités que de Navires : construisez d’abord une Cité.
 why-all-built = { $piece ->
     [city] Toutes vos Cités sont construites.
     [tower] Toutes vos Tours sont construites.
     [farm] Toutes vos Fermes sont construites.
    *[ship] Tous vos Navires sont construits.
 }
-why-once = Vous avez déjà fait cette action supplémentaire pendant ce tour : une fois suffit.
-why-begun = Votre action est commencée : il fallait y renoncer avant.
+why-once = Vous avez déjà fait cette action supplémentaire pendant ce tour : une fois suffit.
+why-begun = Votre action est commencée : il fallait y renoncer avant.
 why-benefit = Ce bonus est déjà utilisé.
-why-trait = Le Trait de « { $card } » agit avec { $trigger }, une fois par tour.
-why-no-trait = « { $card } » n’est pas dans votre Palais : ce n’est que là que son Trait agit.
-why-no-such-good = Rien de tel ne pousse là où sont vos Guerriers ({ $good }), ou il n’en reste pas.
+why-trait = Le Trait « { $card } » se déclenche autrement : { $trigger }. Il agit une fois par tour.
+why-no-trait = « { $card } » n’est pas dans votre Palais : ce n’est que là que son Trait agit.
+why-no-such-good = Aucune région où vous avez un Guerrier ne donne { $good }, ou il n’en reste plus.
 why-no-tile = Vous n’avez pas cette tuile Bonus Commercial.
 why-no-hand = Vous n’avez pas de carte en main.
-why-swap = Il y faut { $n } Denrées Temporaires identiques ({ $good }) ; vous en avez { $have }.
+why-swap = Il y faut { $n } Denrées Temporaires identiques ({ $good }) ; vous en avez { $have }.
 why-no-stock = Il n’en reste pas ({ $good }).
 why-no-exchange = Seule une Capacité Spéciale permet d’échanger Pièces et Armes, et ce n’est pas la vôtre.
-why-turned-round = Vous venez de faire l’échange inverse : annulez-le plutôt.
+why-turned-round = Vous venez de faire l’échange inverse : annulez-le plutôt.
 why-no-sea = Il n’y a pas de Peuple de la Mer à { $region }.
-why-palace = « { $card } » coûte { $n } PV pour entrer au Palais ; vous en avez { $vp }.
+why-palace = « { $card } » coûte { $n } PV pour entrer au Palais ; vous en avez { $vp }.
 
 ## Options
 
@@ -915,30 +964,31 @@ option-difficulty = Rhadamanthe, pour un seul joueur
 option-difficulty-easy = facile
 option-difficulty-normal = normal
 option-difficulty-hard = difficile
-option-easy_cards = En plus du niveau : ses cartes face cachée valent 2 PV quel que soit l’Âge
+option-easy_cards = En plus du niveau : ses cartes face cachée valent 2 PV quel que soit l’Âge
 option-easy_spaces = En plus du niveau : le symbole des pistes d’une case Action ne lui rapporte rien
 option-easy_dice = En plus du niveau : les 17 dés sont en jeu
-option-hard_start = En plus du niveau : il commence avec 10 PV
+option-hard_start = En plus du niveau : il commence avec 10 PV
 option-hard_population = En plus du niveau : il commence sur Population 5
-option-hard_regions = En plus du niveau : 2 PV de plus par région qu’il domine à un décompte
-option-hard_battles = En plus du niveau : 3 PV de plus par combat
+option-hard_regions = En plus du niveau : 2 PV de plus par région qu’il domine à un décompte
+option-hard_battles = En plus du niveau : 3 PV de plus par combat
 option-hard_vases = En plus du niveau : il peut prendre le 7 d’un Vase
 
 ## L’image
 
-picture-map = Crète
+picture-map = île
 picture-tiles = tuiles
 picture-hand = main
 picture-actions = dés
 picture-tracks = pistes
 picture-routes = routes
 picture-offer = offre
-picture-players = joueurs
+picture-board = vous
+picture-players = tous
 picture-palace = Palais
 picture-pool = Dés :
 picture-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point
+   *[other] { $n } points
 }
 picture-or = ou
 picture-palace-cards = Revenus : { $n } au Palais
@@ -951,46 +1001,57 @@ picture-cards-in-hand = { $n ->
    *[other] { $n } cartes
 }
 picture-decks = paquets : Âge I { $first }, Âge II { $second }
+picture-decks-solo = { $decks } ; ◀ la dernière carte est la plus loin du paquet
 picture-trait = { $trigger } : { $effect }
 picture-ability = { $ability }, niveau { $n } ; { $goods }
 picture-round = { $n ->
     [0] Mise en place
    *[other] Manche { $n } sur 4
 }
-picture-wealth = { $vp } PV   { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+picture-wealth = { $vp } PV   { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }   { $weapons ->
-    [one] { $weapons } Arme
-   *[other] { $weapons } Armes
+    [one] { $weapons } Arme
+   *[other] { $weapons } Armes
 }
 picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; tuiles Bonus Commercial { $tiles }
 picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navires { $ships } ; Guerriers { $warriors }+{ $reserves } ; Revenus { $income }
 picture-map-key = C Cité T Tour F Ferme
 picture-map-key-tiles = w Guerriers ▣ ⚔ tuiles
-picture-tiles-key = ▣ Fondation : pour la première Cité ; ⚔ Peuples de la Mer : force, puis gain
+picture-tiles-key = ▣ Fondation, première Cité ; ⚔ Peuples de la Mer : force, gain ; puis niveau II
 picture-own-dice = À vous :
 picture-vase = Vase : { $vase }
 picture-routes-key = PV du sommet ; chaque case : [Navires] prix → revenu ; ★ PV, ● Pièces, ⚔ Armes
 picture-players-key = ① premier ; 1+2 Denrées+Temporaires ; Guerriers en jeu+réserve
+picture-warriors = Guerriers : en jeu { $map }, réserve { $reserves }, stock { $supply }
+picture-ability-text = { $ability }, niveau { $n } : { $text }
+picture-cities = Cités
+picture-ships = Navires
+picture-towers = Tours
+picture-farms = Fermes
+picture-board-key = □ prix→gain ; ★ Cités, Navires : fin ; Tours : domination ; Fermes : décompte
+picture-goods-own = à vous
+picture-goods-open = visibles
+picture-goods-temps = temporaires
+picture-good-steps = Denrées d’un type : Revenus +{ $first }, +{ $second }, +{ $third } et { $card }, +{ $fourth } ; { $hidden } cachées
 picture-own-tiles = Tuiles Bonus Commercial : { $tiles }
 picture-palace-of = Palais : { $who }
 picture-area = en attente dans la zone de jeu
 
-picture-rival = Rhadamanthe
-picture-rival-head = { $vp } PV, { $score } si la partie s’arrêtait là ; niveau : { $level }
+picture-rival = rival
+picture-rival-head = { $vp } PV, { $score } si la partie s’arrêtait là ; niveau : { $level }
 picture-rival-card = Carte piochée : { $front }
 picture-rival-no-card = Aucune carte piochée
 picture-rival-back = Carte suivante : { $back }
 picture-rival-deck = Cartes dans son paquet : { $n }
 picture-rival-home = Région d’origine : { $region }, sa Denrée est recouverte
-picture-rival-population = Population { $space } : présence { $presence } PV, domination { $dominance } PV
+picture-rival-population = Population { $space } : présence { $presence } PV, domination { $dominance } PV
 picture-rival-pieces = Guerriers { $warriors }+{ $reserves } ; Cités restantes { $cities }, Fermes restantes { $farms } ; Navires { $ships }
 picture-rival-wild = Le dé Joker de { $value } vaut { $deed }
 picture-rival-marker = marqueur sur { $n }
 picture-rival-no-marker = marqueur à côté de la tuile
 picture-rival-cards = Face cachée : Âge I { $first }, Âge II { $second } ; face visible : { $up }
-picture-rival-short = { $vp } PV, { $score } si la partie s’arrêtait là
 
 ## Les règles en bref
 
@@ -1004,12 +1065,12 @@ rules =
     Les bonus de la case et les Traits Royaux de votre Palais viennent quand vous voulez pendant le tour.
     Actions supplémentaires, chacune une fois par tour : déplacer un Guerrier, acheter une Denrée Temporaire, utiliser une tuile Bonus Commercial, défausser des cartes pour des Pièces, échanger 3 Denrées Temporaires identiques contre une Denrée, combattre les Peuples de la Mer.
 
-    Les Denrées baissent les prix : 3 Pièces par symbole des cartes ; Pierre, Cuivre et Bois 3 par tuile pour Cités, Tours et Navires ; Plante 1 par case de Route ; Céréale un Guerrier par Ferme. Les Denrées Temporaires servent une fois.
+    Les Denrées baissent les prix : 3 Pièces par symbole des cartes ; Pierre, Cuivre et Bois 3 par tuile pour Cités, Tours et Navires ; Plante 1 par case de Route ; Céréale un Guerrier par Ferme. Les Denrées Temporaires servent une fois.
     Une Cité exige votre Guerrier sur place, une Tour votre Cité, une Ferme vos Guerriers ; jamais plus de Navires que de Cités, et passer la troisième case d’une Route exige une Tour par Navire.
 
     Revenus : Pièces et PV, Navires, Armes, puis des cartes au Palais.
-    Décompte après les manches 2 et 4 : Fermes 2/4/8/14 PV, et chaque région pour présence ou domination.
-    À la fin : derniers combats, 1 PV par lot de 5 ressources restantes, 1 PV par carte dans la zone de jeu, cartes du Palais, Cités et Navires.
+    Décompte après les manches 2 et 4 : Fermes 2/4/8/14 PV, et chaque région pour présence ou domination.
+    À la fin : derniers combats, 1 PV par lot de 5 ressources restantes, 1 PV par carte dans la zone de jeu, cartes du Palais, Cités et Navires.
 
     Signes des pages : ★ PV, ● Pièces, ⚔ Armes (sur une tuile : force exigée), 1+2 une Denrée et deux Temporaires.
     « w » Guerriers, C Cité, T Tour, F Ferme, suivis du numéro du joueur ; ▣ Fondation.

@@ -49,6 +49,7 @@ rules =
     The highest die wins, ties roll again. Win, and the tile is yours.
     You may pass over a tile where another piece stands, but not stop there.
     Nobody enters another’s tile without a fight.
+    A piece that is driven out flees to the nearest tile without a piece; if there is none, it waits beside the map.
     At the end of your turn you keep at most ten cards.
 
     On the map: ⚑1 is a counter of player 1, ●1 is the piece of player 1.

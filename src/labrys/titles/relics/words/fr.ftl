@@ -40,9 +40,9 @@ rules =
     Possédez au moins une tuile de chacun des six terrains et vous gagnez aussitôt.
 
     Un tour commence par un dé : vos points d’action, à dépenser dans l’ordre voulu.
-    Explorer une tuile voisine cachée : 1 point. Retournez-la, piochez une carte.
+    Explorer une tuile voisine cachée : 1 point. Retournez-la, piochez une carte.
     Aller sur une tuile voisine visible : autant de points que coûte son terrain.
-    Piocher une carte : 2 points.
+    Piocher une carte : 2 points.
     Revendiquer la tuile où vous êtes : gratuit. Jouez une carte de son terrain.
     Attaquer la tuile d’un autre : les points et une ou deux cartes de son terrain.
 
@@ -50,6 +50,7 @@ rules =
     Le plus haut dé l’emporte, à égalité on relance. Gagnez, et la tuile est à vous.
     On peut passer par une tuile occupée par un pion, mais pas s’y arrêter.
     Personne n’entre sur la tuile d’un autre sans combat.
+    Un pion chassé fuit vers la tuile sans pion la plus proche ; s’il n’y en a pas, il attend à côté du plateau.
     À la fin de votre tour, vous gardez au plus dix cartes.
 
     Sur le plateau : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
@@ -57,18 +58,18 @@ rules =
 ## Ce qui peut être choisi
 
 action-end = Terminer le tour
-action-draw = Piocher une carte (2 points)
+action-draw = Piocher une carte (2 points)
 action-claim = Revendiquer { $tile } avec une carte { $suit }
 action-discard = Défausser une carte { $suit }
 action-place = Commencer en { $tile }
-action-explore = Explorer { $tile } et piocher une carte (1 point)
+action-explore = Explorer { $tile } et piocher une carte (1 point)
 action-move = Aller en { $tile } ({ $suit }, { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+    [one] { $cost } point
+   *[other] { $cost } points
 })
 action-attack = Attaquer { $owner } en { $tile } ({ $suit }, { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
+    [one] { $cost } point
+   *[other] { $cost } points
 }) avec { $cards ->
     [one] 1 carte : 1 dé contre 2
    *[other] { $cards } cartes : 2 dés contre 2
@@ -85,8 +86,8 @@ prompt-turn = { $who } : { $points ->
    *[other] dépensez vos points (encore { $points }).
 }
 prompt-turn-guest = { $who } : { $points ->
-    [one] encore { $points } point.
-   *[other] encore { $points } points.
+    [one] encore { $points } point.
+   *[other] encore { $points } points.
 } Un autre pion est ici : vous devez repartir.
 prompt-flee = { $who } : choisissez où votre pion se réfugie.
 prompt-discard = { $who } : défaussez { $surplus ->
@@ -115,8 +116,8 @@ event-turn = { $you ->
     [yes] Vous obtenez
    *[no] { $who } obtient
 } { $points ->
-    [one] { $points } point d’action
-   *[other] { $points } points d’action
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
 } (manche { $round }).
 event-explore = { $you ->
     [yes] Vous explorez
@@ -195,32 +196,32 @@ leaving = Votre pion et vos jetons sont retirés du plateau, vos cartes sont dé
 ## Pourquoi une chose est impossible
 
 why-points = Cela coûte { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} ; il vous en reste { $points }.
-why-far = { $tile } ne touche pas votre tuile : on n’atteint que les tuiles qui ont un côté commun avec la sienne.
+    [one] { $cost } point
+   *[other] { $cost } points
+} ; il vous en reste { $points }.
+why-far = { $tile } ne touche pas votre tuile : on n’atteint que les tuiles qui ont un côté commun avec la sienne.
 why-here = Votre pion est déjà en { $tile }.
-why-face-up = { $tile } est déjà face visible : il n’y a rien à explorer.
-why-face-down = { $tile } est face cachée : explorez-la d’abord.
-why-off-map = Votre pion attend à côté du plateau : vous pouvez seulement piocher.
-why-owned = { $tile } appartient à { $owner } : on n’entre pas sans combat sur la tuile d’un autre.
-why-owned-refuge = { $tile } appartient à { $owner } : ce n’est pas un refuge.
+why-face-up = { $tile } est déjà face visible : il n’y a rien à explorer.
+why-face-down = { $tile } est face cachée : explorez-la d’abord.
+why-off-map = Votre pion attend à côté du plateau : vous pouvez seulement piocher.
+why-owned = { $tile } appartient à { $owner } : on n’entre pas sans combat sur la tuile d’un autre.
+why-owned-refuge = { $tile } appartient à { $owner } : ce n’est pas un refuge.
 why-yours = { $tile } est déjà à vous.
-why-nobodys = { $tile } n’appartient à personne : il n’y a personne à attaquer.
-why-no-card = Pour revendiquer { $tile }, il faut une carte { $suit } ; vous n’en avez pas.
-why-no-weapon = Pour attaquer { $tile }, il faut une carte { $suit } ; vous n’en avez pas.
+why-nobodys = { $tile } n’appartient à personne : il n’y a personne à attaquer.
+why-no-card = Pour revendiquer { $tile }, il faut une carte { $suit } ; vous n’en avez pas.
+why-no-weapon = Pour attaquer { $tile }, il faut une carte { $suit } ; vous n’en avez pas.
 why-one-weapon = Pour attaquer { $tile } avec deux cartes, il faut deux cartes { $suit }.
 why-none-held = Vous n’avez pas de carte { $suit }.
 why-no-deck = Il ne reste plus de carte à piocher.
-why-no-way-on = Un pion est en { $tile } : on ne peut pas s’y arrêter, et vos points ne vous mèneraient pas plus loin.
-why-guest = Vous partagez cette tuile avec un autre pion : ici, ni revendication ni attaque. Repartez.
-why-guest-end = Vous partagez cette tuile avec un autre pion et ne pouvez pas vous arrêter ici : repartez d’abord.
-why-guest-points = Un autre pion est ici : il vous faut vos points pour repartir.
+why-no-way-on = Un pion est en { $tile } : on ne peut pas s’y arrêter, et vos points ne vous mèneraient pas plus loin.
+why-guest = Vous partagez cette tuile avec un autre pion : ici, ni revendication ni attaque. Repartez.
+why-guest-end = Vous partagez cette tuile avec un autre pion et ne pouvez pas vous arrêter ici : repartez d’abord.
+why-guest-points = Un autre pion est ici : il vous faut vos points pour repartir.
 why-discard = On ne défausse qu’à la fin du tour, et seulement au-delà de { $cards } cartes.
 why-place = Les pions commencent sur une tuile face cachée.
-why-taken = Un pion est en { $tile } : il n’y a pas de place.
-why-refuge-down = { $tile } est face cachée : un refuge est une tuile visible et libre, tant qu’il y en a une.
-why-refuge-far = { $tile } est trop loin : on fuit vers la tuile libre la plus proche.
+why-taken = Un pion est en { $tile } : il n’y a pas de place.
+why-refuge-down = { $tile } est face cachée : un refuge est une tuile visible et libre, tant qu’il y en a une.
+why-refuge-far = { $tile } est trop loin : on fuit vers la tuile libre la plus proche.
 
 ## Options
 

@@ -83,6 +83,7 @@ export const GAINS: Record<string, Drawing> = {
   'random-good': { plate: 'tile', tint: 'olive', ...of(amphora), mark: 'ask' },
   card: { plate: 'back', tint: 'sea', path: LABRYS, mark: 'plus' },
   'card-age2': { plate: 'back', tint: 'clay', letters: 'II', mark: 'plus' },
+  'card-offer': { plate: 'face', tint: 'sea', mark: 'plus' },
   build: { plate: 'deed', tint: 'clay', ...of(hammer) },
   'build-free': { plate: 'deed', tint: 'clay', ...of(hammer), mark: 'free' },
   wild: { plate: 'deed', tint: 'gold', ...of(swirl) },

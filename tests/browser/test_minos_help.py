@@ -1,0 +1,84 @@
+"""Minos explains itself where one chooses: the five actions at the draft, Rhadamanthus alone, a finger that rests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import CLICK, Visitor
+
+Visit = Callable[..., Visitor]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+COACHED = '{"lang":"en","pace":"instant","motion":"off","coach":true}'
+FRENCH = '{"lang":"fr","pace":"instant","motion":"off","coach":false}'
+DRAFT = "[data-testid=choice][data-action^=draft]"
+
+
+def until_draft(visitor: Visitor, button: str) -> None:
+    visitor.page.goto("/")
+    visitor.at(button).click()
+    for step in range(12):
+        visitor.wait_for_turn()
+        if visitor.page.locator(DRAFT).count():
+            return
+        visitor.page.evaluate(CLICK, step)
+    raise AssertionError("no die is asked for")
+
+
+@pytest.mark.parametrize(
+    ("settings", "hints"),
+    [
+        (None, ["draws a card", "plays a card", "builds a City", "moves a Warrior", "any one of the four"]),
+        (
+            FRENCH,
+            ["pioche une carte", "joue une carte", "construit une Cité", "déplace un Guerrier", "l'une des quatre"],
+        ),
+    ],
+)
+def test_the_draft_says_what_each_of_the_five_actions_does(
+    visit: Visit, settings: str | None, hints: list[str]
+) -> None:
+    anna = visit() if settings is None else visit(settings=settings, **PHONE)
+    until_draft(anna, "play-minos")
+    shown = anna.at("choices").locator(".hint").all_inner_texts()
+    assert len(shown) == len(hints)
+    for hint, text in zip(hints, shown, strict=True):
+        assert hint in text.replace("\u2019", "'")
+    anna.check_access()
+
+
+def test_solo_begins_by_saying_who_rhadamanthus_is(visit: Visit) -> None:
+    anna = visit(settings=COACHED)
+    anna.page.goto("/")
+    anna.at("solo-minos-normal").click()
+    expect(anna.at("coach")).to_contain_text("Nobody plays him: a card tells him which die to take")
+
+
+def test_on_a_phone_his_latest_step_stays_in_sight(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    until_draft(anna, "solo-minos-normal")
+    anna.page.evaluate(CLICK, 0)
+    anna.wait_for_turn()
+    anna.page.evaluate("document.querySelector('section.board').scrollTo(0, 9999)")
+    expect(anna.at("rival-latest")).to_be_in_viewport()
+    expect(anna.at("rival-latest")).to_contain_text("Rhadamanthus")
+    anna.at("rival-latest").click()
+    expect(anna.at("rival")).to_be_in_viewport()
+
+
+def test_a_finger_that_rests_on_a_choice_explains_it_and_does_not_choose(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    until_draft(anna, "play-minos")
+    before = anna.version()
+    die = anna.page.locator(DRAFT).first
+    touch = {"pointerType": "touch", "isPrimary": True, "bubbles": True, "clientX": 50, "clientY": 700}
+    die.dispatch_event("pointerdown", touch)
+    expect(anna.at("why")).to_contain_text("each point draws a card")
+    die.dispatch_event("pointerup", touch)
+    die.dispatch_event("click", {"bubbles": True})
+    assert anna.version() == before
+    expect(anna.page.locator("[data-testid=choice][aria-disabled]")).to_have_count(0)
+    die.tap()
+    anna.wait_past(before)

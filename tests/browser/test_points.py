@@ -1,0 +1,55 @@
+"""Where the points come from: one click at any time, and a panel that adds up at every scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import CLICK, Visitor
+
+Visit = Callable[..., Visitor]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+FRENCH = '{"lang":"fr","pace":"instant","motion":"off","coach":false}'
+# The columns of a panel: what its rows add up to, and what its last row says. What is still to come has a plus.
+SUMS = """() => {
+  const table = document.querySelector('dialog table');
+  const number = text => [...text.replace(/\\u2212/g, '-').matchAll(/-?\\d+/g)].reduce((sum, [one]) => sum + Number(one), 0);
+  const cells = row => [...row.querySelectorAll('td')].map(cell => number(cell.textContent));
+  const rows = [...table.querySelectorAll('tbody tr')].map(cells);
+  return { sums: rows[0].map((_, at) => rows.reduce((sum, row) => sum + row[at], 0)), last: cells(table.querySelector('tfoot tr:last-child')) };
+}"""
+
+
+@pytest.mark.parametrize(("title", "phone"), [("empire", False), ("minos", True)])
+def test_one_click_on_a_player_shows_every_point_by_its_source(visit: Visit, title: str, phone: bool) -> None:
+    anna = visit(settings=FRENCH, **PHONE) if phone else visit()
+    anna.play_now(title)
+    for step in range(6):
+        anna.wait_for_turn()
+        anna.page.evaluate(CLICK, step)
+    anna.wait_for_turn()
+    anna.at("sum-1" if title == "empire" else "points-1").click()
+    expect(anna.at("points-dialog").locator("table")).to_be_visible()
+    found = anna.page.evaluate(SUMS)
+    assert found["sums"] == found["last"]
+    expect(anna.at("points-dialog").locator("thead .asked")).to_have_count(1)
+    anna.check_access()
+
+
+def test_a_scoring_round_of_minos_shows_what_it_brought(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/")
+    anna.at("solo-minos-easy").click()
+    for step in range(300):
+        if anna.at("scoring-dialog").count() or not anna.wait_for_turn():
+            break
+        anna.page.evaluate(CLICK, step)
+    dialog = anna.at("scoring-dialog")
+    expect(dialog).to_contain_text("Scoring after round 2")
+    found = anna.page.evaluate(SUMS)
+    assert found["sums"] == found["last"]
+    assert any(found["last"])
+    dialog.get_by_test_id("close").click()
+    expect(dialog).to_have_count(0)
