@@ -223,7 +223,7 @@ def test_the_log_says_who_wins_tied_bids_and_why(
     winner = next(event for event in events if event.kind == "wins_bid").seat
     names = ["Anna", "Bruno", "Chloé"]
     for lang, sentence in (("en", english), ("fr", french)):
-        text = GAME.voice.say(GAME.event_phrase(history.state, shown, 0), lang, names)
+        text = GAME.voice.say(GAME.event_phrase(history.state, shown, None), lang, names)
         assert text.endswith(sentence)
         if len(set(coins)) < 3 and "tie_break" not in options:
             assert names[winner] in sentence

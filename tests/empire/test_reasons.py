@@ -32,7 +32,7 @@ def test_a_card_that_costs_too_much_says_what_is_missing() -> None:
     state.coins[0] = 1
     state.legal = None
     assert why(state, "take 5") == "That costs 3 coins; you have 1."
-    assert why(state, "take 5", "fr") == "Cela coûte 3 pièces ; vous en avez 1."
+    assert why(state, "take 5", "fr") == "Cela coûte 3\N{NO-BREAK SPACE}pièces\N{NO-BREAK SPACE}; vous en avez 1."
     assert why(state, "take 1") == ""
 
 

@@ -244,7 +244,7 @@ def test_f10_who_may_not_stop_is_told_why() -> None:
     play(s, "move B1")
     assert s.prompt("en", ["Ann", "Bob"]) == "Ann: 2 points left. Another piece stands here: you must move on."
     assert s.prompt("fr", ["Ann", "Bob"]) == (
-        "Ann\N{NO-BREAK SPACE}: encore 2 points. Un autre pion est ici\N{NO-BREAK SPACE}: vous devez repartir."
+        "Ann\N{NO-BREAK SPACE}: encore 2\N{NO-BREAK SPACE}points. Un autre pion est ici\N{NO-BREAK SPACE}: vous devez repartir."
     )
     play(s, "move C1")
     assert s.prompt("en", ["Ann", "Bob"]) == "Ann: spend your points (1 left)."
