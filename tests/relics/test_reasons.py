@@ -50,4 +50,6 @@ def test_whoever_is_not_asked_is_told_whose_turn_it_is() -> None:
 
 
 def test_reasons_are_said_in_french() -> None:
-    assert why(at_table(), "move 1", "fr") == "Cela coûte 3\N{NO-BREAK SPACE}points\N{NO-BREAK SPACE}; il vous en reste 2."
+    assert (
+        why(at_table(), "move 1", "fr") == "Cela coûte 3\N{NO-BREAK SPACE}points\N{NO-BREAK SPACE}; il vous en reste 2."
+    )
