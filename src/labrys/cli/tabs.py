@@ -47,12 +47,12 @@ def labels(found: list[Picture], shown: Picture, width: int) -> str:
         return ""
     text = ""
     for letters in (99, 6, 5, 4, 3, 0):
-        text = ""
-        for number, page in enumerate(found, 1):
-            gap = "" if text.endswith("]") or not text else " "
-            name = page.name if page is shown else page.name[:letters]
-            label = f"{number} {name}".rstrip()
-            text = f"{text}[{label}]" if page is shown else f"{text}{gap}{label}"
+        text = " ".join(
+            f"[{number} {page.name}]" if page is shown else f"{number} {page.name[:letters]}".rstrip()
+            for number, page in enumerate(found, 1)
+        )
+        if len(text) >= width:  # brackets set a page apart without a space as well
+            text = text.replace(" [", "[").replace("] ", "]")
         if len(text) < width:
             break
     return text
