@@ -8,7 +8,7 @@ import { settings } from '../settings.svelte'
 import { wear } from '../style/seats'
 import { renamed } from './names'
 import { painted } from './painted'
-import { grown } from './undone'
+import { grown } from './past'
 
 export interface LogEntry extends Happening {
   number: number
