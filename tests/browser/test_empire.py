@@ -45,10 +45,11 @@ def seats(count: int) -> list[dict[str, str]]:
     return [{"kind": "you"}, *[{"kind": "bot", "level": "easy"}] * (count - 1)]
 
 
-def table(anna: Visitor, count: int, **options: Any) -> None:
+def table(anna: Visitor, count: int, clock: dict[str, Any] | None = None, **options: Any) -> None:
     """A table of Empire against easy bots, made over HTTP, then opened in the page."""
     post(anna, "/api/people", {"name": "Anna"})
-    made = post(anna, "/api/tables", {"game": "empire", "seats": seats(count), "options": options})["id"]
+    wish = {"game": "empire", "seats": seats(count), "options": options, "clock": clock or {}}
+    made = post(anna, "/api/tables", wish)["id"]
     post(anna, f"/api/tables/{made}/start")
     anna.page.goto(f"/t/{made}")
 
