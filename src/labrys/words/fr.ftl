@@ -102,9 +102,13 @@ ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par dé
 why-over = La partie est finie.
 why-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
 why-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
-why-undo-moved = Vous ne pouvez pas l’annuler de vous-même : { $who } a joué depuis.
-why-undo-seen = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé ({ $what })
-why-undo-secret = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé.
+why-undo-moved = Cela ne s’annule pas simplement : { $who } a joué depuis. { why-undo-further }
+why-undo-seen = Cela ne s’annule pas simplement : du nouveau a été dévoilé ({ $what }). { why-undo-further }
+why-undo-secret = Cela ne s’annule pas simplement : du nouveau a été dévoilé. { why-undo-further }
+why-undo-further = { $alone ->
+    [yes] « Revenir en arrière », sous « À propos de cette table », le fait tout de même ; le hasard décide alors à nouveau.
+   *[no] Avec « Revenir en arrière », sous « À propos de cette table », vous pouvez le demander aux autres.
+}
 
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
