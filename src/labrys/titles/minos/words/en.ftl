@@ -968,7 +968,7 @@ picture-cards-in-hand = { $n ->
 picture-decks = decks: Age I { $first }, Age II { $second }
 picture-decks-solo = { $decks }; ◀ the last card is the farthest from the deck
 picture-trait = { $trigger }: { $effect }
-picture-ability = { $ability }, level { $n }; { $goods }
+picture-ability = { $ability }, level { $n }
 picture-round = { $n ->
     [0] Set-up
    *[other] Round { $n } of 4
@@ -977,7 +977,7 @@ picture-wealth = { $vp } VP   { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
 }   { $weapons } Weaponry
-picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade tiles { $tiles }
+picture-cards = hand { $hand }, area { $area }, Palace { $palace }, trade tiles { $tiles }
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
 picture-map-key = C City T Tower F Farm
 picture-map-key-tiles = w Warriors ▣ ⚔ tiles
@@ -992,7 +992,7 @@ picture-cities = Cities
 picture-ships = Ships
 picture-towers = Towers
 picture-farms = Farms
-picture-board-key = ■ built, □ price→gain; ★ City, Ship: end; Tower: each dominance; Farms: scoring
+picture-board-key = ■ built, □ price→gain, w Warriors; ★ counts for Cities and Ships at the end, for Towers at each dominance, for Farms at each scoring
 picture-goods-own = yours
 picture-goods-open = face up
 picture-goods-temps = temporary

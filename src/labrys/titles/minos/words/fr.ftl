@@ -221,10 +221,7 @@ brief-atom-card-offer = { $n ->
     [one] { $n } carte (offre ou paquet)
    *[other] { $n } cartes (offre ou paquet)
 }
-brief-atom-temp = { $n ->
-    [one] { $n } Denrée Temp.
-   *[other] { $n } Denrées Temp.
-}
+brief-atom-temp = { $n } Temp.
 brief-atom-good = { $n ->
     [one] { $n } Denrée au choix
    *[other] { $n } Denrées au choix
@@ -998,7 +995,7 @@ picture-points = { $n ->
    *[other] { $n } points
 }
 picture-or = ou
-picture-palace-cards = Revenus : { $n } au Palais
+picture-palace-cards = Rev. : { $n } au Palais
 picture-level = niveau { $n }
 picture-population = { $n }⚔, { $presence }/{ $dominance }★
 picture-blue = { $n } bleues :
@@ -1010,7 +1007,7 @@ picture-cards-in-hand = { $n ->
 picture-decks = paquets : Âge I { $first }, Âge II { $second }
 picture-decks-solo = { $decks } ; ◀ la dernière carte est la plus loin du paquet
 picture-trait = { $trigger } : { $effect }
-picture-ability = { $ability }, niveau { $n } ; { $goods }
+picture-ability = { $ability }, niveau { $n }
 picture-round = { $n ->
     [0] Mise en place
    *[other] Manche { $n } sur 4
@@ -1022,7 +1019,7 @@ picture-wealth = { $vp } PV   { $coins ->
     [one] { $weapons } Arme
    *[other] { $weapons } Armes
 }
-picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; tuiles Bonus Commercial { $tiles }
+picture-cards = main { $hand }, zone { $area }, Palais { $palace }, tuiles { $tiles }
 picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navires { $ships } ; Guerriers { $warriors }+{ $reserves } ; Revenus { $income }
 picture-map-key = C Cité T Tour F Ferme
 picture-map-key-tiles = w Guerriers ▣ ⚔ tuiles
@@ -1037,7 +1034,7 @@ picture-cities = Cités
 picture-ships = Navires
 picture-towers = Tours
 picture-farms = Fermes
-picture-board-key = □ prix→gain ; ★ Cités, Navires : fin ; Tours : domination ; Fermes : décompte
+picture-board-key = ■ bâti, □ prix→gain, w Guerriers ; ★ comptés à la fin pour Cités et Navires, à chaque domination pour les Tours, à chaque décompte pour les Fermes
 picture-goods-own = à vous
 picture-goods-open = visibles
 picture-goods-temps = temporaires
