@@ -223,8 +223,8 @@ class Seating:
         self.check_start(person, live.row, chairs)
         bots = [chair.bot for chair in chairs if chair.kind != "automaton"]
         game, beginning = self.hall.game(live.row.game), Beginning.of(live.row._mapping)
-        base = await self.archive.base(live.row.parent)
-        async with self.hall.replaying if base else nullcontext():  # a fork may have many
+        async with self.hall.replaying if live.row.parent else nullcontext():  # a fork may have many to read and play
+            base = await self.archive.base(live.row.parent)
             entries = await asyncio.to_thread(first_entries, game, beginning, bots, base)
 
         async def job(connection: AsyncConnection) -> None:
