@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import labrys
+from labrys.engine import Rng
 
 COMMAND = str(Path(sys.executable).with_name("labrys"))
 OPEN_HOUSE = {
@@ -258,6 +259,16 @@ def short_record(seed: str) -> str:
     while not state.over:
         actions = state.actions()
         state.act(actions[state.steps % len(actions)])
+    return labrys.Record.of(state).text()
+
+
+def long_record() -> str:
+    """A game of some hundred actions, played to its end without any server."""
+    state, rng = labrys.game("relics").new(4, "long"), Rng("long")
+    while not state.over:
+        actions = state.actions()
+        state.act(actions[rng.below(len(actions))])
+    assert state.steps > 200
     return labrys.Record.of(state).text()
 
 

@@ -5,7 +5,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import update
+import pytest
+from sqlalchemy import case, update
 
 import labrys
 from labrys.server import schema
@@ -149,7 +150,10 @@ def test_when_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path) ->
     asyncio.run(run())
 
 
-def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+@pytest.mark.parametrize("change", [{"content": "older"}, {"seed": "s" * 2000}, {"game": "gone"}])
+def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(
+    tmp_path: Path, change: dict[str, str]
+) -> None:
     async def run() -> None:
         hall = Hall(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
         await hall.store.open()
@@ -157,15 +161,21 @@ def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(tm
         anna = await people.guest("Anna", "en")
         seats = chairs(labrys.game("relics"), anna, [SeatWish("bot", "easy"), SeatWish("bot", "easy")])
         row = table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo())
-        table = await seating.set_up(
-            {**row, "content": "older", "status": "playing"}, seats, [Entry(1, "start", 0, "", 0)]
-        )
-        await hall.store.write(lambda c: c.execute(update(schema.entries).values(due=1)))
+        table = await seating.set_up({**row, **change, "status": "playing"}, seats, [Entry(1, "start", 0, "", 0)])
+        later = table_row(anna, labrys.game("relics").new(2, "d"), False, ClockInfo())
+        digest = labrys.game("relics").new(2, later["seed"]).digest()
+        start = [Entry(1, "start", 0, "", 0, digest=digest)]
+        well = await seating.set_up({**later, "status": "playing"}, seats, start)
+        due = case((schema.entries.c.table == table, 1), else_=2)
+        await hall.store.write(lambda c: c.execute(update(schema.entries).values(due=due)))
         await hall.find_overdue()
         assert hall.troubled == {table}
-        used = hall.live[table].used
+        assert hall.live[well].play is not None
+        live = hall.live.get(table)
+        used = live.used if live else 0.0
         await hall.find_overdue()
-        assert hall.live[table].used == used
+        assert (live.used if live else 0.0) == used
+        assert hall.live.get(table) is live
         await hall.close()
 
     asyncio.run(run())

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from labrys.cli.remote import Host, Remote
 from tests.cli.conftest import Terminal, environment, home, terminal
-from tests.server.houses import COMMAND, PATIENCE, Guest, House, Line
+from tests.server.houses import COMMAND, PATIENCE, Guest, House, Line, house
 
 __all__ = ["environment", "home", "terminal"]
 
@@ -221,3 +222,25 @@ def test_who_looks_on_at_a_terminal_talks_to_the_gallery(
     said = watching.until(lambda message: message["type"] == "chat")
     assert (said["room"], said["name"], said["text"]) == ("gallery", "Wendy", "good evening")
     wendy.wait("Wendy: good evening")
+
+
+def test_a_greeting_that_is_refused_for_now_is_said_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: Callable[..., Line]
+) -> None:
+    monkeypatch.setenv("LABRYS_HOME", str(tmp_path / "home"))
+    with house(f"sqlite+aiosqlite:///{tmp_path / 'h.db'}", tmp_path / "log", {"messages": 1, "household": 1}) as here:
+        anna = Guest(here)
+        table = anna.table("you", "open")
+        mine = line(anna, table)
+        host = Host(here.url, "en")
+        host.introduce("Bruno")
+        host.ask(f"/api/tables/{table}/sit", {})
+        anna.post(f"/api/tables/{table}/start")
+        mine.ready()
+        mine.send({"type": "ping"})
+        while mine.receive()["type"] != "refused":  # now nobody at this address has a message left
+            mine.send({"type": "ping"})
+        remote = Remote(host, table, "en")
+        assert remote.do("leave") == ""
+        assert remote.info["id"] == table
+        remote.close()

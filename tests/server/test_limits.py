@@ -9,8 +9,6 @@ import pytest
 from sqlalchemy import event, update
 from starlette.websockets import WebSocket
 
-import labrys
-from labrys.engine import Rng
 from labrys.server import owner, schema
 from labrys.server.entrance import SLOW
 from labrys.server.guard import network
@@ -20,7 +18,7 @@ from labrys.server.settings import Settings
 from labrys.server.socket import HEAVY, WAITING, Wire
 from labrys.server.store import Store
 from labrys.server.table import LiveTable
-from tests.server.houses import PATIENCE, Guest, House, Line, house, short_record, wait_until
+from tests.server.houses import PATIENCE, Guest, House, Line, house, long_record, short_record, wait_until
 
 
 def said_by(here: House, path: str, cookie: str) -> object:
@@ -106,14 +104,14 @@ def test_a_body_that_trickles_is_not_waited_for(sqlite_url: str, tmp_path: Path)
         assert b'"code":"late"' in answer
 
 
-def test_playing_games_through_is_rationed(sqlite_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", ["steps?count=1", "record"])
+def test_reading_finished_games_is_rationed(sqlite_url: str, tmp_path: Path, what: str) -> None:
     with house(sqlite_url, tmp_path / "log", {"replays": 0.01}) as here:
         anna = Guest(here)
         kept = anna.http.post("/api/records", content=short_record("steps")).json()["id"]
-        codes = [anna.http.get(f"/api/tables/{kept}/steps?count=1").status_code for _ in range(12)]
+        codes = [anna.http.get(f"/api/tables/{kept}/{what}").status_code for _ in range(12)]
         assert codes[0] == 200
         assert 429 in codes
-        assert anna.http.get(f"/api/tables/{kept}/record").status_code == 200
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -199,15 +197,9 @@ def test_nobody_arrives_more_often_by_changing_the_address(sqlite_url: str, tmp_
 
 
 def test_whoever_has_a_long_past_told_over_and_over_waits(sqlite_url: str, tmp_path: Path) -> None:
-    state = labrys.game("relics").new(4, "long")
-    rng = Rng("long")
-    while not state.over:
-        actions = state.actions()
-        state.act(actions[rng.below(len(actions))])
-    assert state.steps > 200
     with house(sqlite_url, tmp_path / "log", {"rate": 3}) as here:
-        kept = Guest(here).http.post("/api/records", content=labrys.Record.of(state).text()).json()["id"]
-        for version, refused in ((0, True), (None, False)):  # nine to begin with; each is worth five or one
+        kept = Guest(here).http.post("/api/records", content=long_record()).json()["id"]
+        for version, refused in ((0, True), (None, False)):  # nine to begin with; each is worth more than twenty or one
             line = Line(here, kept, None, greet=False)
             for _ in range(8):
                 line.send({"type": "hello"} if version is None else {"type": "hello", "version": version})

@@ -226,6 +226,7 @@ def test_a_log_that_is_full_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_others_have_their_turn_while_a_long_log_is_read(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("labrys.server.table.STRETCH", 0.0)
+    monkeypatch.setattr("labrys.server.entry.PAGE", 7)
 
     async def run() -> None:
         hall = Hall(Settings(database=url))

@@ -1,5 +1,6 @@
 """What is rationed is counted by person and by address, whatever it comes through, and said in a sentence."""
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -9,9 +10,10 @@ from typing import Any
 import pytest
 
 from labrys.server.errors import Refused
+from labrys.server.guard import Limiter
 from labrys.server.limits import Limits, table
 from labrys.server.settings import Settings
-from tests.server.houses import Guest, House, house, short_record
+from tests.server.houses import Guest, House, house, long_record, short_record
 
 SLOW = 0.01  # a second: however slow the machine is, we are quicker; five at once is the least
 ROOM = r"too many {} at once from {}: wait \d+ seconds and try again\."
@@ -41,7 +43,7 @@ def test_every_limit_has_its_words() -> None:
 
 
 def test_an_address_is_worth_a_few_persons() -> None:
-    limits = Limits(Settings(tables=0.1))  # ten at once, forty from one address, and another in so many seconds
+    limits = Limits(Settings(tables=0.2))  # ten at once, forty from one address, and another in so many seconds
     said = [refused(limits, "tables", str(person)) for person in range(10) for _ in range(10)]
     assert said[:40] == [""] * 40
     assert "from your address" in said[-1]
@@ -78,6 +80,43 @@ def test_messages_through_many_sockets_count_as_one_persons(tmp_path: Path) -> N
         other = Guest(here, "Bruno").socket(place)
         stack.callback(other.close)
         assert other.receive()["type"] == "table"
+
+
+@pytest.mark.parametrize("whose", ["you", "your address"])
+def test_a_long_past_that_is_told_counts_for_all_lines(tmp_path: Path, whose: str) -> None:
+    with strict(tmp_path, messages=SLOW, household=1000 if whose == "you" else 1) as here, ExitStack() as stack:
+        anna = Guest(here)
+        kept = anna.post("/api/records", json.loads(long_record()))["id"]
+        said = []
+        for who in [anna] * 4 if whose == "you" else [anna, *(Guest(here, "Bruno") for _ in range(3))]:
+            line = who.socket(kept, version=0)
+            stack.callback(line.close)
+            said.append(line.receive())
+            if said[-1]["type"] == "table":
+                line.ready()
+                assert line.update["version"] > 50  # worth all that there is at once
+        assert [message["type"] for message in said] == ["table"] + ["refused"] * 3
+        assert re.fullmatch(ROOM.format("messages", whose), said[-1]["text"])
+
+
+def test_who_is_refused_by_address_has_spent_nothing() -> None:
+    limits = Limits(Settings(tables=0.1))  # ten at once, forty from one address
+    for person in "abcd":
+        for _ in range(10):
+            limits.take("tables", "here", person)
+    assert "from your address" in refused(limits, "tables", "anna")
+    for _ in range(10):
+        limits.take("tables", "elsewhere", "anna")
+
+
+def test_when_too_many_are_counted_whoever_was_seen_longest_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("labrys.server.guard.MOST_BUCKETS", 3)
+    limiter = Limiter(SLOW)
+    for who in ("anna", "bruno", "anna", "carla", "anna", "dora", "anna"):
+        limiter.take(who)
+    assert list(limiter.buckets) == ["carla", "dora", "anna"]
+    limiter.take("anna")
+    assert limiter.take("anna")  # the sixth
 
 
 SEATS = [{"kind": "you"}, {"kind": "bot", "level": "easy"}]

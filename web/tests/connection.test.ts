@@ -121,6 +121,38 @@ test('after a refusal for want of storage the same deed is sent again', () => {
   line.close()
 })
 
+test.each(['rate', 'storage'])('a hello that is refused (%s) is said again, and then what waited goes out', (code) => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  const deed = line.do({ type: 'act', version: 3, action: 'end' })
+  latest().open()
+  latest().say({ type: 'refused', code, text: 'wait' })
+  expect(heard.refused).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1000)
+  expect(latest().sent.map((message) => message.type)).toEqual(['hello', 'hello'])
+  latest().say(TABLE as unknown as ServerMessage)
+  latest().say({ type: 'update', version: 3, view: {} })
+  expect(latest().sent.at(-1)).toEqual(deed)
+  expect(Wire.all).toHaveLength(1)
+  line.close()
+})
+
+test('who lost the thread asks for everything until it is granted', () => {
+  const heard = hearer()
+  const line = new Connection('t', heard)
+  meet(latest())
+  heard.update = () => false
+  latest().say({ type: 'update', version: 5, since: 4, patch: [] })
+  latest().say({ type: 'refused', code: 'rate', text: 'wait' })
+  vi.advanceTimersByTime(1000)
+  expect(latest().sent.map((message) => message.type)).toEqual(['hello', 'hello', 'hello'])
+  latest().say(TABLE as unknown as ServerMessage)
+  latest().say({ type: 'refused', code: 'rate', text: 'wait' }) // of a ping, say
+  vi.advanceTimersByTime(2000)
+  expect(latest().sent).toHaveLength(3)
+  line.close()
+})
+
 test('a stale deed is given up, and the hearer knows', () => {
   const heard = hearer()
   const line = new Connection('t', heard)

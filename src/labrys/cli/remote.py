@@ -23,6 +23,7 @@ from labrys.server.patch import patched
 from labrys.words import HOUSE, refusal
 
 Message = dict[str, Any]
+AGAIN = ("storage", "rate")  # refusals after which the same may be sent again
 
 
 class Unreachable(LabrysError):
@@ -136,6 +137,7 @@ class Remote:
         self.code = ""
         self.stack = ExitStack()
         self.socket: ClientConnection | None = None
+        self.greeting = False  # a hello is on its way, or was refused for now
 
     @property
     def you(self) -> int | None:
@@ -150,19 +152,20 @@ class Remote:
         return "ranking" in self.update or self.info.get("status") == "closed"
 
     def open(self) -> ClientConnection:
-        """Connect and say what we have; ask again what was not answered."""
+        """Connect and say what we have; what was not answered is asked again once the house has answered that."""
         url = f"{self.host.base.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         self.stack.close()
         headers = {"Cookie": f"labrys={self.host.cookie}"}
-        socket = self.stack.enter_context(connect(url, additional_headers=headers, open_timeout=10))
+        self.socket = self.stack.enter_context(connect(url, additional_headers=headers, open_timeout=10))
+        self.greet(self.socket)
+        return self.socket
+
+    def greet(self, socket: ClientConnection) -> None:
         hello: Message = {"type": "hello", "lang": self.lang, "chat": self.chat[-1]["number"] if self.chat else 0}
         if self.update:
             hello["version"] = self.update["version"]
+        self.greeting = True
         socket.send(json.dumps(hello))
-        if self.waiting is not None:
-            socket.send(json.dumps(self.waiting))
-        self.socket = socket
-        return socket
 
     def receive(self, timeout: float | None = None) -> Message | None:
         """The next message; None if none came in time. A cut is mended for a minute."""
@@ -191,6 +194,9 @@ class Remote:
         kind = message["type"]
         if kind == "table":
             self.info = message
+            greeted, self.greeting = self.greeting, False
+            if greeted and self.waiting is not None:
+                self.send(self.waiting)
         elif kind == "update":
             self.update = message
             self.view = message["view"] if "view" in message else patched(self.view, message.get("patch", []))
@@ -199,18 +205,24 @@ class Remote:
             self.chat.append(message)
         elif kind == "refused":
             self.refusal, self.code = message["text"], message["code"]
-            if self.waiting is not None and message.get("id") == self.waiting["id"]:
-                if message["code"] in ("storage", "rate"):
+            if self.greeting and message.get("id") is None and message["code"] in AGAIN:
+                time.sleep(1)
+                if self.socket is not None:
+                    self.greet(self.socket)
+            elif self.waiting is not None and message.get("id") == self.waiting["id"]:
+                if message["code"] in AGAIN:
                     time.sleep(0.5)
                     self.send(self.waiting)
                 else:
                     self.waiting = None
         elif kind == "ack" and self.waiting is not None and message["id"] == self.waiting["id"]:
-            self.waiting = None
+            self.waiting, self.refusal = None, ""  # whatever was refused for a while
 
     def send(self, message: Message) -> None:
         try:
-            (self.socket or self.open()).send(json.dumps(message))
+            socket = self.socket or self.open()
+            if not self.greeting:  # or else it goes out after the greeting
+                socket.send(json.dumps(message))
         except (OSError, WebSocketException):
             self.socket = None  # `receive` opens another and sends what is waiting
 

@@ -61,12 +61,13 @@ class Seal:
 
     def back(self, length: int, fresh: str = "") -> None:
         """Go on after ``length`` actions: by a fresh secret, or else by the latest one, of which nobody has seen more."""
-        kept = [lot for lot in self.lots if lot[0] <= length]
+        cut = bisect_right(self.lots, length, key=itemgetter(0))
+        latest = self.lots[-1][1] if cut < len(self.lots) else None
+        del self.lots[cut:]
         if fresh:
-            kept.append((length + 1, bytes.fromhex(fresh)))
-        elif len(kept) < len(self.lots):
-            kept.append((length + 1, self.lots[-1][1]))
-        self.lots = kept
+            self.lots.append((length + 1, bytes.fromhex(fresh)))
+        elif latest is not None:
+            self.lots.append((length + 1, latest))
 
 
 def seal_of(seed: str) -> Seal | None:

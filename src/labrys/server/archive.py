@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from sqlalchemy import func, select
 
 from labrys.engine import Record
 from labrys.server import schema
-from labrys.server.entry import Entry, written
+from labrys.server.entry import log_of, written
 from labrys.server.errors import Refused, unknown
 from labrys.server.hall import ID, Hall
 
@@ -24,7 +26,7 @@ class Archive:
         It is written from what was stored and not played through, so a game that is over stays readable
         whatever became of its rules since.
         """
-        tables, seats, entries = schema.tables, schema.seats, schema.entries
+        tables, seats = schema.tables, schema.seats
         row = await self.store.one(select(tables).where(tables.c.id == table)) if ID.fullmatch(table) else None
         if row is None:
             raise unknown("table")
@@ -32,8 +34,7 @@ class Archive:
             raise Refused("state", "this game is not over: its record is sealed until the end.")
         played = select(func.count()).where(seats.c.table == table, seats.c.kind != "automaton")
         count = (await self.store.read(played))[0][0]
-        log = await self.store.read(select(entries).where(entries.c.table == table).order_by(entries.c.number))
-        return written(row, count, [Entry.of(entry) for entry in log])
+        return await asyncio.to_thread(written, row, count, await log_of(self.store, table))
 
     async def replayable(self, table: str) -> Record:
         """A finished game that the house can play through: with the content that it has now."""

@@ -1,7 +1,8 @@
 """An entry: one thing that happened at a table, in the order in which the database took it.
 
 The entries of a table, folded from the first to the last, are the game. Kinds: ``start``, ``act`` (text: the action), ``undo``
-(text: how many actions remain and, if something revealed was taken back, the secret of new chance), ``ask`` (how many remain), ``agree``, ``decline``, ``away`` (a bot sits in), ``back``, ``reopen`` (the house was closed), ``close``.
+(text: how many actions remain and, if something revealed was taken back, the secret of new chance), ``ask`` (how many
+remain), ``agree``, ``decline``, ``away`` (a bot sits in), ``back``, ``reopen`` (the house was closed), ``close``.
 """
 
 from __future__ import annotations
@@ -11,10 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row
+from sqlalchemy import Row, select
 
 from labrys.engine import Record
 from labrys.engine.seal import Seal
+from labrys.server import schema
+from labrys.server.store import Store
+
+PAGE = 250  # entries that are read at once
 
 
 @dataclass(slots=True)
@@ -58,6 +63,18 @@ class Entry:
         return Entry(
             row.number, row.kind, row.seat, row.text, row.at, row.person, row.key, row.turn, row.due, row.digest
         )
+
+
+async def log_of(store: Store, table: str, after: int = 0) -> list[Entry]:
+    """The entries of a table, in pages: a long log is no reason for the others to wait."""
+    entries, found = schema.entries, list[Entry]()
+    query = select(entries).where(entries.c.table == table).order_by(entries.c.number).limit(PAGE)
+    while True:
+        page = await store.read(query.where(entries.c.number > after))
+        found += [Entry.of(row) for row in page]
+        if len(page) < PAGE:
+            return found
+        after = found[-1].number
 
 
 def standing(seed: str, log: Iterable[Entry]) -> tuple[list[Entry], str]:

@@ -64,22 +64,26 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each one who is counted; those that were full again are forgotten when there are too many."""
+    """A bucket for each one who is counted; when there are too many, whoever was not seen for the longest time is forgotten."""
 
     def __init__(self, rate: float, seconds: float = 3) -> None:
         self.rate = rate
         self.seconds = seconds
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, Bucket] = {}  # whoever was seen last stands last
 
     def take(self, who: str) -> float:
         """One more, and nothing to wait for; or the seconds until there is one."""
-        bucket = self.buckets.get(who)
+        bucket = self.buckets.pop(who, None)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
-                old = time.monotonic() - self.seconds * 10
-                self.buckets = {name: kept for name, kept in self.buckets.items() if kept.at > old}
-            bucket = self.buckets[who] = Bucket(self.rate, self.seconds)
+                del self.buckets[next(iter(self.buckets))]
+            bucket = Bucket(self.rate, self.seconds)
+        self.buckets[who] = bucket
         return bucket.take()
+
+    def charge(self, who: str, cost: float) -> None:
+        if (bucket := self.buckets.get(who)) is not None:
+            bucket.charge(cost)
 
     def give_back(self, who: str) -> None:
         """It was rightly done and does not count."""

@@ -17,7 +17,7 @@ from labrys.server import chat, schema
 from labrys.server.errors import Refused, StoreDown, unknown
 from labrys.server.hours import Hours
 from labrys.server.limits import Limits
-from labrys.server.logs import log
+from labrys.server.logs import log, short
 from labrys.server.messages import Refusal, SeatInfo, WaitingTable
 from labrys.server.metrics import Metrics
 from labrys.server.moments import now
@@ -47,6 +47,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings)
+        self.starting = asyncio.Semaphore(1)
         self.replaying = asyncio.Semaphore(1)  # one long game at a time is played through beside the play
         self.store = Store(settings.database, settings.batch, settings.keep)
         self.metrics = Metrics()
@@ -265,12 +266,17 @@ class Hall:
             .limit(200)
         )
         for row in await self.store.read(query):
-            with suppress(Refused):
+            try:
                 table = await self.table(row.id)
                 if table.trouble is not None or (table.play is not None and table.play.full):
                     self.troubled.add(row.id)
                 elif table.timer is None and (table.thinking is None or table.thinking.done()):
                     await table.refresh(0)
+            except StoreDown:
+                raise
+            except LabrysError as error:  # whatever is wrong with one table, the others have their turn
+                self.troubled.add(row.id)
+                log.warning("an overdue table cannot go on", table=short(row.id), fault=type(error).__name__)
 
     def let_go(self) -> None:
         """Memory is for tables that somebody looks at or plays at."""

@@ -88,7 +88,7 @@ class Api:
             Way("POST", "/api/tables/{table}/seats/{seat}/link", self.seat_link, Link),
             Way("POST", "/api/tables/{table}/rematch", self.rematch, Created, limit="tables"),
             Way("POST", "/api/tables/{table}/fork", self.fork, Created, Fork, limit="forks"),
-            Way("GET", "/api/tables/{table}/record", self.record, str, raw="application/json"),
+            Way("GET", "/api/tables/{table}/record", self.record, str, raw="application/json", limit="replays"),
             Way(
                 "GET",
                 "/api/tables/{table}/steps",
@@ -252,14 +252,15 @@ class Api:
 
     async def record(self, visit: Visit) -> str:
         """The record of a finished game."""
-        return (await self.archive.finished(visit.table)).text()
+        async with self.hall.replaying:
+            return (await self.archive.finished(visit.table)).text()
 
     async def steps(self, visit: Visit) -> Steps:
         """A finished game step by step, as a seat or a spectator saw it."""
-        record = await self.archive.replayable(visit.table)
         names = (await self.hall.table(visit.table)).names
         seat, first, count = visit.number("seat"), visit.number("first") or 0, visit.number("count") or 20
         async with self.hall.replaying:
+            record = await self.archive.replayable(visit.table)
             return await asyncio.to_thread(steps, record, names, seat, visit.lang, first, count)
 
     async def upload(self, visit: Visit) -> Created:

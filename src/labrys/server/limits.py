@@ -36,8 +36,8 @@ def table(settings: Settings) -> dict[str, Limit]:
         "replays": Limit("games played through", None, settings.replays, 20),
         "messages": each("messages", settings.messages, 3),
         "chat": each("lines of chat", settings.chat, 20),
-        "tables": each("new tables", settings.tables, 100),
-        "starts": each("started games", settings.tables, 100),
+        "tables": each("new tables", settings.tables, 50),
+        "starts": each("started games", settings.tables, 50),
         "forks": each("forks", settings.forks, 100),
         "uploads": each("uploads", settings.uploads, 100),
     }
@@ -55,9 +55,19 @@ class Limits:
 
     def take(self, name: str, address: str, person: str | None = None) -> None:
         """One more; `Refused`, with what was too much and when there is more, if it is one too many."""
+        persons = self.persons.get(name) if person is not None else None
+        if persons is not None and person is not None:
+            self.count(name, persons.take(person), "you")
+        wait = self.addresses[name].take(address)
+        if wait and persons is not None and person is not None:
+            persons.give_back(person)  # nothing was done for it
+        self.count(name, wait, "your address")
+
+    def charge(self, name: str, cost: float, address: str, person: str | None = None) -> None:
+        """What was let through was worth more: both have to make up for it."""
         if person is not None and name in self.persons:
-            self.count(name, self.persons[name].take(person), "you")
-        self.count(name, self.addresses[name].take(address), "your address")
+            self.persons[name].charge(person, cost)
+        self.addresses[name].charge(address, cost)
 
     def count(self, name: str, wait: float, whose: str) -> None:
         if wait:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.engine import LabrysError, State
 from labrys.server import schema
-from labrys.server.entry import Entry, written
+from labrys.server.entry import log_of, written
 from labrys.server.errors import Conflict
 from labrys.server.requests import Result, Tally
 from labrys.server.thinkers import levels
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from labrys.server.hall import Hall
 
 PEOPLE = "people"  # the level of a game in which somebody else sat, too
+RIVAL = "rival-"  # before the level of an automaton: its "easy" is not that of a bot
 LATEST = 20  # games of a kind whose scores are told one by one
 LOOKED_AT = 400  # of a person's latest games, for those
 
@@ -42,6 +43,9 @@ def level_of(chairs: Sequence[Any], seat: int) -> str:
     others = [chair for number, chair in enumerate(chairs) if number != seat]
     if any(chair.kind not in ("bot", "automaton") for chair in others):
         return PEOPLE
+    for chair in others:
+        if chair.kind == "automaton":
+            return f"{RIVAL}{chair.bot}"
     known = levels()
     found = [chair.bot or "" for chair in others]
     return max(found, key=lambda level: known.index(level) if level in known else -1, default="")
@@ -143,15 +147,15 @@ class Results:
 
     async def note(self, table: Row[Any]) -> None:
         """Find out how a game ended, and keep it."""
-        seats, entries = schema.seats, schema.entries
+        seats = schema.seats
         chairs = await self.store.read(select(seats).where(seats.c.table == table.id).order_by(seats.c.seat))
-        log = await self.store.read(select(entries).where(entries.c.table == table.id).order_by(entries.c.number))
+        log = await log_of(self.store, table.id)
         players = sum(chair.kind != "automaton" for chair in chairs)
         state: State | None = None
         with suppress(LabrysError):  # the house has other rules now, not the game, or reads no seed of that length
             game = self.hall.game(table.game)
             if game.content_version == table.content:
-                record = written(table, players, [Entry.of(entry) for entry in log])
+                record = await asyncio.to_thread(written, table, players, log)
                 state = await asyncio.to_thread(record.replay, game)
         began = log[0].at if log else table.created
         result = rows(table, chairs, state if state is not None and state.over else None, began, table.ended or began)

@@ -209,15 +209,22 @@ class Seating:
     # ---- starting
 
     async def start(self, person: Person, table: str) -> None:
-        """The owner starts the game once every seat is taken; a fork begins where it was forked."""
+        """The owner starts the game once every seat is taken; a fork begins where it was forked.
+
+        One table at a time: many that start at once wait for each other, and nobody who plays waits for all of them.
+        """
+        async with self.hall.starting:
+            await self.begin(person, table)
+
+    async def begin(self, person: Person, table: str) -> None:
         live = await self.hall.table(table)
         company = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
         chairs = await self.store.read(company)
         self.check_start(person, live.row, chairs)
         bots = [chair.bot for chair in chairs if chair.kind != "automaton"]
         game, beginning = self.hall.game(live.row.game), Beginning.of(live.row._mapping)
-        base = await self.archive.base(live.row.parent)
-        async with self.hall.replaying if base else nullcontext():  # a fork may have many
+        async with self.hall.replaying if live.row.parent else nullcontext():  # a fork may have many to read and play
+            base = await self.archive.base(live.row.parent)
             entries = await asyncio.to_thread(first_entries, game, beginning, bots, base)
 
         async def job(connection: AsyncConnection) -> None:

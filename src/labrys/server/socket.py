@@ -39,7 +39,7 @@ from labrys.server.table import LiveTable
 DECODER = msgspec.json.Decoder(ClientMessage)
 LARGEST = 4096  # characters in a message
 WAITING, HEAVY = 256, 500_000  # messages to a slow client, and their letters, before it is let go
-LENGTHY = 60  # versions that are told again count as one message more
+LENGTHY = 10  # versions that are told again count as one message more
 GREETING = 10.0  # seconds for the first message
 FAREWELL = 2.0  # seconds for the last words to somebody who is let go
 PATIENCE = 20  # refused messages in a row before the line is cut
@@ -184,8 +184,8 @@ class Sockets:
                 raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
             self.hall.limits.take("messages", wire.address, wire.person)
             if isinstance(message, Hello):
+                self.charge(wire, message.version, bucket)
                 await self.greet(wire, message)
-                bucket.charge(self.told(wire, message.version) / LENGTHY)
             elif wire not in wire.table.audience.watchers:
                 raise Refused("bad", "say hello first.")
             elif isinstance(message, Ping):
@@ -202,8 +202,8 @@ class Sockets:
             self.refuse(wire, error, key)
             if isinstance(error, Refused) and error.code == "stale":
                 version: int | None = getattr(message, "version", None)
+                self.charge(wire, version, bucket)
                 await self.catch_up(wire, version)
-                bucket.charge(self.told(wire, version) / LENGTHY)
                 return True
             return isinstance(error, Refused) and error.code == "storage"
         return True
@@ -234,10 +234,12 @@ class Sockets:
         for line in await chat.since(self.hall.store, table, room, hello.chat):
             wire.send(line)
 
-    @staticmethod
-    def told(wire: Wire, version: int | None) -> int:
-        """How many versions somebody who had this one was told of."""
-        return 0 if version is None else min(max(wire.version - version, 0), TOLD)
+    def charge(self, wire: Wire, version: int | None, bucket: Bucket) -> None:
+        """Whoever has this version will be told of all later ones: that is worth more than one message, on whatever line."""
+        if version is not None and wire.table.play is not None:
+            cost = min(max(wire.table.play.version - version, 0), TOLD) / LENGTHY
+            bucket.charge(cost)
+            self.hall.limits.charge("messages", cost, wire.address, wire.person)
 
     async def catch_up(self, wire: Wire, version: int | None) -> None:
         async with wire.table.lock:

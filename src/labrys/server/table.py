@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.engine import LabrysError
 from labrys.server import schema
 from labrys.server.audience import Audience, Watcher
-from labrys.server.entry import Entry
+from labrys.server.entry import Entry, log_of
 from labrys.server.errors import Conflict, Refused, StoreDown, unknown
 from labrys.server.messages import ClockInfo, Here, Move, SeatInfo, TableInfo
 from labrys.server.moments import now
@@ -110,9 +110,7 @@ class LiveTable:
         self.names = told_apart([chair.name for chair in self.chairs])
 
     async def entries(self, after: int) -> list[Entry]:
-        log = schema.entries
-        query = select(log).where(log.c.table == self.id, log.c.number > after).order_by(log.c.number)
-        return [Entry.of(row) for row in await self.store.read(query)]
+        return await log_of(self.store, self.id, after)
 
     async def fold(self, entries: list[Entry]) -> None:
         """Play the entries through; rules or content that changed since are a clear word, never other cards."""
@@ -127,17 +125,17 @@ class LiveTable:
         options = msgspec.json.decode(self.row.options)
         clock = msgspec.json.decode(self.row.clock, type=ClockInfo)
         bots = [chair.bot for chair in self.chairs if chair.kind != "automaton"]
-        play = Play(game, options, self.row.seed, bots, clock, entries[0].at)
-        digest = entries[-1].digest
+        play: Play | None = None
         try:
+            play = Play(game, options, self.row.seed, bots, clock, entries[0].at)
             pause = time.monotonic() + STRETCH
             for _ in play.load(entries):
                 if time.monotonic() > pause:
                     await asyncio.sleep(0)  # a long game is no reason for the others to wait
                     pause = time.monotonic() + STRETCH
-        except LabrysError:
-            digest = "?"
-        if digest != play.state.digest():
+        except LabrysError:  # a seed that is too long by now is one of them
+            play = None
+        if play is None or play.state.digest() != entries[-1].digest:
             self.trouble = Refused(
                 "state",
                 "this table was begun with another version of the house, which played it otherwise: it cannot go on; "

@@ -36,11 +36,15 @@ const DOUBT = 2_500
 /** Milliseconds after which a line that nobody answered on is given up: some networks swallow everything. */
 const OPENING = 15_000
 const GONE = [4404]
+/** Refusals after which the same may be sent again. */
+const AGAIN = ['storage', 'rate']
 
 export class Connection {
   private socket: WebSocket | null = null
   private pending: Deed[]
   private unasked: Query | null = null
+  /** A hello is on its way, or was refused for now. */
+  private greeting = false
   private greeted = false
   /** The browser says that there is no network; the house may be on this computer all the same. */
   private doubted = false
@@ -85,7 +89,8 @@ export class Connection {
 
   /** Say hello anew on the same line: after the language changed, or if the client lost its thread. */
   greet(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'hello', ...this.hearer.hello() })
+    this.greeting = true
+    this.send({ type: 'hello', ...this.hearer.hello() })
   }
 
   /** Another line: the house knows who somebody is from the moment when the line was opened. */
@@ -205,6 +210,7 @@ export class Connection {
     }
     switch (message.type) {
       case 'table':
+        this.greeting = false
         this.up()
         this.hearer.seated(message)
         if (message.status === 'open') this.resend()
@@ -255,8 +261,16 @@ export class Connection {
 
   private refusal(message: Refusal): void {
     const deed = this.pending.find((one) => one.id === message.id)
-    if (deed && (message.code === 'storage' || message.code === 'rate')) {
+    if (deed && AGAIN.includes(message.code)) {
       setTimeout(() => this.send(deed), 1000)
+      return
+    }
+    if (this.greeting && !message.id && AGAIN.includes(message.code)) {
+      clearTimeout(this.retry)
+      this.retry = setTimeout(() => {
+        this.greet()
+        this.expect(OPENING)
+      }, 1000)
       return
     }
     if (deed) this.answered(deed.id, () => this.hearer.refused(deed, message))
