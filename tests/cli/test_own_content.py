@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
 
 import labrys
 import labrys.titles.minos
+from labrys.cli.refusals import sentence
 from labrys.engine import BadSetting, BadText, Phrase, Record, Rng
 from labrys.titles.minos.content import BadContent
+from labrys.words import explain
 from tests.cli.conftest import Run
 from tests.minos.table import FILE
 
@@ -108,3 +111,31 @@ def test_a_file_whose_map_has_no_home_for_rhadamanthus_says_so_to_one_player_onl
         assert says in " ".join(done.stderr.split())
     done = run("play", "minos", "--seats", "you,random", "--seed", "1", "--content", "mine.toml", typed="q\n")
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        (
+            "content_version",
+            "contnt_version",
+            "ce nom est inconnu\u00a0: vouliez-vous dire «\u00a0content_version\u00a0»\u00a0?",
+        ),
+        ("cost = 2,", "cost = -2,", "-2 doit être un nombre entier de 0 à "),
+        ("cost = 2,", "", "cette colonne manque"),
+        ('trigger = "prepare"', 'trigger = "rest"', "'rest' est inconnu\u00a0: écrivez prepare, "),
+    ],
+)
+def test_faults_of_a_content_file_are_said_in_french(tmp_path: Path, before: str, after: str, fault: str) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(FILE.read_text(encoding="utf-8").replace(before, after, 1), encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        labrys.game("minos", own)
+    assert fault in explain(caught.value, "fr")
+
+
+def test_what_the_system_refuses_is_said_in_the_language_that_was_asked_for() -> None:
+    full = OSError(errno.ENOSPC, "No space left on device", "save.json")
+    assert sentence(full, ["play", "--lang", "fr"], []).startswith("save.json\u00a0: le disque est plein\u00a0; ")
+    full = OSError(errno.ENOSPC, "No space left on device")
+    assert sentence(full, ["play", "--lang", "en"], []).startswith("the disk is full: ")

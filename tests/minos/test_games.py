@@ -122,8 +122,8 @@ def test_prices_are_said_before_they_are_paid() -> None:
     t.turn(GREEN, "wild", 1)
     assert t.s.describe(t.action("play I-01")) == "Play Archive Sealers (1 Coin)"
     assert t.s.describe(t.action("play I-01"), "fr") == "Jouer «\xa0Scelleurs d\u2019archives\xa0» (1\xa0Pièce)"
-    assert t.s.describe(t.action("tower 2")) == "Build a Tower in Kydonia (2) (3 Coins)"
-    assert t.s.describe(t.action("ship Egypt")) == "Build a Ship on the Egypt route (5 Coins)"
+    assert t.s.describe(t.action("tower 2")) == "Build a Tower in Kydonia (2) for 3 Coins"
+    assert t.s.describe(t.action("ship Egypt")) == "Build a Ship on the Egypt route for 5 Coins"
     assert t.s.prompt("en") == "Player 1: Wild with a die of 6 (2 points left)."
     assert t.s.prompt("fr") == "Joueur 1\xa0: Joker avec un dé de 6 (encore 2\xa0points)."
     t.do("tower 2")

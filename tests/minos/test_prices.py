@@ -59,16 +59,16 @@ def test_a_card_that_takes_a_temporary_good_and_no_coin_says_so() -> None:
 @pytest.mark.parametrize(
     ("more", "action", "english"),
     [
-        ({"coins": 3}, "tower 2", "(3 Coins)"),
-        ({"temps": {"copper": 1}}, "tower 2", "(temporary Copper)"),
-        ({"coins": 5, "temps": {"herbs": 1}}, "ship Egypt", "(5 Coins or temporary Herbs + 4 Coins)"),
-        ({"coins": 1, "temps": {"herbs": 2, "wood": 1}}, "ship Egypt", "(temporary Wood + temporary Herbs + 1 Coin or temporary Wood + 2 temporary Herbs)"),
-        ({"coins": 5, "temps": {"herbs": 2, "wood": 1}}, "ship Egypt", "(0 to 5 Coins, by the Temporary Goods that you give)"),
-        ({"coins": 3, "temps": {"herbs": 2, "wood": 1}}, "ship Egypt", "(Temporary Goods, 0 to 3 Coins)"),
-        ({}, "farm 2", "(1 Warrior)"),
-        ({"temps": {"grain": 1}}, "farm 2", "(1 Warrior or temporary Grain)"),
-        ({"goods": {"grain": 1}, "farms": (3,), "warriors": {2: 2}}, "farm 2", "(1 to 2 Warriors)"),
-        ({"temps": {"grain": 1}, "farms": (3,), "warriors": {2: 1}}, "farm 2", "(temporary Grain + 1 Warrior)"),
+        ({"coins": 3}, "tower 2", " for 3 Coins"),
+        ({"temps": {"copper": 1}}, "tower 2", " for temporary Copper"),
+        ({"coins": 5, "temps": {"herbs": 1}}, "ship Egypt", " for 5 Coins or temporary Herbs + 4 Coins"),
+        ({"coins": 1, "temps": {"herbs": 2, "wood": 1}}, "ship Egypt", " for temporary Wood + temporary Herbs + 1 Coin or temporary Wood + 2 temporary Herbs"),
+        ({"coins": 5, "temps": {"herbs": 2, "wood": 1}}, "ship Egypt", " for 0 to 5 Coins, by the Temporary Goods that you give"),
+        ({"coins": 3, "temps": {"herbs": 2, "wood": 1}}, "ship Egypt", " for Temporary Goods, 0 to 3 Coins"),
+        ({}, "farm 2", " for 1 Warrior"),
+        ({"temps": {"grain": 1}}, "farm 2", " for 1 Warrior or temporary Grain"),
+        ({"goods": {"grain": 1}, "farms": (3,), "warriors": {2: 2}}, "farm 2", " for 1 to 2 Warriors"),
+        ({"temps": {"grain": 1}, "farms": (3,), "warriors": {2: 1}}, "farm 2", " for temporary Grain + 1 Warrior"),
     ],
 )  # fmt: skip
 def test_the_price_of_a_building(more: dict[str, object], action: str, english: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import click
 
+from labrys.cli.saves import why
 from labrys.engine import LabrysError, Phrase
 from labrys.engine.errors import shown
 from labrys.words import HOUSE, LANGUAGES, explain
@@ -42,7 +43,9 @@ def sentence(
     if isinstance(error, LabrysError):
         return explain(error, lang)
     if isinstance(error, OSError):  # a full disk, a file that went away
-        return HOUSE.say(Phrase("error-system", {"why": str(error)}), lang)
+        if error.filename is None:
+            return HOUSE.say(Phrase("error-system", {"why": why(error)}), lang)
+        return HOUSE.say(Phrase("error-system-at", {"path": shown(str(error.filename)), "why": why(error)}), lang)
     command = [word for word in arguments[:1] if word in known]
     return HOUSE.say(usage(error, " ".join(["labrys", *command, "--help"])), lang)
 

@@ -11,6 +11,7 @@ import click
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from labrys.cli import hints
 from labrys.engine import BadSetting
 from labrys.server import network
 from labrys.server.connections import BoundedHttp
@@ -66,7 +67,7 @@ def command(
     click.echo(f"Labrys is open at {here} (Ctrl-C closes it)")
     if not settings.near:
         click.echo(
-            "Only this computer reaches it; labrys serve --host 0.0.0.0 lets in phones and others in your network."
+            f"Only this computer reaches it; {hints.myself()} serve --host 0.0.0.0 lets in phones and others in your network."
         )
     elif settings.near != here:
         click.echo(f"Phones and others in your network reach it at {settings.near}")

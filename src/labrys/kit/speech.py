@@ -19,6 +19,7 @@ WRONG = {  # as a language is not set
     ),
 }
 DECIMAL = re.compile(r"\d, \d")  # two numbers that read like one
+BRACKETS = re.compile(r"\)\s*\(")  # two brackets in a row
 
 
 def check_everything_can_be_said(case: Case, seed: str) -> None:
@@ -62,6 +63,7 @@ def say_events(case: Case, history: History, at: int) -> None:
 def check_sentence(text: str, phrase: Phrase, lang: str) -> None:
     assert text.strip(), f"{phrase} is said with no word"
     assert not re.search(r"[{}]|\bNone\b", text), f"{phrase} is said as {text!r}"
+    assert not BRACKETS.search(text), f"{phrase} has two brackets in a row: {text!r}"
     assert lang not in WRONG or not WRONG[lang].search(text), f"{phrase} is not set as {lang} is: {text!r}"
 
 

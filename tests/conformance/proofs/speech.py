@@ -46,6 +46,10 @@ def test_two_numbers_that_read_like_one_are_caught() -> None:
     )
 
 
+def test_two_brackets_in_a_row_are_caught() -> None:
+    catches(check_everything_can_be_said, saying("A City in Knossos (6) (3 Coins)"), "two brackets in a row")
+
+
 def test_whoever_reads_of_oneself_by_name_is_caught() -> None:
     class Distant(ToyGame):
         class Aloof:

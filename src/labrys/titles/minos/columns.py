@@ -119,8 +119,9 @@ def check_table(r: Reader, where: str, found: object, known: dict[str, Any]) -> 
     for name in found:
         if name not in known:
             wanted = [other for other in known if other not in found] or [*known]
-            hint = f"did you mean {nearest(str(name), wanted)!r}? Known here: {', '.join(known)}"
-            raise r.fault(f"{where}, {name}" if where else str(name), f"this name is unknown: {hint}")
+            meant, names = nearest(str(name), wanted), ", ".join(known)
+            what = f"this name is unknown: did you mean {meant!r}? Known here: {names}"
+            raise r.fault(f"{where}, {name}" if where else str(name), what, "name", nearest=meant, names=names)
         check_node(r, f"{where}.{name}" if where else str(name), found[name], known[name])
 
 

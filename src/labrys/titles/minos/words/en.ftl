@@ -323,15 +323,15 @@ action-take = Take from the offer: { $card }
 action-play = Play { $card } ({ $price })
 action-play-offer = Play from the offer: { $card } ({ $price })
 action-play-free = Play { $card } for free
-action-city = Build a City in { $where } ({ $price })
+action-city = Build a City in { $where } for { $price }
 action-city-free = Build a City in { $where } for free
-action-tower = Build a Tower in { $where } ({ $price })
+action-tower = Build a Tower in { $where } for { $price }
 action-tower-free = Build a Tower in { $where } for free
-action-farm = Build a Farm in { $where } ({ $price })
+action-farm = Build a Farm in { $where } for { $price }
 action-farm-free = Build a Farm in { $where } for free
-action-ship = Build a Ship on the { $where } route ({ $price })
+action-ship = Build a Ship on the { $where } route for { $price }
 action-ship-free = Build a Ship on the { $where } route for free
-action-sail = Sail on along the { $where } route to space { $space } ({ $price })
+action-sail = Sail on along the { $where } route to space { $space } for { $price }
 action-sail-free = Sail on along the { $where } route for free
 # A price as it will be paid: one or two ways in full, of more the least and the most.
 price-temp = { $n ->
@@ -355,7 +355,7 @@ action-buy = Extra: buy temporary { $good } ({ coins })
 action-trade = Extra: use a Trade Bonus tile ({ $tile })
 action-sell = Extra: discard cards for Coins
 action-swap = Extra: { $n } temporary { $good } for a Good
-action-battle = Extra: battle in { $region } ({ $n } Weaponry) for { $effect }
+action-battle = Extra: battle in { $region } with { $n } Weaponry for { $effect }
 action-arm = Exchange { $give ->
     [one] 1 Coin
    *[other] { $give } Coins
@@ -408,7 +408,7 @@ action-tile = { $tile }
 action-recall = From { $region }
 action-shed = Temporary { $good }
 action-claim = Claim the { $piece } in { $where }
-action-fight = Battle in { $region } ({ $n } Weaponry) for { $effect }
+action-fight = Battle in { $region } with { $n } Weaponry for { $effect }
 
 ## What is asked
 
@@ -586,14 +586,14 @@ event-recall = { $you ->
     [one] 1 Warrior
    *[other] { $n } Warriors
 } from { $region } to the Reserves.
-event-build-city = { builds } a City in { $where } ({ coins }).
-event-build-tower = { builds } a Tower in { $where } ({ coins }).
+event-build-city = { builds } a City in { $where } for { coins }.
+event-build-tower = { builds } a Tower in { $where } for { coins }.
 event-build-farm = { builds } a Farm in { $where }.
-event-build-ship = { builds } a Ship on the { $where } route ({ coins }).
+event-build-ship = { builds } a Ship on the { $where } route for { coins }.
 event-build-sail = { $you ->
     [yes] You sail
    *[no] { $who } sails
-} on along the { $where } route ({ coins }).
+} on along the { $where } route for { coins }.
 event-claim-city = { $you ->
     [yes] You claim
    *[no] { $who } claims
@@ -749,7 +749,7 @@ event-solo_sail = His Ship on the { $route } route moves to space { $space }, { 
 }
 event-solo_lost = All his Ships are at the top: the point is lost.
 event-solo_nothing = Nothing is possible in { $region }: another tile for the same point.
-event-solo_battle = { $who } defeats { $sea } in { $region } (demand { $n }) and returns a Warrior to his Reserves: { $rule ->
+event-solo_battle = { $who } defeats { $sea } in { $region }, demand { $n }, and returns a Warrior to his Reserves: { $rule ->
     [expand-arrived] he has just come there.
     [expand-dominance] he dominates.
     [expand-tie] he is tied.

@@ -338,13 +338,13 @@ action-take = Prendre dans l’offre : « { $card } »
 action-play = Jouer « { $card } » ({ $price })
 action-play-offer = Jouer depuis l’offre : « { $card } » ({ $price })
 action-play-free = Jouer « { $card } » gratuitement
-action-city = Construire une Cité à { $where } ({ $price })
+action-city = Construire une Cité à { $where } : { $price }
 action-city-free = Construire une Cité à { $where } gratuitement
-action-tower = Construire une Tour à { $where } ({ $price })
+action-tower = Construire une Tour à { $where } : { $price }
 action-tower-free = Construire une Tour à { $where } gratuitement
-action-farm = Construire une Ferme à { $where } ({ $price })
+action-farm = Construire une Ferme à { $where } : { $price }
 action-farm-free = Construire une Ferme à { $where } gratuitement
-action-ship = Construire un Navire sur la Route { $where } ({ $price })
+action-ship = Construire un Navire sur la Route { $where } : { $price }
 action-ship-free = Construire un Navire sur la Route { $where } gratuitement
 action-sail = Faire avancer le Navire : { $where }, case { $space } ({ $price })
 action-sail-free = Faire avancer le Navire : { $where }, gratuitement
@@ -373,10 +373,10 @@ action-swap = Action suppl. : { $n ->
     [one] { $n } Denrée Temporaire
    *[other] { $n } Denrées Temporaires
 } contre une Denrée ({ $good })
-action-battle = Action suppl. : combattre à { $region } ({ $n ->
+action-battle = Action suppl. : combattre à { $region } avec { $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
-}) pour { $effect }
+} pour { $effect }
 action-arm = Échanger { $give ->
     [one] { $give } Pièce
    *[other] { $give } Pièces
@@ -435,10 +435,10 @@ action-tile = { $tile }
 action-recall = Depuis { $region }
 action-shed = Denrée Temporaire : { $good }
 action-claim = Revendiquer la { $piece } à { $where }
-action-fight = Combattre à { $region } ({ $n ->
+action-fight = Combattre à { $region } avec { $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
-}) pour { $effect }
+} pour { $effect }
 
 ## Ce qui est demandé
 
@@ -619,10 +619,10 @@ event-recall = { $you ->
     [one] { $n } Guerrier
    *[other] { $n } Guerriers
 } dans la réserve, depuis { $region }.
-event-build-city = { builds } une Cité à { $where } ({ coins }).
-event-build-tower = { builds } une Tour à { $where } ({ coins }).
+event-build-city = { builds } une Cité à { $where } pour { coins }.
+event-build-tower = { builds } une Tour à { $where } pour { coins }.
 event-build-farm = { builds } une Ferme à { $where }.
-event-build-ship = { builds } un Navire sur la Route { $where } ({ coins }).
+event-build-ship = { builds } un Navire sur la Route { $where } pour { coins }.
 event-build-sail = { $you ->
     [yes] Vous faites avancer votre Navire
    *[no] { $who } fait avancer son Navire
@@ -782,7 +782,7 @@ event-solo_sail = Son Navire de la Route { $route } passe à la case { $space },
 }
 event-solo_lost = Tous ses Navires sont au sommet : le point est perdu.
 event-solo_nothing = Rien n’est possible à { $region } : une autre tuile pour le même point.
-event-solo_battle = { $who } bat « { $sea } » à { $region } (demande { $n }) et renvoie un Guerrier dans sa réserve : { $rule ->
+event-solo_battle = { $who } bat « { $sea } » à { $region }, demande { $n }, et renvoie un Guerrier dans sa réserve : { $rule ->
     [expand-arrived] il vient d’y arriver.
     [expand-dominance] il y domine.
     [expand-tie] il y est à égalité.
