@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import re
+import socket
 import sys
 import time
 from collections import Counter
@@ -164,7 +165,8 @@ class Names:
 
     def __init__(self, address: str, more: list[str]) -> None:
         self.address = address
-        self.known = {"localhost", *(name.lower().rstrip(".") for name in more)}
+        machine = socket.gethostname().lower().rstrip(".")
+        self.known = {"localhost", machine, f"{machine}.local", *(name.lower().rstrip(".") for name in more)}
         with suppress(ValueError):
             self.known.add((urlsplit(address).hostname or "").rstrip("."))
 
