@@ -62,7 +62,6 @@ class Camera:
             *((f"rules-{title}", f"/rules/{title}", "[data-testid=rules]") for title in TITLES),
             ("tables", "/tables", "[data-testid=record]"),
             ("settings", "/settings", "[data-testid=rename]"),
-            ("games", "/me", "[data-testid=no-games]"),
         ):
             if self.wants(screen):
                 self.page.goto(path)
@@ -77,12 +76,17 @@ class Camera:
             if self.wants(title):
                 self.play(button, STEPS[title])
                 self.keep(title)
-        if self.wants("result") or self.wants("replay"):
+        if any(self.wants(screen) for screen in ("result", "replay", "games")):
             self.play("play-empire", 400)
             self.keep("result")
             self.page.locator("[data-testid=result-dialog] [data-testid=replay]").click()
             self.page.get_by_test_id("line").fill("40")
             self.keep("replay")
+            for _ in range(2):
+                self.play("play-empire", 400)
+            self.page.goto("/me")
+            self.page.wait_for_selector("[data-testid=history]")
+            self.keep("games", whole=True)
 
     def play(self, button: str, steps: int) -> None:
         """Some way into a game against bots, or to its end; the button is one of the front page."""

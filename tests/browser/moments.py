@@ -64,6 +64,19 @@ def moments(seats: int, games: range) -> list[Moment]:
     return [Moment(records[number], step, seat, about) for about, (_, number, step, seat) in sorted(found.items())]
 
 
+def when(seats: int, number: int, verb: str) -> Moment:
+    """The first moment of a game at which somebody may do something."""
+    found: tuple[int, int] | None = None
+    state = None
+    for step, state in enumerate(lots(seats, number)):
+        if found is None and state.seat is not None:
+            verbs = {state.game.codec.text(action).split()[0] for action in state.actions()}
+            found = (step, state.seat) if verb in verbs else None
+    assert state is not None
+    assert found is not None, f"nobody may {verb}"
+    return Moment(Record.of(state), *found, f"may {verb}")
+
+
 class Reader:
     """Somebody who brings records to the house and goes on from their steps."""
 

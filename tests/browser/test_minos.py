@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.moments import Reader, moments
+from tests.browser.moments import Reader, moments, when
 from tests.browser.test_screens import PHONE, large_targets
 from tests.browser.visitor import CLICK, Visitor
 
@@ -92,15 +92,15 @@ def test_whatever_is_lit_on_a_phone_has_room_for_a_finger(visit: Visit) -> None:
     """Dice, benefits of a space, Sea Peoples, tiles of a route: when they may be chosen."""
     anna = visit(**PHONE)
     reader = Reader(anna, "en")
-    found = {moment.about: moment for moment in moments(3, range(1))}
-    for about, zone in {
-        "asked: draft": "actions",
-        "asked: trade-tile": "routes",
-        "cards in hand": "map",
-        "Goods": "actions",
-        "asked: track": "tracks",
-    }.items():
-        reader.open(found[about])
+    asked = {moment.about: moment for moment in moments(3, range(1))}
+    for moment, zone in (
+        (asked["asked: draft"], "actions"),
+        (asked["asked: trade-tile"], "routes"),
+        (asked["asked: track"], "tracks"),
+        (when(3, 0, "benefit"), "actions"),
+        (when(3, 0, "battle"), "map"),
+    ):
+        reader.open(moment)
         anna.at(f"zone-{zone}").click()
         expect(anna.page.locator("[data-testid=board] [role=button][data-lit]").first).to_be_visible()
         large_targets(anna)

@@ -39,17 +39,25 @@ def test_one_click_on_a_player_shows_every_point_by_its_source(visit: Visit, tit
 
 
 def test_a_scoring_round_of_minos_shows_what_it_brought(visit: Visit) -> None:
+    """It waits while something else is being read, and its line in the log opens it again."""
     anna = visit()
     anna.page.goto("/")
     anna.at("solo-minos-easy").click()
+    anna.wait_for_turn()
+    anna.at("rules-button").click()
     for step in range(300):
-        if anna.at("scoring-dialog").count() or not anna.wait_for_turn():
+        if anna.at("log-scoring").count() or not anna.wait_for_turn():
             break
         anna.page.evaluate(CLICK, step)
     dialog = anna.at("scoring-dialog")
+    expect(anna.at("log-scoring")).to_have_count(1)
+    expect(dialog).to_have_count(0)
+    anna.at("rules-dialog").get_by_test_id("close").click()
     expect(dialog).to_contain_text("Scoring after round 2")
     found = anna.page.evaluate(SUMS)
     assert found["sums"] == found["last"]
     assert any(found["last"])
     dialog.get_by_test_id("close").click()
     expect(dialog).to_have_count(0)
+    anna.at("log-scoring").click()
+    expect(dialog).to_contain_text("Scoring after round 2")

@@ -212,6 +212,7 @@ def test_ending_a_turn_with_points_unspent_asks_until_that_is_switched_off(visit
     expect(anna.at("confirm")).to_contain_text("perdu")
     large_targets(anna)
     anna.check_access()
+    anna.at("confirm-never").check()  # it counts once it is said with a yes
     anna.page.keyboard.press("Escape")
     expect(anna.at("confirm")).to_have_count(0)
     assert anna.version() == before

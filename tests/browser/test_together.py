@@ -93,7 +93,7 @@ def test_whoever_leaves_a_table_of_two_knows_before_and_both_read_it_afterwards(
     bruno.at("log-button").click()
     expect(bruno.at("log-dialog")).to_contain_text(f"Tous les autres sont partis : {hers} gagne.")
     anna.page.goto("/me")
-    expect(anna.at("history")).to_contain_text("You won: the others left")
+    expect(anna.at("history")).to_contain_text("You won: the other left")
     bruno.page.goto("/me")
     expect(bruno.at("history")).to_contain_text("Vous avez quitté la partie")
 

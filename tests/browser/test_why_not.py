@@ -81,6 +81,12 @@ def test_undo_says_why_it_is_barred(visit: Visit) -> None:
     anna.wait_for_turn()
     anna.at("no-undo").click(force=True)
     expect(anna.at("why")).to_contain_text("brought something new to light")
+    anna.page.keyboard.press("Escape")
+    expect(anna.at("why")).to_have_count(0)
+    anna.at("table-button").focus()
+    anna.page.keyboard.press("Tab")  # from here on the keyboard leads
+    anna.at("no-undo").focus()
+    expect(anna.at("why")).to_contain_text("brought something new to light")
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -14,7 +14,9 @@ import labrys
 from labrys.cli.chairs import Chair
 from labrys.cli.screen import Screen
 from labrys.cli.sitting import Sitting
-from labrys.engine import History, Rng
+from labrys.engine import History, Phrase, Rng
+from labrys.titles.minos import MinosGame
+from labrys.titles.minos.picture import PAGES, TALLEST, shown
 
 
 def sitting_at(seats: int, lang: str, seed: str, steps: int) -> Sitting:
@@ -43,6 +45,34 @@ def test_every_page_fits(seats: int, lang: str) -> None:
             assert max(line.cell_len for line in lines) <= 80
             assert len(lines) <= 24
             assert all(f" {picture.name}" in lines[1].plain for picture in sitting.pictures(seat))  # none cut short
+
+
+NAMES = ["Anna", "Bruno", "Chloe", "Dimitri"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_page_is_cut_short_or_has_an_empty_line(seats: int, lang: str) -> None:
+    game = labrys.game("minos")
+
+    def say(phrase: Phrase) -> str:
+        return game.voice.say(phrase, lang, NAMES[:seats])
+
+    for seed in ("one", "two"):
+        state, rng = game.new(seats, seed), Rng(seed)
+        while not state.over:
+            state.act(state.actions()[rng.below(len(state.actions()))])
+            if state.steps % 60:
+                continue
+            view = state.view(state.seat)
+            for name in shown(view):
+                lines = PAGES[name](cast(MinosGame, game).content, view, say)
+                texts = ["".join(span.text for span in line) for line in lines]
+                assert len(texts) <= TALLEST, f"{name}: {len(texts)} lines"
+                for text in texts:
+                    assert "…" not in text, f"{name}: {text}"
+                    assert len(text.rstrip()) <= 80, f"{name}: {text}"
+                    assert text.strip(), name
 
 
 def test_a_span_opens_what_was_gathered() -> None:

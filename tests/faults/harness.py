@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.faults.attacks import ATTACKS
 from tests.faults.audit import Findings, audit
 from tests.faults.players import STILL, Tally, load
 from tests.server.houses import House
@@ -142,7 +143,7 @@ def main() -> None:
     parser.add_argument("--full", action="store_true", help="a full disk for a while instead of kill -9")
     parser.add_argument("--postgres", action="store_true", help="two nodes on a PostgreSQL brought up for this")
     parser.add_argument("--rude", action="store_true", help="no faults, but a guest who attacks while somebody plays")
-    parser.add_argument("--attacks", nargs="*", default=[], help="some of them, with --rude")
+    parser.add_argument("--attacks", nargs="+", choices=list(ATTACKS), default=[], help="some of them, with --rude")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -62,6 +62,59 @@ def test_a_card_that_is_too_dear_says_what_it_would_cost() -> None:
     assert f"costs you at least {cost} Coin" in why(t, "play I-05")
 
 
+def test_a_trait_says_whether_it_was_used_cannot_be_paid_or_has_another_trigger() -> None:
+    t = four()
+    t.seat(GREEN, coins=0, palace="I-19 I-21 I-11", hand="I-05")
+    t.turn(GREEN, "build", 1)
+    assert why(t, "trait I-19") == ""
+    t.do("trait I-19")
+    assert why(t, "trait I-19").startswith("The Trait of “Pillar Crypt Wardens” has been used in this turn, or ")
+    assert why(t, "trait I-21") == "The Trait of “Scaffold Crews” is open, but you cannot pay for it now."
+    assert why(t, "trait I-11").endswith("is not open in this turn: its trigger is Develop.")
+    assert why(t, "trait I-05").endswith("does not lie in your Palace: only there its Trait works.")
+
+
+def test_a_benefit_and_a_tile_that_cannot_be_paid_are_neither_used_nor_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = four()
+    t.turn(GREEN, "build", 1)
+    free, dear = (t.s.tables.programs.add(text, 0) for text in ("vp 1", "coin 2 -> vp 3"))
+    monkeypatch.setattr(t.s.tables, "benefits", [(free, dear)] * len(t.s.tables.benefits))
+    monkeypatch.setattr(t.s.tables, "trade", [dear] * len(t.s.tables.trade))
+    t.s.benefits = 3
+    t.seat(GREEN, coins=0, trades="TB01")
+    t.s.legal = None
+    t.do("benefit 1")
+    assert why(t, "benefit 1").startswith("This benefit is gone")
+    assert why(t, "benefit 2") == "You cannot pay for this benefit now."
+    assert why(t, "trade TB01") == "You cannot pay for this Trade Bonus tile now."
+
+
+def test_points_that_only_move_say_so_where_a_city_stands() -> None:
+    t = building(coins=1)
+    t.do("march")
+    assert why(t, "place 2") == "These points only move Warriors."
+    assert why(t, "draw active") == "These points only move Warriors."
+
+
+def test_points_that_only_place_say_so_where_a_warrior_could_move() -> None:
+    t = building()
+    t.effect(GREEN, "place 2")
+    assert why(t, "move 2 3") == "These points only place Warriors."
+    assert why(t, "place 3").startswith("You have no City in ")
+
+
+def test_a_region_out_of_reach_says_that_nobody_can_be_placed_or_move_there() -> None:
+    t = four()
+    t.seat(GREEN, warriors={2: 1})
+    t.turn(GREEN, "expand", 1)
+    reached = next(region for region in range(1, 12) if region != 2 and t.may(f"move 2 {region}"))
+    far = next(region for region in range(1, 12) if region != 2 and not t.may(f"move 2 {region}"))
+    assert "no Warrior next to it that could move there" in why(t, f"place {far}")
+    assert why(t, f"place {reached}").endswith("Warriors are placed where you have one.")
+
+
 def test_points_so_far_are_those_on_the_track() -> None:
     t = four()
     t.seat(GREEN, vp=7)

@@ -34,11 +34,22 @@ def test_nothing_to_take_back_has_its_reason_too(here: House, line: Open) -> Non
     mover, waiter = asked(*two(here, line)[:2])
     assert why(mover) == "You have done nothing yet that could be taken back."
     mover.act(mover.my_turn()[0])
-    assert why(mover).startswith(
-        "It cannot be taken back by you alone: it brought something new to light (You start on"
-    )
+    remedy = "With “Going back”, under “About this table”, you can ask the others for it."
+    told = why(mover)
+    assert told.startswith("It cannot simply be taken back: it brought something new to light (You start on")
+    assert told.endswith(f"). {remedy}")
     waiter.act(waiter.my_turn()[0])
-    assert why(mover).startswith("It cannot be taken back by you alone: ")
+    assert why(mover).endswith(f" has played since. {remedy}")
+
+
+def test_against_bots_what_undo_does_not_do_is_done_by_going_back_alone(here: House, line: Open) -> None:
+    anna = Guest(here, "Anna")
+    table = anna.table("you", "bot:easy")
+    anna.post(f"/api/tables/{table}/start")
+    mine = line(anna, table).ready()
+    mine.act(mine.my_turn()[0])
+    mine.my_turn()
+    assert "“Going back”, under “About this table”, does it all the same" in why(mine)
 
 
 def test_a_spectator_is_told_no_reason_but_the_points(here: House, line: Open) -> None:

@@ -78,7 +78,7 @@ def test_backup_and_restore_on_a_live_server(here: House, tmp_path: Path, line: 
     version, view = mine.update["version"], json.dumps(mine.view)
     file = tmp_path / "house.backup"
     said = command("backup", str(file), "--database", here.database)
-    assert re.search(r"[1-9]\d* tables?, [1-9]\d* entr(y|ies), [1-9]\d* p", said)
+    assert re.search(r"[1-9][\d,]* tables?, [1-9][\d,]* entr(y|ies), [1-9][\d,]* p", said)
     mine.act(mine.my_turn()[0])
     mine.my_turn()
     later = anna.table("you", "open")

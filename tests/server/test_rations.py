@@ -43,7 +43,7 @@ def test_every_limit_has_its_words() -> None:
 
 
 def test_an_address_is_worth_a_few_persons() -> None:
-    limits = Limits(Settings(tables=0.1))  # ten at once, forty from one address, and another in so many seconds
+    limits = Limits(Settings(tables=0.2))  # ten at once, forty from one address, and another in so many seconds
     said = [refused(limits, "tables", str(person)) for person in range(10) for _ in range(10)]
     assert said[:40] == [""] * 40
     assert "from your address" in said[-1]

@@ -26,9 +26,9 @@ def finished(here: House, line: Open) -> tuple[Guest, Guest, str, Line]:
     return anna, bruno, table, lines[0]
 
 
-def alone(anna: Guest, line: Open, *bots: str) -> str:
+def alone(anna: Guest, line: Open, *bots: str, **more: Any) -> str:
     """A short game against bots, in which Anna takes the first choice every time."""
-    table = anna.table("you", *bots, options=SHORT)
+    table = anna.table("you", *bots, **{"options": SHORT, **more})
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table, words=False).ready()
     while "ranking" not in mine.update:
@@ -95,6 +95,18 @@ def test_a_persons_record_counts_games_of_a_kind(here: House, line: Open) -> Non
         "average": round(sum(scores) / 3, 1),
         "latest": [list(pair) for pair in zip(scores, wins, strict=True)],
     }
+
+
+def test_an_easy_rival_of_a_solo_game_is_not_an_easy_bot(here: House, line: Open) -> None:
+    anna = Guest(here)
+    alone(anna, line, "bot:easy")
+    solo = alone(anna, line, "automaton:easy", game="minos", options={})
+    found = anna.get("/api/me/games")
+    assert [(tally["game"], tally["level"]) for tally in found["record"]] == [
+        ("minos", "rival-easy"),
+        ("relics", "easy"),
+    ]
+    assert [brief["id"] for brief in anna.get("/api/me/games?level=rival-easy")["tables"]] == [solo]
 
 
 def test_among_people_the_level_is_people_and_practice_does_not_count(here: House, line: Open) -> None:

@@ -30,6 +30,11 @@ export function rivalLevel(level: string): string {
   return known[level] ?? level
 }
 
+/** The level of a solo game's rival, where the house names against whom a game was played; '' for other company. */
+export function ofRival(company: string): string {
+  return company.startsWith('rival-') ? company.slice('rival-'.length) : ''
+}
+
 /** What a seat is called: a bot by its level, and the rival of a solo game, in the reader's language. */
 export function seatName(seat: { kind: string; name: string; bot?: string | null }, number: number): string {
   if (seat.kind === 'automaton') return t('solo.rival')

@@ -268,6 +268,21 @@ test('a line that does not come up is given up and opened anew', () => {
   line.close()
 })
 
+test('of what was asked while there was no line, the latest is asked when it is back, once', () => {
+  const line = new Connection('t', hearer())
+  meet(latest())
+  latest().cut()
+  line.ask({ type: 'why', id: '1', actions: ['end'] })
+  line.ask({ type: 'count' })
+  for (const times of [1, 0]) {
+    vi.advanceTimersByTime(2000)
+    meet(latest())
+    expect(latest().sent.filter((message) => message.type !== 'hello')).toEqual(times ? [{ type: 'count' }] : [])
+    latest().cut()
+  }
+  line.close()
+})
+
 test('a table that does not exist is not asked for again', () => {
   const heard = hearer()
   new Connection('t', heard)

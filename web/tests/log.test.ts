@@ -1,5 +1,5 @@
 import type { LogEntry } from '../src/table/Play.svelte'
-import { grown, standing } from '../src/table/undone'
+import { grown, remaining } from '../src/table/past'
 import { render } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import * as empire from '../src/boards/empire'
@@ -36,5 +36,5 @@ test('what was taken back is marked, and does not stand', () => {
   const entry = (number: number, step: number, kind = 'turn', data = {}): LogEntry => ({ number, step, kind, seat: 0, data, text: kind })
   const log = grown([entry(0, 1), entry(1, 2), entry(2, 3)], [entry(3, 1, 'table-undo', { to: 1 }), entry(4, 2)])
   expect(log.map((one) => !!one.undone)).toEqual([false, true, true, false, false])
-  expect(standing(log).map((one) => one.number)).toEqual([0, 3, 4])
+  expect(remaining(log).map((one) => one.number)).toEqual([0, 3, 4])
 })

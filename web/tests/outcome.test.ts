@@ -37,7 +37,8 @@ test('a list says what a game came to for who reads it', () => {
 })
 
 test('a list says who left', () => {
-  expect(outcome(table(0, result([1, 2], [1])))).toBe('You won: the others left')
+  expect(outcome(table(0, result([1, 2], [1])))).toBe('You won: the other left')
+  expect(outcome(table(0, result([1, 2, 2], [1, 2])))).toBe('You won: the others left')
   expect(outcome(table(1, result([1, 2], [1])))).toBe('You left')
   expect(placed(table(0, result([1, 2], [1])), result([1, 2], [1]))).toMatchObject([
     { name: 'Anna', place: 1, score: null, gone: false, you: true },

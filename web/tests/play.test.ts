@@ -149,6 +149,43 @@ test('what is done to the person is shown longer, and a slow pace does not hurry
   expect(play.behind).toBe(3)
 })
 
+test('an attack is shown longer without motion, too, unless all is shown at once', () => {
+  const strike = (version: number): void => {
+    for (const next of [version, version + 1]) {
+      Wire.latest.onmessage?.({ data: JSON.stringify({ type: 'update', since: next - 1, version: next, patch: [], events: [event('struck')] }) })
+    }
+    vi.advanceTimersByTime(1000)
+  }
+  play.against = (one) => one.text === 'struck'
+  Wire.latest.say(whole(0, 1, 'a'))
+  settings.change({ motion: 'off' })
+  strike(2)
+  expect(play.behind).toBe(1)
+  vi.runAllTimers()
+  settings.change({ pace: 'instant' })
+  strike(4)
+  expect(play.behind).toBe(0)
+  settings.change({ pace: 'calm', motion: 'system' })
+})
+
+test('what is shown at once is news together, an arrival is none', async () => {
+  const bring = (version: number): void => {
+    const update = { type: 'update', since: version - 1, version, patch: [], events: [event(String(version))] }
+    Wire.latest.onmessage?.({ data: JSON.stringify(update) })
+  }
+  Wire.latest.say(whole(0, 1, 'a'))
+  expect(play.news).toEqual([])
+  await Promise.resolve()
+  for (const version of [2, 3, 4]) bring(version)
+  play.catchUp()
+  expect(play.events.map((one) => one.text)).toEqual(['4'])
+  expect(play.news.map((one) => one.text)).toEqual(['2', '3', '4'])
+  await Promise.resolve()
+  bring(5)
+  play.catchUp()
+  expect(play.news.map((one) => one.text)).toEqual(['5'])
+})
+
 test('a view that tells nothing keeps the log until all is said again', () => {
   Wire.latest.say(whole(0, 9, 'a'))
   Wire.latest.say({ type: 'update', version: 1000, view: {} })

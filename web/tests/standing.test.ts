@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { BoardModule } from '../src/boards/contract'
-import { standing } from '../src/table/standing'
+import { withRival } from '../src/table/standing'
 
 const told = { scores: [40], ranking: [2], points: [{ board: 30, cards: 10 }] }
 
 test('the rival of a game alone has a row of its own, and wins where the person does not', () => {
   const module = { rival: () => ({ score: 44, sources: [41, 3] }) } as unknown as BoardModule
-  expect(standing(module, {}, told)).toEqual({ scores: [40, 44], ranking: [2, 1], points: [{ board: 30, cards: 10 }, { board: 41, cards: 3 }] })
+  expect(withRival(module, {}, told)).toEqual({ scores: [40, 44], ranking: [2, 1], points: [{ board: 30, cards: 10 }, { board: 41, cards: 3 }] })
 })
 
 test('without a rival the standing is what the house told', () => {
-  expect(standing({ rival: () => null } as unknown as BoardModule, {}, told)).toBe(told)
+  expect(withRival({ rival: () => null } as unknown as BoardModule, {}, told)).toBe(told)
 })

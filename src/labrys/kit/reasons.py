@@ -1,4 +1,4 @@
-"""Reasons: whatever cannot be done, it can be said why, and the reason tells nothing that the seat does not know."""
+"""Reasons: whatever cannot be done, it can be said why; that tells nothing the seat does not know, and names what is missing."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from labrys.kit.speech import check_sentence
 from labrys.words import LANGUAGES
 
 POSITIONS = 6
+NEEDED = ("n", "cost")  # how reasons name what something takes
+OWNED = ("coins", "weapons", "vp", "points", "have", "there")  # and what one has of it
 SAMPLE = 9  # of so many actions one is asked for as the house asks, from an imagined state of its own
 
 
@@ -32,8 +34,18 @@ def check_reasons_keep_secrets(case: Case, seed: str) -> None:
             if found is not None:
                 said[repr(found)] = found
         for phrase in said.values():
+            check_missing(case, phrase)
             for lang in LANGUAGES:
                 check_sentence(case.game.voice.say(phrase, lang), phrase, lang)
+
+
+def check_missing(case: Case, phrase: Phrase) -> None:
+    """Whoever reads what something takes and what they have of it reads of too little."""
+    needed, owned = ([phrase.args[name] for name in names if name in phrase.args] for names in (NEEDED, OWNED))
+    for takes, has in zip(needed, owned, strict=False):
+        assert not (isinstance(takes, int) and isinstance(has, int)) or takes > has, (
+            f"{case}: {phrase} names enough as missing"
+        )
 
 
 def check_asked(case: Case, state: State, seat: int, action: int) -> None:

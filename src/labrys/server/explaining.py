@@ -35,15 +35,18 @@ def why_no_undo(play: Play, seat: int, lang: str, names: list[str]) -> Phrase | 
         return None
     if play.latest_of(seat) is None:
         return Phrase("why-undo-none")
+    alone: Argument = (
+        "no" if play.must_agree(seat) else "yes"
+    )  # what undo does not do, going back does, perhaps by consent
     who, _ = history.marks[-1]
     if who is not None and who != seat:
-        return Phrase("why-undo-moved", {"who": seat_phrase(who)})
+        return Phrase("why-undo-moved", {"who": seat_phrase(who), "alone": alone})
     for event in history.log[-1]:
         said = state.game.voice.say(state.game.event_phrase(state, event, seat), lang, names)
         if said:
             what: Argument = said.rstrip(". ")
-            return Phrase("why-undo-seen", {"what": what})
-    return Phrase("why-undo-secret")
+            return Phrase("why-undo-seen", {"what": what, "alone": alone})
+    return Phrase("why-undo-secret", {"alone": alone})
 
 
 def tally(play: Play, viewer: int | None) -> Tally:

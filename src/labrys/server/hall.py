@@ -47,6 +47,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings)
+        self.starting = asyncio.Semaphore(1)
         self.replaying = asyncio.Semaphore(1)  # one long game at a time is played through beside the play
         self.store = Store(settings.database, settings.batch, settings.keep)
         self.metrics = Metrics()

@@ -36,8 +36,8 @@ def table(settings: Settings) -> dict[str, Limit]:
         "replays": Limit("games played through", None, settings.replays, 20),
         "messages": each("messages", settings.messages, 3),
         "chat": each("lines of chat", settings.chat, 20),
-        "tables": each("new tables", settings.tables, 100),
-        "starts": each("started games", settings.tables, 100),
+        "tables": each("new tables", settings.tables, 50),
+        "starts": each("started games", settings.tables, 50),
         "forks": each("forks", settings.forks, 100),
         "uploads": each("uploads", settings.uploads, 100),
     }

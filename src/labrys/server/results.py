@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from labrys.server.hall import Hall
 
 PEOPLE = "people"  # the level of a game in which somebody else sat, too
+RIVAL = "rival-"  # before the level of an automaton: its "easy" is not that of a bot
 LATEST = 20  # games of a kind whose scores are told one by one
 LOOKED_AT = 400  # of a person's latest games, for those
 
@@ -42,6 +43,9 @@ def level_of(chairs: Sequence[Any], seat: int) -> str:
     others = [chair for number, chair in enumerate(chairs) if number != seat]
     if any(chair.kind not in ("bot", "automaton") for chair in others):
         return PEOPLE
+    for chair in others:
+        if chair.kind == "automaton":
+            return f"{RIVAL}{chair.bot}"
     known = levels()
     found = [chair.bot or "" for chair in others]
     return max(found, key=lambda level: known.index(level) if level in known else -1, default="")

@@ -209,7 +209,14 @@ class Seating:
     # ---- starting
 
     async def start(self, person: Person, table: str) -> None:
-        """The owner starts the game once every seat is taken; a fork begins where it was forked."""
+        """The owner starts the game once every seat is taken; a fork begins where it was forked.
+
+        One table at a time: many that start at once wait for each other, and nobody who plays waits for all of them.
+        """
+        async with self.hall.starting:
+            await self.begin(person, table)
+
+    async def begin(self, person: Person, table: str) -> None:
         live = await self.hall.table(table)
         company = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
         chairs = await self.store.read(company)

@@ -23,7 +23,7 @@ QUERY: dict[str, dict[str, Any]] = {
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
     "seats": {"type": "integer", "minimum": 1, "maximum": 16},
     "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
-    "level": {"type": "string", "pattern": "^[a-z]{1,20}$"},
+    "level": {"type": "string", "pattern": "^[a-z-]{1,20}$"},
     "result": {"type": "string", "enum": ["won", "lost"]},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {

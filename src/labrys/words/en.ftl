@@ -102,9 +102,13 @@ ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a move, mcts:2s for two se
 why-over = The game is over.
 why-turn = It is not your turn: { $who } is asked.
 why-undo-none = You have done nothing yet that could be taken back.
-why-undo-moved = It cannot be taken back by you alone: { $who } has played since.
-why-undo-seen = It cannot be taken back by you alone: it brought something new to light ({ $what })
-why-undo-secret = It cannot be taken back by you alone: it brought something new to light.
+why-undo-moved = It cannot simply be taken back: { $who } has played since. { why-undo-further }
+why-undo-seen = It cannot simply be taken back: it brought something new to light ({ $what }). { why-undo-further }
+why-undo-secret = It cannot simply be taken back: it brought something new to light. { why-undo-further }
+why-undo-further = { $alone ->
+    [yes] “Going back”, under “About this table”, does it all the same; chance then decides anew.
+   *[no] With “Going back”, under “About this table”, you can ask the others for it.
+}
 
 ## Tables of the server: what happens besides the game
 

@@ -102,9 +102,13 @@ ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par dé
 why-over = La partie est finie.
 why-turn = Ce n’est pas votre tour : c’est à { $who } de jouer.
 why-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
-why-undo-moved = Vous ne pouvez pas l’annuler de vous-même : { $who } a joué depuis.
-why-undo-seen = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé ({ $what })
-why-undo-secret = Vous ne pouvez pas l’annuler de vous-même : du nouveau a été dévoilé.
+why-undo-moved = Cela ne s’annule pas simplement : { $who } a joué depuis. { why-undo-further }
+why-undo-seen = Cela ne s’annule pas simplement : du nouveau a été dévoilé ({ $what }). { why-undo-further }
+why-undo-secret = Cela ne s’annule pas simplement : du nouveau a été dévoilé. { why-undo-further }
+why-undo-further = { $alone ->
+    [yes] « Revenir en arrière », sous « À propos de cette table », le fait tout de même ; le hasard décide alors à nouveau.
+   *[no] Avec « Revenir en arrière », sous « À propos de cette table », vous pouvez le demander aux autres.
+}
 
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
@@ -184,7 +188,7 @@ ui-refused-unknown = Cette table n’existe pas : vérifiez le lien.
 ui-refused-large = C’est trop long : envoyez moins.
 ui-refused-full = Trop de vos tables n’ont pas commencé : commencez-en ou fermez-en une d’abord.
 ui-refused-late = Cela a mis trop de temps à arriver : envoyez-le de nouveau.
-ui-refused-often = Vous êtes revenu en arrière trop de fois : jouez d’abord la suite.
+ui-refused-often = Vous êtes revenu en arrière trop de fois : jouez d’abord la suite.
 ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
 ui-refused-storage = La maison n’arrive plus à enregistrer : cela n’a pas été confirmé, réessayez bientôt.
 ui-refused-host = La maison ne porte pas ce nom : joignez-la à sa propre adresse.

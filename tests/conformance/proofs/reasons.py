@@ -17,6 +17,14 @@ def test_a_reason_that_depends_on_a_hidden_card_is_caught() -> None:
     catches(check_reasons_keep_secrets, Chatty(), "tells seat . a secret")
 
 
+def test_a_reason_that_names_enough_as_too_little_is_caught() -> None:
+    class Stingy(ToyGame):
+        def reason_phrase(self, state: State, action: int) -> Phrase | None:
+            return Phrase("why", {"cost": 2, "coins": 2})
+
+    catches(check_reasons_keep_secrets, Stingy(), "names enough as missing")
+
+
 def test_points_that_count_a_hidden_card_are_caught() -> None:
     class Boastful(ToyGame):
         open_points = True

@@ -41,7 +41,9 @@ def test_french_that_may_break_before_a_colon_or_a_unit_is_caught() -> None:
 
 
 def test_two_numbers_that_read_like_one_are_caught() -> None:
-    catches(check_everything_can_be_said, saying("Expand with a 4, 5 points left"), "two numbers that read like one")
+    catches(
+        check_everything_can_be_said, saying("Expand with a 4, 5 points left", "en"), "two numbers that read like one"
+    )
 
 
 def test_whoever_reads_of_oneself_by_name_is_caught() -> None:

@@ -142,7 +142,9 @@ export interface BoardModule {
   courts?: boolean
   /** Are there points to ask about while the game goes on? */
   counted?: boolean
-  /** The scoring among what just happened, if there was one. */
+  /** The kind of event that tells of a scoring while the game goes on. */
+  scored?: string
+  /** What a scoring brought: the event of that kind, and all that followed in the same step; null if that cannot be told any more. */
   scoring?(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null
   /** What would be lost if this action ended the turn now, in a sentence; null if nothing. */
   unspent?(action: string, view: TitleView, lang: Lang): string | null

@@ -6,7 +6,7 @@ export type LineState = 'connecting' | 'online' | 'offline' | 'gone'
 /** What a person sends: it carries an id, and is sent again under the same id until it is answered. */
 export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' } | Query>
 
-/** What changes nothing: it is asked once, and forgotten if the line is cut. */
+/** What changes nothing. It is asked once; of what is asked while there is no line, the latest is asked when it is back. */
 export type Query = Extract<ClientMessage, { type: 'why' } | { type: 'count' }>
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
@@ -42,6 +42,7 @@ const AGAIN = ['storage', 'rate']
 export class Connection {
   private socket: WebSocket | null = null
   private pending: Deed[]
+  private unasked: Query | null = null
   /** A hello is on its way, or was refused for now. */
   private greeting = false
   private greeted = false
@@ -83,6 +84,7 @@ export class Connection {
   /** Ask something that changes nothing. */
   ask(query: Query): void {
     if (this.greeted) this.send(query)
+    else this.unasked = query
   }
 
   /** Say hello anew on the same line: after the language changed, or if the client lost its thread. */
@@ -253,6 +255,8 @@ export class Connection {
     this.greeted = true
     if (document.visibilityState === 'hidden') this.tellLook()
     for (const deed of this.pending) this.send(deed)
+    if (this.unasked) this.send(this.unasked)
+    this.unasked = null
   }
 
   private refusal(message: Refusal): void {

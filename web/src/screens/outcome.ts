@@ -13,7 +13,7 @@ export function outcome(table: Brief): string {
   const place = result.places[you] ?? 1
   if (place > 1) return t('list.place', place, Math.max(result.places.length, 2))
   if (winners.length > 1) return t('list.shared')
-  return result.gone.length && result.gone.length === result.places.length - 1 ? t('list.left.other') : t('list.won')
+  return result.gone.length && result.gone.length === result.places.length - 1 ? t('list.left.other', result.gone.length) : t('list.won')
 }
 
 /** The rival of a game alone has no place in the list: it has won if the person has not. */

@@ -8,7 +8,7 @@ import { settings } from '../settings.svelte'
 import { wear } from '../style/seats'
 import { renamed } from './names'
 import { painted } from './painted'
-import { grown } from './undone'
+import { grown } from './past'
 
 export interface LogEntry extends Happening {
   number: number
@@ -60,6 +60,8 @@ export class Play implements Hearer {
   /** What happened in the latest update, and how many updates there were. */
   events = $state.raw<Happening[]>([])
   beat = $state(0)
+  /** All that happened in what was shown at once: one update, or many where nothing waits. */
+  news = $state.raw<LogEntry[]>([])
   /** When the seat that is asked began to be asked, by this browser's clock. */
   since = $state(Date.now())
   /** What was sent and not answered yet. */
@@ -89,6 +91,8 @@ export class Play implements Hearer {
   private awaited: number | null = null
   private scheduled = false
   private questions = 0
+  /** Is what is shown now drawn together with what was shown just before? */
+  private gathering = false
 
   constructor(
     readonly table: string,
@@ -294,7 +298,7 @@ export class Play implements Hearer {
     if (!next) return
     const calm = next.events?.length && settings.moves ? PACES[settings.pace] : 0
     const hurry = settings.pace === 'slow' ? 1 : Math.min(1, MANY / (this.queue.length + 1))
-    const struck = calm && next.events?.some(this.against) ? STRUCK : 0
+    const struck = settings.pace !== 'instant' && next.events?.some(this.against) ? STRUCK : 0 // to read it takes as long without motion
     const wait = this.queue.length > HURRY ? struck : calm * hurry + struck
     if (wait === 0) this.pump()
     else
@@ -345,5 +349,8 @@ export class Play implements Hearer {
     this.beat += 1
     const entries = events.map((event) => ({ ...event, number: this.logged++ }))
     this.log = anew ? grown([], entries) : entries.length ? grown(this.log, entries) : this.log
+    this.news = anew ? [] : this.gathering ? [...this.news, ...entries] : entries
+    this.gathering = true
+    queueMicrotask(() => (this.gathering = false))
   }
 }

@@ -9,7 +9,7 @@ export interface Asking {
 
 const ANY = '[data-target]'
 /** Milliseconds for which the focus rests before a reason is asked for: passing by costs nothing. */
-const RESTS = 250
+export const RESTS = 250
 const DIRECTIONS: Record<string, [number, number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
 
 export function asking(stage: HTMLElement, first: Asking) {

@@ -1,4 +1,4 @@
-// Which points of the past one may ask to go back to, read off the log.
+// What was taken back stays in the log and is marked there; what stands is what one may ask to go back to.
 import type { LogEntry } from './Play.svelte'
 
 export interface Point {
@@ -8,32 +8,40 @@ export interface Point {
   text: string
 }
 
-/** The latest points first, each before an action that still stands and left a sentence in the log. */
-export function points(log: readonly LogEntry[], played: number, most = 30): Point[] {
-  const found = new Map<number, string>()
-  let standing = played
-  for (const entry of [...log].reverse()) {
-    const step = entry.step ?? 0
-    if (entry.kind === 'table-undo') standing = Math.min(standing, step)
-    else if (step > 0 && step <= standing && entry.text && !entry.kind.startsWith(HOUSE)) {
-      if (!found.has(step) && found.size === most) break
-      found.set(step, entry.text)
-    }
-  }
-  return [...found].map(([step, text]) => ({ to: step - 1, text }))
-}
-
-/** What the house tells begins so; no action of the game did it. */
+/** What the house tells begins so; no action of the game did it, and nothing takes it back. */
 const HOUSE = 'table-'
 
-/** What going back would take back: the sentences of all that was played since and still stands, in their order. */
-export function undone(log: readonly LogEntry[], played: number, to: number): string[] {
-  const found: string[] = []
-  let standing = played
-  for (const entry of [...log].reverse()) {
-    const step = entry.step ?? 0
-    if (entry.kind === 'table-undo') standing = Math.min(standing, step)
-    else if (step > to && step <= standing && entry.text && !entry.kind.startsWith(HOUSE)) found.unshift(entry.text)
+/** The log with some more entries, in which everything that an undo among them took back is marked. */
+export function grown(log: readonly LogEntry[], more: readonly LogEntry[]): LogEntry[] {
+  let found = [...log]
+  for (const entry of more) {
+    if (entry.kind === 'table-undo') {
+      const to = Number((entry.data as { to?: number } | undefined)?.to ?? Infinity)
+      found = found.map((one) => (one.undone || (one.step ?? 0) <= to || one.kind.startsWith(HOUSE) ? one : { ...one, undone: true }))
+    }
+    found.push(entry)
   }
   return found
+}
+
+/** The log without all that was taken back. */
+export function remaining(log: readonly LogEntry[]): readonly LogEntry[] {
+  return log.some((entry) => entry.undone) ? log.filter((entry) => !entry.undone) : log
+}
+
+/** What the actions of the game did, in sentences, without what was taken back. */
+function sentences(log: readonly LogEntry[]): { step: number; text: string }[] {
+  return remaining(log).flatMap(({ step = 0, kind, text }) => (step > 0 && text && !kind.startsWith(HOUSE) ? [{ step, text }] : []))
+}
+
+/** The latest points first, each before an action that still stands and left a sentence in the log. */
+export function points(log: readonly LogEntry[], most = 30): Point[] {
+  const first = new Map<number, string>()
+  for (const { step, text } of sentences(log)) if (!first.has(step)) first.set(step, text)
+  return [...first].map(([step, text]) => ({ to: step - 1, text })).reverse().slice(0, most)
+}
+
+/** What going back would take back: the sentences of all that was played since and still stands, in their order. */
+export function undone(log: readonly LogEntry[], to: number): string[] {
+  return sentences(log).flatMap(({ step, text }) => (step > to ? [text] : []))
 }

@@ -8,7 +8,7 @@ export interface Standing {
   points: Record<string, number>[]
 }
 
-export function standing(module: BoardModule, view: TitleView, told: Standing): Standing {
+export function withRival(module: BoardModule, view: TitleView, told: Standing): Standing {
   const rival = module.rival?.(view)
   if (!rival) return told
   const sources = Object.keys(told.points[0] ?? {})

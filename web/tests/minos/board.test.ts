@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardProps, Choice } from '../../src/boards/contract'
 import Actions from '../../src/boards/minos/actions/Actions.svelte'
 import Board from '../../src/boards/minos/Board.svelte'
-import { decision, ends, eventTargets, group, targets } from '../../src/boards/minos'
+import { decision, ends, eventTargets, group, targets, would } from '../../src/boards/minos'
 import Island from '../../src/boards/minos/map/Island.svelte'
 import { COLOURS, FACES, GROUPINGS, landing, seen, type BoardSheet, type MinosView } from '../../src/boards/minos/model'
 import Routes from '../../src/boards/minos/routes/Routes.svelte'
@@ -68,6 +68,24 @@ const DRAFT = {
 
 test('the ways to join dice are numbered as the rules number them', () => {
   expect(GROUPINGS).toEqual(common.groupings)
+})
+
+test('whatever lies there, the house is asked about it by a verb and numbers from 0 on', () => {
+  const { view } = table()
+  const bare = {
+    regions: seen(view).regions.map((region) => ({ ...region, sea: [] })),
+    players: seen(view).players.map((player) => ({ ...player, temps: [] })),
+  }
+  for (const change of [{}, bare, DRAFT, { decision: 'retrieve' }, { decision: 'palace' }, { you: null }]) {
+    const props = table([], change as Partial<MinosView>)
+    const { container } = render(Board, { props })
+    const names = [...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-target') ?? '')
+    const extras = ['march', 'buy', 'trade', 'sell', 'swap', 'battle', 'arm', 'melt'].map((one) => `extra-${one}`)
+    const asked = [...names, ...extras].flatMap((name) => would(name, props.view))
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter((one) => !/^[a-z]+( \d+)*$/.test(one))).toEqual([])
+    cleanup()
+  }
 })
 
 test('a die stands behind lower and equal ones, and before higher ones', () => {

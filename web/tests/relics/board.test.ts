@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardProps, Seat, Sheet, TitleView } from '../../src/boards/contract'
-import Board, { eventTargets, targets } from '../../src/boards/relics'
+import Board, { eventTargets, targets, would } from '../../src/boards/relics'
 import { coach } from '../../src/boards/relics/coach'
 import { rules as english } from '../../src/rules/relics/en'
 import { rules as french } from '../../src/rules/relics/fr'
@@ -65,6 +65,12 @@ test('a click on a tile with one choice plays it, with two it asks which', () =>
 
 test('claiming is about the tile under the own piece and its card', () => {
   expect(targets('claim', position())).toEqual(['tile-1', 'card-1'])
+})
+
+test('a card of the hand would claim the tile of its suit under the own piece; any other would be discarded', () => {
+  expect(would('card-1', position())).toEqual(['claim'])
+  expect(would('card-3', position())).toEqual(['discard 3'])
+  expect(would('card-1', { ...position(), pieces: [null, 2] })).toEqual(['discard 1'])
 })
 
 test('an event points at its tile, at the deck, or at whom it is about', () => {

@@ -10,7 +10,20 @@ from labrys.titles.minos.actions import CODEC, MOVE
 from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, ROUTE_TOP, ROUTES
 from labrys.titles.minos.effects.gains import has_deck
 from labrys.titles.minos.frames import DEED, FREE
-from labrys.titles.minos.places import AREA, EXCHANGE, GOODS, GRAIN, HAND, HERBS, NOBODY, NONE, PALACE, PREPARE, WILD
+from labrys.titles.minos.places import (
+    AREA,
+    EXCHANGE,
+    GOODS,
+    GRAIN,
+    HAND,
+    HERBS,
+    NOBODY,
+    NONE,
+    ONLY_PLACE,
+    PALACE,
+    PREPARE,
+    WILD,
+)
 from labrys.titles.minos.rules.build import (
     A_CITY,
     A_FARM,
@@ -26,6 +39,7 @@ from labrys.titles.minos.rules.build import (
 from labrys.titles.minos.rules.develop import goods_at_hand, rebate
 from labrys.titles.minos.rules.extra import BOUGHT, FOUGHT, MOVED, SOLD, SWAPPED, TRADED, exchange_rate, visible_sea
 from labrys.titles.minos.rules.points import deed_of
+from labrys.titles.minos.rules.turn import DIE_TRIGGERS
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.words import place
 
@@ -41,7 +55,6 @@ EXTRAS = {
     "melt": 0,
 }
 DICE = ("draft", "group", "advance", "retrieve")  # decisions that come before anybody's turn
-ONLY_PLACE_OR_MOVE = 5  # the first of the halves of Expand that effects give alone
 
 
 def reason_phrase(s: Minos, action: int) -> Phrase | None:
@@ -110,17 +123,18 @@ def no_point(s: Minos, seat: int, action: int, verb: str, numbers: list[int]) ->
     else:
         now, free = s.arg & DEED, bool(s.arg & FREE)
     wanted = deed_of(action)
-    if now >= ONLY_PLACE_OR_MOVE:
-        if verb not in ("place", "move"):
-            return None
-    elif now not in (wanted, WILD):
+    if now == ONLY_PLACE and verb != "place":
+        return Phrase("why-only-place")
+    if now > ONLY_PLACE and verb != "move":
+        return Phrase("why-only-move")
+    if now < ONLY_PLACE and now not in (wanted, WILD):
         return Phrase("why-deed", {"deed": names.deed(wanted), "now": names.deed(now)})
     if verb in ("draw", "take"):
         return no_draw(s, verb, numbers[0])
     if verb == "play":
         return no_play(s, seat, numbers[0])
     if verb == "place":
-        return no_place(s, seat, numbers[0])
+        return no_place(s, seat, numbers[0], alone=now == ONLY_PLACE)
     if verb == "move":
         return no_move(s, seat, *numbers)
     return no_building(s, seat, action, free)
@@ -150,10 +164,16 @@ def no_play(s: Minos, seat: int, card: int) -> Phrase | None:
     return Phrase(message, {**args, "n": due, "coins": s.coins[seat], "more": t.surcharge})
 
 
-def no_place(s: Minos, seat: int, region: int) -> Phrase | None:
+def no_place(s: Minos, seat: int, region: int, alone: bool) -> Phrase | None:
+    """A region that no Warrior can be placed in, perhaps none can be moved to either: pages ask this for the whole region."""
     if not s.reserves[seat]:
         return Phrase("why-no-reserves")
-    return Phrase("why-place", {"region": place(s, region)})
+    reached = any(goal_of(action) == region for action in s.tables.moves_from[s.camps[seat]])
+    return Phrase("why-place" if alone or reached else "why-place-or-move", {"region": place(s, region)})
+
+
+def goal_of(move: int) -> int:
+    return (move - MOVE) % MOST_REGIONS
 
 
 def no_move(s: Minos, seat: int, origin: int, goal: int) -> Phrase | None:
@@ -243,16 +263,29 @@ def beside_points(s: Minos, seat: int, verb: str, numbers: list[int]) -> Phrase 
     if verb == "forfeit":
         return Phrase("why-begun")
     if verb == "benefit":
-        return Phrase("why-benefit")
+        return no_benefit(s, numbers[0])
     if verb == "trait":
         return no_trait(s, seat, numbers[0])
     return None
 
 
+def no_benefit(s: Minos, number: int) -> Phrase | None:
+    if number >= len(s.tables.benefits[s.deed * MOST_SPACES + s.spot]):
+        return None
+    return Phrase("why-benefit-dear" if s.benefits >> number & 1 else "why-benefit")
+
+
 def no_trait(s: Minos, seat: int, card: int) -> Phrase | None:
+    """A Trait of the own Palace that cannot be paid for (O28), was open, or has another trigger; or a card elsewhere."""
     args: dict[str, Argument] = {"card": names.card(s.tables.content, card)}
-    args["trigger"] = names.trigger(s.tables.trigger[card])
-    return Phrase("why-trait" if card in s.cards[PALACE + seat] else "why-no-trait", args)
+    if card not in s.cards[PALACE + seat]:
+        return Phrase("why-no-trait", args)
+    if card in s.traits:
+        return Phrase("why-trait-dear", args)
+    trigger = s.tables.trigger[card]
+    if trigger in (s.deed, DIE_TRIGGERS + (s.value - 1) // 2):
+        return Phrase("why-trait-used", args)
+    return Phrase("why-trait", {**args, "trigger": names.trigger(trigger)})
 
 
 def no_extra(s: Minos, seat: int, verb: str, numbers: list[int]) -> Phrase | None:
@@ -268,7 +301,7 @@ def no_extra(s: Minos, seat: int, verb: str, numbers: list[int]) -> Phrase | Non
     if verb == "battle":
         return no_battle(s, seat, number)
     if verb == "trade":
-        return Phrase("why-no-tile")
+        return Phrase("why-tile-dear" if s.tiles[seat] >> number & 1 else "why-no-tile")
     if verb == "sell":
         return Phrase("why-no-hand")
     if verb == "swap":

@@ -7,15 +7,17 @@ import { words } from './words'
 const say = speaker(words)
 export const counted = true
 export const courts = true
+export const scored = 'scores'
 
 export function scoring(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null {
-  const scored = events.find((event) => event.kind === 'scores')
-  const { totals, over } = viewOf(view)
-  if (!scored || over || !totals.length || !totals[0]?.length) return null
+  const told = events.find((event) => event.kind === scored)
+  const { totals, over, number } = viewOf(view)
+  const after = Number((told?.data as { number?: number } | undefined)?.number ?? 1)
+  // the table keeps the sums of the latest game only
+  if (!told || over || after !== number || !totals[0]?.length) return null
   const sources = Object.keys(sheet.sources)
   const points = totals.map((tally) => Object.fromEntries(sources.map((source, at) => [source, tally[at] ?? 0])))
-  const number = Number((scored.data as { number?: number } | undefined)?.number ?? 1)
-  return { title: say('scoring.title', number), caption: say('scoring.caption'), points }
+  return { title: say('scoring.title', after), caption: say('scoring.caption'), points }
 }
 
 export function against(event: Happening, seat: number): boolean {

@@ -6,10 +6,11 @@ import { words } from './words'
 
 const say = speaker(words)
 export const counted = true
+export const scored = 'scoring'
 const SOURCES = new Set(['farm', 'region', 'lasting'])
 
 export function scoring(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null {
-  const at = events.findIndex((event) => event.kind === 'scoring')
+  const at = events.findIndex((event) => event.kind === scored)
   if (at < 0) return null
   const names = Object.keys(sheet.sources)
   const points = Array.from({ length: sides(seen(view)) }, () => Object.fromEntries(names.map((name) => [name, 0])))

@@ -17,7 +17,7 @@ import { words } from './words'
 export { default } from './Board.svelte'
 export const parted = true
 export { default as summary } from './Summary.svelte'
-export { counted, scoring, sound } from './account'
+export { counted, scored, scoring, sound } from './account'
 export { chip, groupNote } from './chips'
 export { coach } from './coach'
 export { explain } from './explain'

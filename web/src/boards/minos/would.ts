@@ -70,16 +70,17 @@ function card(number: number, table: MinosView): string[] {
   return own?.hand?.includes(number) || table.offer.includes(number) ? [`play ${number}`] : []
 }
 
-/** Of the many things that an extra action may be about, the one that is nearest to being possible. */
+/** Of the many things that an extra action may be about, the one that is nearest to being possible, or else the first. */
 function extra(what: string, table: MinosView): string[] {
   const you = table.you ?? 0
   if (what === 'battle') {
     const near = table.regions.findIndex((region) => (region.warriors[you] ?? 0) > 0 && visibleSea(region) !== null)
-    return [`battle ${near < 0 ? table.regions.findIndex((region) => visibleSea(region) !== null) : near}`]
+    const any = table.regions.findIndex((region) => visibleSea(region) !== null)
+    return [`battle ${near >= 0 ? near : Math.max(any, 0)}`]
   }
   if (what === 'swap') {
     const temps = table.players[you]?.temps ?? []
-    return [`swap ${temps.indexOf(Math.max(...temps))}`]
+    return [`swap ${Math.max(temps.indexOf(Math.max(...temps)), 0)}`]
   }
   return what === 'trade' || what === 'buy' ? [`${what} 0`] : [what]
 }

@@ -40,11 +40,12 @@ export function would(target: string, view: TitleView): string[] {
   const { decision, tiles, pieces, you } = seen(view)
   if (target === 'deck') return ['draw']
   const [what, number] = target.split('-')
-  if (what === 'card') return decision === 'turn' ? ['claim'] : [`discard ${number}`]
+  const here = you === null ? null : pieces[you]
+  if (what === 'card') return decision === 'turn' && here != null && tiles[here]?.suit === Number(number) ? ['claim'] : [`discard ${number}`]
   if (what !== 'tile') return []
   if (decision === 'place' || decision === 'flee') return [`${decision} ${number}`]
   const tile = tiles[Number(number)]
   if (tile?.suit == null) return [`explore ${number}`]
-  if (you !== null && pieces[you] === Number(number)) return ['claim', `move ${number}`]
+  if (here === Number(number)) return ['claim', `move ${number}`]
   return [tile.owner !== null && tile.owner !== you ? `attack ${number} 0` : `move ${number}`]
 }

@@ -38,7 +38,7 @@ def board_lines(content: Content, view: View, say: Say) -> list[Line]:
         *row(say, "cities", [*cities, f"  {say(Phrase('picture-ships'))}", *ships]),
         *row(say, "towers", tower_cells(content, view, say)),
         *row(say, "farms", farm_cells(content, view, say)),
-        [Span(say(Phrase("picture-board-key")), "dim")],
+        *folded(say(Phrase("picture-board-key")), 0, "dim"),
         *goods_lines(content, view, say),
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import zip_longest
 from textwrap import wrap
 from typing import Any, Final
@@ -28,6 +29,7 @@ from labrys.titles.minos.picture.parts import (
     Line,
     Say,
     View,
+    brief,
     eyes,
     fit,
     in_brief,
@@ -35,6 +37,8 @@ from labrys.titles.minos.picture.parts import (
     width_of,
 )
 from labrys.titles.minos.places import POPULATION
+
+Told = Callable[[Content, int], Phrase]  # how an effect is told: in full, or in brief where room is short
 
 LABEL: Final = 14  # room for the name of an action
 FIRST_RED: Final = 15  # Trade Bonus tiles from this number on are red
@@ -51,16 +55,27 @@ def action_lines(content: Content, view: View, say: Say) -> list[Line]:
     own = dice_spans(view, say, eyes(view))
     if own:
         lines.append([Span(say(Phrase("picture-own-dice")) + " ", "dim"), *own])
-    for deed, row in enumerate(crew.board):
-        line: Line = [Span(fit(say(names.deed(deed)), LABEL), "strong")]
-        for at, space in enumerate(row):
-            spans = [*space_spans(view, say, deed, at), Span(space_words(content, view, say, space) + "  ", "dim")]
-            if len(line) > 1 and width_of(line) + width_of(spans) > WIDTH + 2:
-                lines.append(line)
-                line = [Span(" " * LABEL)]
-            line += spans
-        lines.append(line)
-    return lines
+    rows = [
+        line for deed, row in enumerate(crew.board) for line in row_lines(content, view, say, deed, row, names.program)
+    ]
+    if len(lines) + len(rows) > TALLEST:
+        rows = [
+            line for deed, row in enumerate(crew.board) for line in row_lines(content, view, say, deed, row, in_short)
+        ]
+    return lines + rows
+
+
+def row_lines(content: Content, view: View, say: Say, deed: int, row: tuple[Space, ...], told: Told) -> list[Line]:
+    """An action with its spaces, in as many lines as they need."""
+    lines: list[Line] = []
+    line: Line = [Span(fit(say(names.deed(deed)), LABEL), "strong")]
+    for at, space in enumerate(row):
+        spans = [*space_spans(view, say, deed, at), Span(space_words(content, view, say, space, told) + "  ", "dim")]
+        if len(line) > 1 and width_of(line) + width_of(spans) > WIDTH + 2:
+            lines.append(line)
+            line = [Span(" " * LABEL)]
+        line += spans
+    return [*lines, line]
 
 
 def space_spans(view: View, say: Say, deed: int, at: int) -> Line:
@@ -73,16 +88,20 @@ def space_spans(view: View, say: Say, deed: int, at: int) -> Line:
     return [Span("["), mark(found["seat"], view), Span(f":{colour}{found['value']}] ")]
 
 
-def space_words(content: Content, view: View, say: Say, space: Space) -> str:
+def space_words(content: Content, view: View, say: Say, space: Space, told: Told) -> str:
     """Points and benefits of a space."""
-    benefits = [say(benefit(content, view, program)) for program in space.benefits]
+    benefits = [say(told(content, benefit(content, view, program))) for program in space.benefits]
     joined = f" {say(Phrase('picture-or'))} ".join(benefits) if space.choose else " + ".join(benefits)
     points = say(Phrase("picture-points", {"n": space.points}))
     return f"{points}, {joined}" if joined else points
 
 
-def benefit(content: Content, view: View, program: int) -> Phrase:
-    return names.program(content, content.bonuses[view["bonus"]].benefit if program == BONUS else program)
+def benefit(content: Content, view: View, program: int) -> int:
+    return content.bonuses[view["bonus"]].benefit if program == BONUS else program
+
+
+def in_short(content: Content, program: int) -> Phrase:
+    return brief(names.program(content, program))
 
 
 def dice_spans(view: View, say: Say, seat: int | None) -> Line:
@@ -171,18 +190,11 @@ def space_text(content: Content, say: Say, track: int, space: int) -> str:
 
 def route_lines(content: Content, view: View, say: Say) -> list[Line]:
     """Each route: its spaces with Ships, prices and incomes, then the Trade Bonus tiles beside it."""
-    blocks: list[list[Line]] = [[[Span(say(Phrase("picture-routes-key")), "dim")]]]
+    lines: list[Line] = [[Span(say(Phrase("picture-routes-key")), "dim")]]
     for route in range(ROUTES):
-        blocks.append(spaces_of(content, view, say, route))
-        blocks += [bonus_lines(content, say, view["routes"][route], colour) for colour in SPACE_OF_TILES]
-    over = sum(map(len, blocks)) - TALLEST + 1
-    for block in reversed(blocks):  # where room is short, the last tiles are left out
-        if over > 0 and len(block) > 1 and block not in blocks[1 :: 1 + len(SPACE_OF_TILES)]:
-            cut = min(over, len(block) - 1)
-            del block[-cut:]
-            block[-1].append(Span("…", "dim"))
-            over -= cut
-    return [line for block in blocks for line in block]
+        lines += spaces_of(content, view, say, route)
+        lines += bonus_lines(content, say, view["routes"][route])
+    return lines
 
 
 def spaces_of(content: Content, view: View, say: Say, route: int) -> list[Line]:
@@ -195,23 +207,25 @@ def spaces_of(content: Content, view: View, say: Say, route: int) -> list[Line]:
         ships = [mark(seat, view) for seat, at in enumerate(shown["ships"]) if at == space + 1]
         price = f" {side.cost[space]}{COINS}→"
         cell = [Span(f"  {space + 1}", "strong"), *bracketed(ships), Span(price, "dim")]
-        cell.append(Span(in_brief(content, side.income[space], say) + " "))
-        if width_of(line) + width_of(cell) > WIDTH + 1:
+        cell.append(Span(in_brief(content, side.income[space], say)))
+        if width_of(line) + width_of(cell) > WIDTH:
             lines.append(line)
             line = [Span(" " * 4)]
         line += cell
     return [*lines, line]
 
 
-def bonus_lines(content: Content, say: Say, shown: dict[str, Any], colour: str) -> list[Line]:
-    """The Trade Bonus tiles of one colour that lie beside a route."""
-    tiles = [tile for tile in shown["tiles"] if (tile >= FIRST_RED) is (colour == "red")]
-    words = [in_brief(content, content.trades[tile].benefit, say) for tile in tiles]
-    head = say(Phrase(f"picture-{colour}", {"n": SPACE_OF_TILES[colour]}))
-    lines: list[Line] = [[Span(f"  {head} ", "dim")]]
-    for at, word in enumerate(words or ["-"]):
-        text = word if at + 1 >= len(words) else f"{word} | "
-        if width_of(lines[-1]) + len(text.rstrip()) > WIDTH - 2:
-            lines.append([Span(" " * 4)])
-        lines[-1].append(Span(text))
+def bonus_lines(content: Content, say: Say, shown: dict[str, Any]) -> list[Line]:
+    """The Trade Bonus tiles that lie beside a route: the blue ones, then the red ones, in as few lines as hold them."""
+    lines: list[Line] = [[Span(" ")]]
+    for colour, space in SPACE_OF_TILES.items():
+        tiles = [tile for tile in shown["tiles"] if (tile >= FIRST_RED) is (colour == "red")]
+        words = [in_brief(content, content.trades[tile].benefit, say) for tile in tiles] or ["-"]
+        cells = [f"{word} |" for word in words[:-1]] + words[-1:]
+        head = Span(f" {say(Phrase(f'picture-{colour}', {'n': space}))}", "dim")
+        for cell in ([head, Span(f" {cells[0]}")], *([Span(f" {word}")] for word in cells[1:])):
+            if width_of(lines[-1]) + width_of(cell) > WIDTH:
+                lines.append([Span(" " * 3)])
+            lines[-1] += cell
+        lines[-1].append(Span("  "))
     return lines

@@ -6,9 +6,22 @@ from labrys.engine.phrase import Phrase, seat_phrase
 from labrys.engine.picture import Span
 from labrys.titles.minos import names
 from labrys.titles.minos.content import AGE_CARDS, Content
-from labrys.titles.minos.picture.parts import POINTS, TALLEST, WIDTH, Line, Say, View, eyes, fit, folded, in_brief
+from labrys.titles.minos.picture.parts import (
+    POINTS,
+    TALLEST,
+    WIDTH,
+    Line,
+    Say,
+    View,
+    eyes,
+    fit,
+    folded,
+    in_brief,
+    width_of,
+)
 
 INDENT = 5
+NAME = 26  # columns that most names of cards fit in
 FEW = 3  # cards that are not crowded
 FAR = "\u25c0"  # beside the card that Rhadamanthus takes first
 
@@ -50,12 +63,14 @@ def in_room(found: list[list[Line]], room: int) -> list[Line]:
 def close(card: list[Line]) -> list[Line]:
     """The effect and the Trait of a card in one line, where it is long enough."""
     head, *rest = card
+    if len(rest) > 2:
+        return card
     joined: Line = [*rest[0], Span("  · ", "dim"), *rest[1][1:]]
     return [head, joined] if sum(len(span.text) for span in joined) <= WIDTH else card
 
 
 def card_lines(content: Content, say: Say, number: int) -> list[Line]:
-    """A card in three lines: its head, its instant effect, its Royal Trait."""
+    """A card in three lines or more: its head, its instant effect, its Royal Trait."""
     card = content.cards[number]
     icons = " ".join(say(names.good(icon)) for icon in card.icons)
     age = "I" if number < AGE_CARDS else "II"
@@ -71,8 +86,8 @@ def card_lines(content: Content, say: Say, number: int) -> list[Line]:
             Span(fit(icons, 18)),
             Span(f"{card.vp}{POINTS}"),
         ],
-        [Span(" " * INDENT), Span(instant)],
-        [Span(" " * INDENT), Span(trait_text(content, say, number, WIDTH - INDENT), "dim")],
+        *folded(instant, INDENT),
+        *folded(trait_text(content, say, number, WIDTH - INDENT), INDENT, "dim"),
     ]
 
 
@@ -91,16 +106,21 @@ def palace_lines(content: Content, view: View, say: Say) -> list[Line]:
     seat = eyes(view)
     player = view["players"][seat]
     lines: list[Line] = [[Span(say(Phrase("picture-palace-of", {"who": seat_phrase(seat)})), "strong")]]
-    lines += [trait_line(content, say, number, "") for number in player["palace"]]
+    lines += [line for number in player["palace"] for line in trait_lines(content, say, number, "")]
     lines.append([Span(say(Phrase("picture-area")), "strong")])
-    lines += [trait_line(content, say, number, "dim") for number in player["area"]]
+    lines += [line for number in player["area"] for line in trait_lines(content, say, number, "dim")]
     if player["tiles"]:
         words = " | ".join(in_brief(content, content.trades[tile].benefit, say) for tile in player["tiles"])
         lines = [*lines[: TALLEST - 3], *folded(say(Phrase("picture-own-tiles", {"tiles": words})), 0)]
     return lines[: TALLEST - 1]
 
 
-def trait_line(content: Content, say: Say, number: int, style: str) -> Line:
+def trait_lines(content: Content, say: Say, number: int, style: str) -> list[Line]:
+    """Points, name and Trait of a card; where the name is long, the Trait may need a line of its own."""
     card = content.cards[number]
-    name = fit(say(names.named(card.name)), 26)
-    return [Span(f"{card.vp:>2}{POINTS} "), Span(name + " "), Span(trait_text(content, say, number, WIDTH - 31), style)]
+    head = [Span(f"{card.vp:>2}{POINTS} "), Span(say(names.named(card.name)).ljust(NAME) + " ")]
+    room = WIDTH - width_of(head)
+    text = trait_text(content, say, number, room)
+    if len(text) <= room:
+        return [[*head, Span(text, style)]]
+    return [head, *folded(text, INDENT, style)]

@@ -23,13 +23,14 @@ from labrys.titles.minos.picture.parts import (
     mark,
     seat_name,
     short,
+    stripped,
     wealth,
     width_of,
 )
 
 CITY, TOWER, FARM, WARRIOR = "C", "T", "F", "w"
 FOUNDATION, SEA = "▣", "⚔"
-LEAST_FOUNDATION = 22  # columns
+LEAST_FOUNDATION = 12  # columns
 GAP = 2  # columns between the drawing and what stands beside it
 
 
@@ -135,9 +136,14 @@ def tile_lines(content: Content, view: View, say: Say) -> list[Line]:
     for head, (found, top, below) in rows:
         seas = [Span(top.ljust(widths[1]), "strong"), Span(below, "dim" if top else "strong")]
         if len(found) < widths[0]:
-            lines.append([head, Span(" "), Span(found.ljust(widths[0])), *seas])
-        else:  # a long one has a line of its own
-            lines += [[head, Span(" "), Span(found)], [Span(" " * (len(head.text) + 1 + widths[0])), *seas]]
+            lines.append(stripped([head, Span(" "), Span(found.ljust(widths[0])), *seas]))
+            continue
+        alone: Line = [head, Span(" "), Span(found)]
+        close = [Span(f"  {top}", "strong"), Span(f"  {below}", "dim" if top else "strong")]
+        if width_of([*alone, *close]) <= WIDTH:  # a long one moves the tiles on
+            lines.append([*alone, *close])
+        else:
+            lines += [alone, [Span(" " * (len(head.text) + 1 + widths[0])), *seas]]
     return lines
 
 

@@ -27,10 +27,7 @@ def player_lines(content: Content, view: View, say: Say) -> list[Line]:
                 Span("  " + head),
             ]
         )
-        if player["ability"] is not None:
-            ability = say(names.named(content.abilities[player["ability"]].name))
-            args = {"ability": ability, "n": player["level"], "goods": goods_text(player, say)}
-            lines.append([Span("    " + say(Phrase("picture-ability", {**args})))])
+        lines.append([Span("    " + goods_text(player, say))])
         lines.append([Span("    " + pieces_text(view, seat, say), "dim")])
         sizes = player["hand_sizes"]
         args = {
@@ -39,7 +36,11 @@ def player_lines(content: Content, view: View, say: Say) -> list[Line]:
             "palace": len(player["palace"]),
             "tiles": len(player["tiles"]),
         }
-        lines.append([Span("    " + say(Phrase("picture-cards", {**args})), "dim")])
+        line = [Span("    "), Span(say(Phrase("picture-cards", {**args})), "dim")]
+        if player["ability"] is not None:
+            ability = {"ability": names.named(content.abilities[player["ability"]].name), "n": player["level"]}
+            line.insert(1, Span(say(Phrase("picture-ability", {**ability})) + " · "))
+        lines.append(line)
     return lines
 
 

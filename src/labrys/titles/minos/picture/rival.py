@@ -6,7 +6,7 @@ from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Span
 from labrys.titles.minos import names
 from labrys.titles.minos.content import AGE_CARDS, Content
-from labrys.titles.minos.picture.parts import Line, Say, View, folded
+from labrys.titles.minos.picture.parts import WIDTH, Line, Say, View, folded, width_of
 from labrys.titles.minos.places import POPULATION
 from labrys.titles.minos.solo.deck import IN_DECK
 from labrys.titles.minos.solo.words import back, front
@@ -37,14 +37,13 @@ def rival_lines(content: Content, view: View, say: Say) -> list[Line]:
     ]
     lines: list[Line] = [title(view, say)]
     lines += [line for phrase in phrases for line in folded(say(phrase), 3)]
-    lines += [marker_line(content, view, say, slot) for slot in range(len(view["vases"]))]
+    lines += [line for slot in range(len(view["vases"])) for line in marker_lines(content, view, say, slot)]
     down, up = rival["face_down"], rival["face_up"]
     first = sum(number < AGE_CARDS for number in down)
     sizes: dict[str, Argument] = {"first": first, "second": len(down) - first, "up": len(up)}
     lines.append([Span("   " + say(Phrase("picture-rival-cards", sizes)))])
-    shown = "   ".join(f"{content.cards[number].vp}★ {say(names.card(content, number))}" for number in up[-4:])
-    lines.append([Span("   " + shown, "dim")])
-    return lines
+    shown = " · ".join(f"{content.cards[number].vp}★ {say(names.card(content, number))}" for number in up[-4:])
+    return [*lines, *folded(shown, 3, "dim")]
 
 
 def title(view: View, say: Say) -> Line:
@@ -85,8 +84,10 @@ def wild_dice(view: View) -> list[Phrase]:
     ]
 
 
-def marker_line(content: Content, view: View, say: Say, slot: int) -> Line:
+def marker_lines(content: Content, view: View, say: Say, slot: int) -> list[Line]:
+    """A Vase and where his marker is, in two lines where its name is long."""
     at = view["rival"]["markers"][slot]
     words = Phrase("picture-rival-marker", {"n": content.vase_spaces[at]}) if at else Phrase("picture-rival-no-marker")
     vase = say(names.named(content.vases[view["vases"][slot]["vase"]].name))
-    return [Span(f"   {vase}  ·  "), Span(say(words), "strong")]
+    line = [Span(f"   {vase}  ·  "), Span(say(words), "strong")]
+    return [line] if width_of(line) <= WIDTH else [line[:1], [Span(" " * 5), line[1]]]

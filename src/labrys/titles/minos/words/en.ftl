@@ -861,6 +861,9 @@ why-age2-once = You have drawn from the Age II deck in this turn: once is all.
 why-played = “{ $card }” is played already.
 why-no-reserves = You have no Warrior left in your Reserves.
 why-place = You have no City in { $region }: Warriors are placed where you have one.
+why-place-or-move = You have no City in { $region } where a Warrior could be placed, and no Warrior next to it that could move there.
+why-only-place = These points only place Warriors.
+why-only-move = These points only move Warriors.
 why-no-warrior = You have no Warrior in { $region }.
 why-no-warriors = You have no Warrior on the map.
 why-not-near = { $region } and { $target } are not neighbours: a Warrior moves to a neighbouring region.
@@ -886,11 +889,15 @@ why-all-built = { $piece ->
 }
 why-once = You have done this extra action in this turn: once is all.
 why-begun = You have begun your action: it could be forfeited only before.
-why-benefit = This benefit is used up.
-why-trait = The Trait of “{ $card }” is triggered by something else: { $trigger }. It works once a turn.
+why-benefit = This benefit is gone: it was used, or forfeited with the action.
+why-benefit-dear = You cannot pay for this benefit now.
+why-trait = The Trait of “{ $card }” is not open in this turn: its trigger is { $trigger }.
+why-trait-used = The Trait of “{ $card }” has been used in this turn, or the card came to your Palace only after the turn had begun.
+why-trait-dear = The Trait of “{ $card }” is open, but you cannot pay for it now.
 why-no-trait = “{ $card }” does not lie in your Palace: only there its Trait works.
 why-no-such-good = No { $good } is found where you have Warriors, or none is left.
 why-no-tile = You have no such Trade Bonus tile.
+why-tile-dear = You cannot pay for this Trade Bonus tile now.
 why-no-hand = You hold no card.
 why-swap = For that you need { $n } temporary { $good }; you have { $have }.
 why-no-stock = No { $good } is left.
@@ -961,7 +968,7 @@ picture-cards-in-hand = { $n ->
 picture-decks = decks: Age I { $first }, Age II { $second }
 picture-decks-solo = { $decks }; ◀ the last card is the farthest from the deck
 picture-trait = { $trigger }: { $effect }
-picture-ability = { $ability }, level { $n }; { $goods }
+picture-ability = { $ability }, level { $n }
 picture-round = { $n ->
     [0] Set-up
    *[other] Round { $n } of 4
@@ -970,7 +977,7 @@ picture-wealth = { $vp } VP   { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
 }   { $weapons } Weaponry
-picture-cards = cards: hand { $hand }, area { $area }, Palace { $palace }; trade tiles { $tiles }
+picture-cards = hand { $hand }, area { $area }, Palace { $palace }, trade tiles { $tiles }
 picture-pieces = Cities { $cities }, Towers { $towers }, Farms { $farms }, Ships { $ships }; Warriors { $warriors }+{ $reserves }; Income { $income }
 picture-map-key = C City T Tower F Farm
 picture-map-key-tiles = w Warriors ▣ ⚔ tiles
@@ -985,7 +992,7 @@ picture-cities = Cities
 picture-ships = Ships
 picture-towers = Towers
 picture-farms = Farms
-picture-board-key = ■ built, □ price→gain; ★ City, Ship: end; Tower: each dominance; Farms: scoring
+picture-board-key = ■ built, □ price→gain, w Warriors; ★ counts for Cities and Ships at the end, for Towers at each dominance, for Farms at each scoring
 picture-goods-own = yours
 picture-goods-open = face up
 picture-goods-temps = temporary

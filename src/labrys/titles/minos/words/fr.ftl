@@ -221,10 +221,7 @@ brief-atom-card-offer = { $n ->
     [one] { $n } carte (offre ou paquet)
    *[other] { $n } cartes (offre ou paquet)
 }
-brief-atom-temp = { $n ->
-    [one] { $n } Denrée Temp.
-   *[other] { $n } Denrées Temp.
-}
+brief-atom-temp = { $n } Temp.
 brief-atom-good = { $n ->
     [one] { $n } Denrée au choix
    *[other] { $n } Denrées au choix
@@ -895,7 +892,7 @@ why-space-empty = Il n’y a pas de dé ici.
 why-not-your-die = Ce dé n’est pas à vous.
 why-highest-first = Votre plus grand dé passe d’abord.
 why-no-points = Il ne vous reste plus de point d’action pour ce tour.
-why-deed = Cela relève de { $deed } ; vos points sont pour { $now }.
+why-deed = C’est l’action { $deed } ; vos points sont pour l’action { $now }.
 why-not-offered = « { $card } » n’est pas dans l’offre.
 why-no-deck = Le paquet est vide.
 why-age2 = Avant l’heure, le paquet de l’Âge II n’est ouvert qu’à la première case de Préparation.
@@ -903,6 +900,9 @@ why-age2-once = Vous avez déjà pioché dans l’Âge II pendant ce tour : une
 why-played = « { $card } » est déjà jouée.
 why-no-reserves = Il ne reste pas de Guerrier dans votre réserve.
 why-place = Vous n’avez pas de Cité à { $region } : on place ses Guerriers là où l’on en a une.
+why-place-or-move = Vous n’avez à { $region } ni Cité où placer un Guerrier, ni Guerrier voisin qui puisse y aller.
+why-only-place = Ces points servent seulement à placer des Guerriers.
+why-only-move = Ces points servent seulement à déplacer des Guerriers.
 why-no-warrior = Vous n’avez pas de Guerrier à { $region }.
 why-no-warriors = Vous n’avez pas de Guerrier sur l’île.
 why-not-near = { $region } et { $target } ne sont pas voisines : un Guerrier va dans une région voisine.
@@ -928,11 +928,15 @@ why-all-built = { $piece ->
 }
 why-once = Vous avez déjà fait cette action supplémentaire pendant ce tour : une fois suffit.
 why-begun = Votre action est commencée : il fallait y renoncer avant.
-why-benefit = Ce bonus est déjà utilisé.
-why-trait = Le Trait « { $card } » se déclenche autrement : { $trigger }. Il agit une fois par tour.
+why-benefit = Ce bonus n’est plus là : il a été utilisé, ou abandonné avec l’action.
+why-benefit-dear = Vous ne pouvez pas payer ce bonus maintenant.
+why-trait = Le Trait « { $card } » n’est pas ouvert pendant ce tour : son déclencheur est « { $trigger } ».
+why-trait-used = Le Trait « { $card } » a déjà servi pendant ce tour, ou la carte n’est entrée au Palais qu’après le début du tour.
+why-trait-dear = Le Trait « { $card } » est ouvert, mais vous ne pouvez pas le payer maintenant.
 why-no-trait = « { $card } » n’est pas dans votre Palais : ce n’est que là que son Trait agit.
 why-no-such-good = Aucune région où vous avez un Guerrier ne donne { $good }, ou il n’en reste plus.
 why-no-tile = Vous n’avez pas cette tuile Bonus Commercial.
+why-tile-dear = Vous ne pouvez pas payer cette tuile Bonus Commercial maintenant.
 why-no-hand = Vous n’avez pas de carte en main.
 why-swap = Il y faut { $n } Denrées Temporaires identiques ({ $good }) ; vous en avez { $have }.
 why-no-stock = Il n’en reste pas ({ $good }).
@@ -991,7 +995,7 @@ picture-points = { $n ->
    *[other] { $n } points
 }
 picture-or = ou
-picture-palace-cards = Revenus : { $n } au Palais
+picture-palace-cards = Rev. : { $n } au Palais
 picture-level = niveau { $n }
 picture-population = { $n }⚔, { $presence }/{ $dominance }★
 picture-blue = { $n } bleues :
@@ -1003,7 +1007,7 @@ picture-cards-in-hand = { $n ->
 picture-decks = paquets : Âge I { $first }, Âge II { $second }
 picture-decks-solo = { $decks } ; ◀ la dernière carte est la plus loin du paquet
 picture-trait = { $trigger } : { $effect }
-picture-ability = { $ability }, niveau { $n } ; { $goods }
+picture-ability = { $ability }, niveau { $n }
 picture-round = { $n ->
     [0] Mise en place
    *[other] Manche { $n } sur 4
@@ -1015,7 +1019,7 @@ picture-wealth = { $vp } PV   { $coins ->
     [one] { $weapons } Arme
    *[other] { $weapons } Armes
 }
-picture-cards = cartes : main { $hand }, zone { $area }, Palais { $palace } ; tuiles Bonus Commercial { $tiles }
+picture-cards = main { $hand }, zone { $area }, Palais { $palace }, tuiles { $tiles }
 picture-pieces = Cités { $cities }, Tours { $towers }, Fermes { $farms }, Navires { $ships } ; Guerriers { $warriors }+{ $reserves } ; Revenus { $income }
 picture-map-key = C Cité T Tour F Ferme
 picture-map-key-tiles = w Guerriers ▣ ⚔ tuiles
@@ -1030,7 +1034,7 @@ picture-cities = Cités
 picture-ships = Navires
 picture-towers = Tours
 picture-farms = Fermes
-picture-board-key = □ prix→gain ; ★ Cités, Navires : fin ; Tours : domination ; Fermes : décompte
+picture-board-key = ■ bâti, □ prix→gain, w Guerriers ; ★ comptés à la fin pour Cités et Navires, à chaque domination pour les Tours, à chaque décompte pour les Fermes
 picture-goods-own = à vous
 picture-goods-open = visibles
 picture-goods-temps = temporaires

@@ -49,7 +49,8 @@ rules =
     The highest die wins, ties roll again. Win, and the tile is yours.
     You may pass over a tile where another piece stands, but not stop there.
     Nobody enters another’s tile without a fight.
-    A piece that is driven out flees to the nearest tile without a piece; if there is none, it waits beside the map.
+    A piece that is driven out flees to the nearest face-up tile without a piece that is
+    free or its own, else to the nearest face-down one; else it waits beside the map.
     At the end of your turn you keep at most ten cards.
 
     On the map: ⚑1 is a counter of player 1, ●1 is the piece of player 1.
@@ -224,7 +225,7 @@ why-discard = Cards are discarded at the end of a turn, and only above { $cards 
 why-place = Pieces start on a tile that lies face down.
 why-taken = A piece stands on { $tile }: there is no room.
 why-refuge-down = { $tile } lies face down: a refuge is a free face-up tile, as long as there is one.
-why-refuge-far = { $tile } is too far away: you flee to the nearest free tile.
+why-refuge-far = { $tile } is too far away: you flee to the nearest tile that is a refuge.
 
 ## Options
 

@@ -50,7 +50,8 @@ rules =
     Le plus haut dé l’emporte, à égalité on relance. Gagnez, et la tuile est à vous.
     On peut passer par une tuile occupée par un pion, mais pas s’y arrêter.
     Personne n’entre sur la tuile d’un autre sans combat.
-    Un pion chassé fuit vers la tuile sans pion la plus proche ; s’il n’y en a pas, il attend à côté du plateau.
+    Un pion chassé fuit vers la tuile visible sans pion la plus proche, libre ou à lui,
+    sinon vers la tuile cachée la plus proche ; sinon il attend à côté du plateau.
     À la fin de votre tour, vous gardez au plus dix cartes.
 
     Sur le plateau : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
@@ -198,7 +199,10 @@ leaving = Votre pion et vos jetons sont retirés du plateau, vos cartes sont dé
 why-points = Cela coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-} ; il vous en reste { $points }.
+} ; il { $points ->
+    [0] ne vous en reste aucun.
+   *[other] vous en reste { $points }.
+}
 why-far = { $tile } ne touche pas votre tuile : on n’atteint que les tuiles qui ont un côté commun avec la sienne.
 why-here = Votre pion est déjà en { $tile }.
 why-face-up = { $tile } est déjà face visible : il n’y a rien à explorer.
@@ -221,7 +225,7 @@ why-discard = On ne défausse qu’à la fin du tour, et seulement au-delà de {
 why-place = Les pions commencent sur une tuile face cachée.
 why-taken = Un pion est en { $tile } : il n’y a pas de place.
 why-refuge-down = { $tile } est face cachée : un refuge est une tuile visible et libre, tant qu’il y en a une.
-why-refuge-far = { $tile } est trop loin : on fuit vers la tuile libre la plus proche.
+why-refuge-far = { $tile } est trop loin : on fuit vers le refuge le plus proche.
 
 ## Options
 
