@@ -198,6 +198,26 @@ async def bots(rude: Rude) -> None:
             await keep_bots_busy(rude, client, 20)
 
 
+async def lots(rude: Rude) -> None:
+    """Twenty tables where easy bots play each other, half of them looked at."""
+    async with rude.client() as client:
+        if not await rude.guest(client):
+            return
+        lines = []
+        try:
+            for number in range(20):
+                table = await rude.table(client, *("easy",) * 4, game="minos")
+                if table is not None and number % 2:
+                    with suppress(*ROUGH):
+                        lines.append(await rude.dial(client, table))
+                        await lines[-1].send(json.dumps({"type": "hello", "words": False}))
+            while not rude.late:
+                await asyncio.sleep(0.1)
+        finally:
+            for line in lines:
+                await line.close()
+
+
 async def guests(rude: Rude) -> None:
     """Forty guests from one address, each with strong bots."""
 
@@ -276,7 +296,7 @@ async def idle(rude: Rude) -> None:
 
 
 ATTACKS: dict[str, Callable[[Rude], Awaitable[None]]] = {
-    attack.__name__: attack for attack in (headers, records, undo, bots, guests, chat, forks, tables, idle)
+    attack.__name__: attack for attack in (headers, records, undo, bots, lots, guests, chat, forks, tables, idle)
 }
 
 

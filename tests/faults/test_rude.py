@@ -15,6 +15,7 @@ REFUSED: dict[str, tuple[str, ...]] = {  # with what, if ever
     "records": ("400",),
     "undo": ("rate", "often"),
     "bots": (),
+    "lots": (),
     "guests": (),
     "chat": ("rate",),
     "forks": ("429",),

@@ -53,3 +53,10 @@ def test_reasons_are_said_in_french() -> None:
     assert (
         why(at_table(), "move 1", "fr") == "Cela coûte 3\N{NO-BREAK SPACE}points\N{NO-BREAK SPACE}; il vous en reste 2."
     )
+
+
+def test_leaving_is_possible_out_of_turn() -> None:
+    state = RELICS.new(3, "leave")
+    for action in state.interrupts():
+        assert [RELICS.why_not(state, seat, action) for seat in range(3)] == [None] * 3
+    assert state.interrupts()

@@ -185,22 +185,23 @@ def test_a_bot_with_nothing_to_choose_answers_no_sooner_than_any_other() -> None
     asyncio.run(run())
 
 
-def test_a_slow_bot_never_delays_a_person_elsewhere(sqlite_house: House, line: Callable[..., Line]) -> None:
-    anna, bruno = Guest(sqlite_house), Guest(sqlite_house, "Bruno")
-    thinking = anna.table("bot:strong", "bot:strong", options={"round_limit": 1})
-    anna.post(f"/api/tables/{thinking}/start")
-    table = anna.table("you", "open")
-    bruno.sit_at(table)
-    anna.post(f"/api/tables/{table}/start")
-    lines = [line(anna, table, words=False).ready(), line(bruno, table, words=False).ready()]
-    times: list[float] = []
-    for _ in range(20):
-        latest = max(one.update["version"] for one in lines)
-        for one in lines:
-            one.catch_up(latest)
-        mover = next(one for one in lines if one.update.get("choices"))
-        choices = mover.my_turn()
-        began = time.monotonic()
-        mover.act(choices[0])
-        times.append(time.monotonic() - began)
-    assert sorted(times)[len(times) // 2] < 1  # a strong bot thinks for longer
+def test_bots_by_lot_take_turns_but_for_whoever_waits() -> None:
+    async def run() -> None:
+        thinkers = Thinkers()
+        state = labrys.game("relics").new(2, "lots")
+        order: list[str] = []
+
+        async def draw(name: str, claim: Claim) -> None:
+            assert await thinkers.choose(state, 0, slot("easy", 0, 2), claim)
+            order.append(name)
+
+        async with thinkers.lots.place(Claim()):
+            claims = {"alone": Claim(2, "a", "a"), "again": Claim(2, "a", "a"), "other": Claim(2, "b", "b")}
+            claims |= {"seen": Claim(1, "a", "a")}
+            drawing = [asyncio.create_task(draw(name, claim)) for name, claim in claims.items()]
+            await asyncio.sleep(0)  # now all of them stand in line
+            await draw("waited for", Claim(0, "a", "a"))
+        await asyncio.gather(*drawing)
+        assert order == ["waited for", "seen", "alone", "other", "again"]
+
+    asyncio.run(run())

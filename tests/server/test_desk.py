@@ -76,6 +76,15 @@ def test_nonsense_ends_the_line_or_changes_nothing(here: House) -> None:
             line.recv(PATIENCE)
 
 
+def test_a_flood_of_words_ends_the_line(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log", {"messages": 0.01}) as here, desk(Guest(here)) as line:
+        assert waiting(line) == []
+        for _ in range(6):  # five at once, and another in a hundred seconds
+            line.send("still here")
+        with pytest.raises(ConnectionClosed):
+            line.recv(PATIENCE)
+
+
 def test_turns_are_told_across_nodes(postgres_url: str, tmp_path: Path) -> None:
     with house(postgres_url, tmp_path / "one") as one, house(postgres_url, tmp_path / "other") as other:
         anna, bruno = Guest(one, "Anna"), Guest(one, "Bruno")

@@ -147,6 +147,9 @@ def test_nobody_locks_the_owner_of_a_name_out(here: House) -> None:
     assert enter("203.0.113.2", right) == 200  # at another address
     strangers = (enter(f"198.51.100.{2 + number // 5}", wrong) for number in range(1000))
     assert 429 in strangers  # there is an end to it, from however many addresses
+    with here.client() as client:
+        answer = client.post("/api/enter", json=right, headers={"X-Forwarded-For": "203.0.113.3"})
+        assert "from elsewhere" in answer.json()["text"]  # and not from this address, which tried nothing
     assert enter("203.0.113.1", right) == 200  # at home
     assert enter("198.51.100.1", {"link": link}) == 200
     assert anna.get("/api/me")["id"] == anna.id

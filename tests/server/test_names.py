@@ -42,6 +42,7 @@ BLANK = [
     "\u115f\u1160",
     "\u202e\u2069",
     "\ufe0f",
+    "\U0001d159",
     "x" * 25,
 ]
 
@@ -54,7 +55,8 @@ def test_a_name_that_cannot_be_seen_is_none(sqlite_house: House, name: str) -> N
 
 BOTS = [
     "Bot (strong)", "bot", "BOT (fort)", "Bot(easy)", "  Bot\u200b (strong)", "Воt (strong)", "B\u043et", "Ｂｏｔ (good)", "B0t",
-    "Bót", "(Bot)", "Rhadamanthus", "rhadamanthe", "Rhаdamanthus 2",
+    "_Bot (strong)", "Bot_ (strong)", "Bot2 (strong)", "Bot1", "The Bot (strong)", "Le Bot", "ʙot (strong)", "Ben Bot (fair)",
+    "Rhadamanthus2", "Bót", "(Bot)", "Rhadamanthus", "rhadamanthe", "Rhаdamanthus 2",
 ]  # fmt: skip
 
 
@@ -65,7 +67,7 @@ def test_nobody_goes_by_the_name_of_a_bot(sqlite_house: House, name: str) -> Non
     assert "take you for a bot" in anna.post("/api/people", {"name": name}, 400)["text"]
 
 
-@pytest.mark.parametrize("name", ["Botticelli", "Robot", "Ben Bot", "Abbot", "Rhada"])
+@pytest.mark.parametrize("name", ["Botticelli", "Robot", "Ben Bot", "Theo", "A", "La (la)", "Abbot", "Rhada"])
 def test_a_name_that_only_sounds_like_one_is_anybodys(name: str) -> None:
     assert chosen(name) == name
 
@@ -85,6 +87,7 @@ def test_whoever_signs_in_by_name_may_choose_any(sqlite_house: House) -> None:
         (["Anna", "Аnna"], ["Anna 1", "Аnna 2"]),  # the second is Cyrillic
         (["Bot", "Anna", "Bot"], ["Bot 1", "Anna", "Bot 2"]),
         (["Anna", "Anna", "Anna 1"], ["Anna 2", "Anna 3", "Anna 1"]),
+        (["Anna", "Anna", "Anna 1", "anna l"], ["Anna 2", "Anna 3", "Anna 1 1", "anna l 2"]),
         (["anna", "ANNA"], ["anna 1", "ANNA 2"]),
         (["Iris", "lris"], ["Iris 1", "lris 2"]),
         (["", "", "Anna"], ["", "", "Anna"]),

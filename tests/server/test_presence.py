@@ -1,5 +1,6 @@
 """Who is at the table is told to all who are there: who comes, looks elsewhere, goes, or vanishes without a word."""
 
+import asyncio
 import base64
 import json
 import os
@@ -7,6 +8,9 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
+from labrys.server.hall import Hall
+from labrys.server.moments import now
+from labrys.server.settings import Settings
 from tests.server.houses import Guest, House, Line, Message, house
 
 Open = Callable[..., Line]
@@ -104,3 +108,19 @@ def test_who_is_at_another_node_is_here(postgres_url: str, tmp_path: Path, line:
         hers.until(here_is([0, 1], [1]))
         his.close()
         hers.until(here_is([0]))
+
+
+def test_however_often_somebody_looks_away_one_note_waits(postgres_url: str) -> None:
+    async def run() -> None:
+        hall = Hall(Settings(database=postgres_url))
+        await hall.store.open()
+        hall.presence.arrive("table", "anna", now())
+        await asyncio.gather(*hall.tasks)
+        for _ in range(2):
+            for _ in range(20):
+                hall.presence.look("table", "anna", now())
+            assert len(hall.tasks) == 1
+            await asyncio.gather(*hall.tasks)
+        await hall.close()
+
+    asyncio.run(run())

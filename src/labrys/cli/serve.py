@@ -16,7 +16,7 @@ from labrys.engine import BadSetting
 from labrys.server import network
 from labrys.server.connections import BoundedHttp
 from labrys.server.database import Database, default_url
-from labrys.server.guard import room
+from labrys.server.guard import make_room, room
 from labrys.server.logs import LEVELS
 from labrys.server.settings import Settings
 
@@ -50,6 +50,7 @@ def command(
     host: str, port: int, database: str | None, workers: int, thinkers: int, address: str | None, log_level: str
 ) -> None:
     """Open the house: people create tables, invite each other by link, and play."""
+    make_room()
     url = database or default_url()
     asyncio.run(try_out(url, workers))
     listening = listen(host, port)

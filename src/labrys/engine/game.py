@@ -117,6 +117,8 @@ class Game:
         asked = state.seat
         if asked is None:
             return Phrase("why-over")
+        if action in state.interrupts():
+            return None
         if asked != seat:
             return Phrase("why-turn", {"who": seat_phrase(asked)})
         if action in state.actions():

@@ -50,10 +50,14 @@ def check_missing(case: Case, phrase: Phrase) -> None:
 
 def check_asked(case: Case, state: State, seat: int, action: int) -> None:
     """There is no reason against what is legal; whoever is not asked is told no more than whose turn it is."""
+    other = (seat + 1) % state.seats
+    if action in state.interrupts():
+        free = all(case.game.why_not(state, one, action) is None for one in (seat, other))
+        assert free, f"{case}: there is a reason against what may come out of turn"
+        return
     legal = action in state.actions()
     wanted = None if legal else case.game.reason_phrase(state, action)
     assert case.game.why_not(state, seat, action) == wanted, f"{case}: the house gives another reason than the game"
-    other = (seat + 1) % state.seats
     if other != seat:
         told = case.game.why_not(state, other, action)
         assert told == Phrase("why-turn", {"who": seat_phrase(seat)}), f"{case}: who is not asked is told {told}"

@@ -63,7 +63,7 @@ class Door:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.names = guard.Names(settings.address, settings.hosts)
-        self.crowd = guard.Crowd(settings.sockets, guard.room() * 4 // 5)  # the rest is for plain requests
+        self.crowd = guard.Crowd(settings.sockets, guard.socket_room())
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:

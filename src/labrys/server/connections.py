@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from labrys.server.errors import Refused
-from labrys.server.guard import Crowd, network, room
+from labrys.server.guard import Crowd, network, room, socket_room
 from labrys.server.logs import log
 from labrys.server.requests import Fault
 from labrys.server.settings import Settings
@@ -36,7 +36,7 @@ def settings() -> Settings:
 @cache
 def crowd() -> Crowd:
     """Everybody's connections to this process but for sockets, which are counted where they come in."""
-    return Crowd(settings().connections, room())
+    return Crowd(settings().connections, room() - socket_room())
 
 
 class TooLong(Exception):

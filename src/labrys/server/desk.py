@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import LabrysError
-from labrys.server.entrance import BAD, Entrance, Pass
+from labrys.server.entrance import BAD, SLOW, Entrance, Pass
 from labrys.server.errors import Refused, nobody
 from labrys.server.messages import Waiting
 from labrys.server.people import Person
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 MOST = 8  # lines of one person to one node
 LARGEST = 256  # characters in a message: there is nothing to say but that one is there
-PATIENCE = 10_000  # messages until a chatterbox is let go
 
 
 class Desk:
@@ -69,7 +68,7 @@ class Desks:
         telling = asyncio.create_task(self.tell(desk))
         found.until(partial(self.dismiss, desk, telling))
         try:
-            await self.listen(desk)
+            await self.listen(desk, found.address)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -85,14 +84,19 @@ class Desks:
         telling.cancel()
         self.hall.spawn(desk.socket.close(BAD))
 
-    async def listen(self, desk: Desk) -> None:
+    async def listen(self, desk: Desk, address: str) -> None:
         """Nothing needs to be said; a few words do no harm, a flood ends the line."""
-        for _ in range(PATIENCE):
+        while True:
             event = await desk.socket.receive()
             if event["type"] != "websocket.receive":
                 return
             if len(event.get("text") or event.get("bytes") or "") > LARGEST:
                 break
+            try:
+                self.hall.limits.take("messages", address, desk.person.id)
+            except Refused:
+                await desk.socket.close(SLOW)
+                return
         await desk.socket.close(BAD)
 
     async def tell(self, desk: Desk) -> None:

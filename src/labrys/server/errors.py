@@ -44,7 +44,9 @@ class StoreDown(Refused):
     """The database cannot be written or read now. What was asked for was not acknowledged and can be sent again."""
 
     def __init__(self, why: str) -> None:
-        super().__init__("storage", f"the house's storage is in trouble ({why}): this was not done, try again soon.")
+        super().__init__(
+            "storage", f"the house's storage is in trouble ({why}): this was not acknowledged, try again soon."
+        )
 
 
 def nobody() -> Refused:

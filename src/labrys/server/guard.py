@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import re
+import socket
 import sys
 import time
 from collections import Counter
@@ -118,6 +119,23 @@ class Crowd:
                 del self.lines[who]
 
 
+def make_room() -> None:
+    """Let this process, and those that it starts, open as many files as it may."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with suppress(OSError, ValueError):  # then it stays with fewer
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def socket_room() -> int:
+    """How many of the connections may be sockets; the others are for plain requests, so that neither crowds the other out."""
+    return room() * 4 // 5
+
+
 def room() -> int:
     """How many connections this process can hold, as the system counts its files."""
     if sys.platform == "win32":
@@ -164,7 +182,8 @@ class Names:
 
     def __init__(self, address: str, more: list[str]) -> None:
         self.address = address
-        self.known = {"localhost", *(name.lower().rstrip(".") for name in more)}
+        machine = socket.gethostname().lower().rstrip(".")
+        self.known = {"localhost", machine, f"{machine}.local", *(name.lower().rstrip(".") for name in more)}
         with suppress(ValueError):
             self.known.add((urlsplit(address).hostname or "").rstrip("."))
 

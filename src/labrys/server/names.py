@@ -8,6 +8,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
 from labrys.engine import Phrase
 from labrys.house import game, games
@@ -17,12 +18,15 @@ LONGEST = 24  # letters
 BOT = "bot"  # how the name of every bot begins, in all languages
 MOST_MARKS = 3  # on one letter: some scripts need as many
 LANGUAGES = ("en", "fr")
+ARTICLES = ("the", "a", "an", "le", "la", "l", "un", "une")  # with one of them it is the same name
+DIGITS = "0123456789"
 INVISIBLE = re.compile(  # letters and marks that show nothing; controls and the like are found by their category
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
 )
 LOOKS = {  # letters of other alphabets, large or small, signs and digits that look like a Latin letter
-    "a": "аαɑ", "b": "вьβ", "d": "ԁ", "e": "еε", "g": "ɡ", "h": "һнηհ", "j": "ј", "k": "кκ", "l": "iіїιıӏƚ1|", "m": "мμ",
-    "n": "νո", "o": "оοօ0", "p": "рρ", "q": "ԛ", "r": "г", "s": "ѕ", "t": "тτ", "u": "ս", "w": "ԝ", "x": "хχ", "y": "уυ", "z": "ζ",
+    "a": "аαɑᴀ", "b": "вьβʙ", "c": "сϲᴄ", "d": "ԁᴅ", "e": "еεᴇ", "f": "ꜰ", "g": "ɡɢ", "h": "һнηհʜ", "j": "јᴊ", "k": "кκᴋ",
+    "l": "iіїιıӏƚ1|ɪʟ", "m": "мμᴍ", "n": "νոɴ", "o": "оοօ0ᴏ", "p": "рρᴘ", "q": "ԛ", "r": "гʀ", "s": "ѕꜱ", "t": "тτᴛ", "u": "սᴜ",
+    "v": "ѵᴠ", "w": "ԝᴡ", "x": "хχ", "y": "уυʏ", "z": "ζᴢ",
 }  # fmt: skip
 LIKE = str.maketrans({like: letter for letter, those in LOOKS.items() for like in those})
 
@@ -55,9 +59,12 @@ def clean(name: str) -> str:
 def chosen(name: str) -> str:
     """A name that a person may bear: none that reads as a bot's or an automaton's."""
     found = clean(name)
-    plain = unicodedata.normalize("NFKD", reads(found))
-    words = re.findall(r"\w+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
-    if words and words[0] in not_for_people():
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", found).casefold())
+    words = re.findall(r"[^\W_]+|\(", "".join(letter for letter in plain if not unicodedata.combining(letter)))
+    read = [reads(word.rstrip(DIGITS) or word) for word in words if word not in ARTICLES]
+    bare = [word for word in read if word != "("]
+    levelled = any(word in not_for_people() and after == "(" for word, after in pairwise(read))
+    if levelled or (bare and bare[0] in not_for_people()):
         raise Refused("bad", "others would take you for a bot by this name: choose another.")
     return found
 
@@ -85,7 +92,7 @@ def told_apart(names: Sequence[str], longest: int = LONGEST) -> list[str]:
     Empty ones stay: nobody sits there.
     """
     alike = Counter(reads(name) for name in names if name)
-    taken = {reading for reading, count in alike.items() if count == 1}
+    taken = set(alike)  # what somebody chose is never given to another
     found: list[str] = []
     for name in names:
         number, shown = 1, name

@@ -13,6 +13,9 @@ TURNS = {"good": 1.5, "strong": 4.5}  # seconds for all bots together, from one 
 SHARE = 0.25  # of what is left of a turn goes to each decision
 LEAST = 0.05  # seconds that are worth a search; with less left, one step ahead must do
 QUICK = 0.04  # seconds after which a bot that looks one step ahead answers: ten times what it needs
+LOT = (
+    0.01  # seconds that a bot by lot takes where nobody who plays is on the line: they share them, one after the other
+)
 SPARE = 0.03  # seconds of a search's time for all that is not searching
 
 

@@ -128,7 +128,14 @@ class People:
         """Whoever guesses is stopped where the guesses come from: it is not for others to lock the owner of a name out."""
         name = folded(login)
         here, at_home = f"{name} {address}", (name, address) in self.known
-        if self.tries.take(here) or (not at_home and self.strange_tries.take(name)):
+        if not at_home and self.strange_tries.take(name):
+            sentence = (
+                "there were many wrong passwords for this name from elsewhere: wait a minute, or use a personal link."
+            )
+            raise Refused("rate", sentence)
+        if self.tries.take(here):
+            if not at_home:
+                self.strange_tries.give_back(name)  # nothing was tried
             sentence = f"there were {TRIES} wrong passwords for this name from your address: wait a minute, or use a personal link."
             raise Refused("rate", sentence)
         row = await self.store.one(select(schema.people).where(schema.people.c.login == name))

@@ -37,6 +37,7 @@ class Presence:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.lines: Counter[tuple[str, str]] = Counter()
+        self.looks: set[tuple[str, str]] = set()  # notes to be written, which will tell how it stands then
         self.renewed = 0
 
     @property
@@ -52,7 +53,8 @@ class Presence:
 
     def look(self, table: str, person: str | None, at: int) -> None:
         """A page came in sight or went out of it."""
-        if person is not None and self.lines[table, person]:
+        if person is not None and self.lines[table, person] and (table, person) not in self.looks:
+            self.looks.add((table, person))
             self.hall.spawn(self.note(table, person, at))
 
     async def elsewhere(self, table: str, at: int) -> dict[str, bool]:
@@ -79,6 +81,7 @@ class Presence:
         rows = schema.presence
 
         async def job(connection: AsyncConnection) -> None:
+            self.looks.discard((table, person))
             mine = (rows.c.table == table, rows.c.person == person, rows.c.node == self.node)
             await connection.execute(delete(rows).where(*mine))
             if at is not None and self.lines[table, person]:
@@ -94,7 +97,10 @@ class Presence:
                 await asyncio.sleep(pause)
             else:
                 return
-        await self.hall.store.write(job, f"w:{table}")
+        try:
+            await self.hall.store.write(job, f"w:{table}")
+        finally:
+            self.looks.discard((table, person))
 
     async def round(self, now: int) -> None:
         """Now and then: renew what is ours, and forget what nobody renewed."""

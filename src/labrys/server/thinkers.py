@@ -19,7 +19,7 @@ from labrys import bots
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.errors import one_of
 from labrys.house import game
-from labrys.server.pace import Slot
+from labrys.server.pace import LOT, Slot
 
 LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
 BUDGET = 10.0  # seconds for one decision, the queue not counted
@@ -199,6 +199,7 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self.quick = Lane(1, QUICK)
         self.deep = Lane(processes, DEEP)
+        self.lots = Queue(1)
 
     async def choose(
         self,
@@ -215,7 +216,7 @@ class Thinkers:
         """
         clock = asyncio.get_running_loop().time
         if slot.spec == "random":
-            return at_random(state)
+            return await self.draw(state, claim, wanted)
         lane = self.quick if slot.spec == "greedy" else self.deep
         async with lane.queue.place(claim):
             if not wanted():
@@ -230,6 +231,15 @@ class Thinkers:
         if (rest := until - clock()) > 0:
             await asyncio.sleep(rest)
         return action
+
+    async def draw(self, state: State, claim: Claim, wanted: Callable[[], bool]) -> str | None:
+        """By lot, at once for somebody who waits; other tables take turns, or bots among themselves would keep the store busy."""
+        if claim.rank:
+            async with self.lots.place(claim):
+                if not wanted():
+                    return None
+                await asyncio.sleep(LOT)
+        return at_random(state)
 
     def close(self) -> None:
         self.quick.close()

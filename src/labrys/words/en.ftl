@@ -187,7 +187,7 @@ ui-refused-full = Too many tables of yours have not started: start one or close 
 ui-refused-late = That took too long to arrive: send it again.
 ui-refused-often = You have gone back and forth too often: play on first.
 ui-refused-rate = That is too much at once: wait a moment and try again.
-ui-refused-storage = The house’s storage is in trouble: this was not done, try again soon.
+ui-refused-storage = The house’s storage is in trouble: this was not acknowledged, try again soon.
 ui-refused-host = The house does not go by this name: reach it at its own address.
 
 # levels of the server's bots

@@ -190,7 +190,7 @@ ui-refused-full = Trop de vos tables n’ont pas commencé : commencez-en ou fe
 ui-refused-late = Cela a mis trop de temps à arriver : envoyez-le de nouveau.
 ui-refused-often = Vous êtes revenu en arrière trop de fois : jouez d’abord la suite.
 ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
-ui-refused-storage = La maison n’arrive plus à enregistrer : cela n’a pas été fait, réessayez bientôt.
+ui-refused-storage = La maison n’arrive plus à enregistrer : cela n’a pas été confirmé, réessayez bientôt.
 ui-refused-host = La maison ne porte pas ce nom : joignez-la à sa propre adresse.
 
 # Les niveaux des bots du serveur
