@@ -194,7 +194,7 @@ def test_the_language_of_the_command_line_goes_before_the_systems_even_where_the
 
 def test_a_broken_record_is_refused_in_french(run: Run, tmp_path: Path) -> None:
     for content, fault in (
-        ("not json", "n'est pas une partie sauvée : ce n'est pas du JSON"),
+        ("not json", "n'est pas une partie sauvée : ce n'est pas du JSON (ligne 1, colonne 1)"),
         ("[]", "ce n'est pas un enregistrement de Labrys"),
         (json.dumps({**RECORD, "content": "0"}), "joué avec le contenu « 0 » de relics"),
         (json.dumps({**RECORD, "actions": ["fly 3"]}), "l'action 1 de cet enregistrement ne peut pas être jouée"),

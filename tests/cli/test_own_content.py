@@ -139,3 +139,13 @@ def test_what_the_system_refuses_is_said_in_the_language_that_was_asked_for() ->
     assert sentence(full, ["play", "--lang", "fr"], []).startswith("save.json\u00a0: le disque est plein\u00a0; ")
     full = OSError(errno.ENOSPC, "No space left on device")
     assert sentence(full, ["play", "--lang", "en"], []).startswith("the disk is full: ")
+
+
+def test_a_file_that_is_no_toml_is_said_in_french_by_line_and_column(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("meta = 1\nmeta 2\n", encoding="utf-8")
+    with pytest.raises(BadContent) as caught:
+        labrys.game("minos", own)
+    assert explain(caught.value, "fr").endswith(
+        "ce n\u2019est pas un fichier TOML\u00a0: ligne\u00a02, colonne\u00a06."
+    )

@@ -14,7 +14,7 @@ from pathlib import Path
 import platformdirs
 
 from labrys.engine import BadText, LabrysError, Phrase, Record
-from labrys.engine.errors import shown
+from labrys.engine.errors import broken_at, shown
 from labrys.words import refusal
 
 FORMAT = 2
@@ -64,7 +64,7 @@ class Save:
         try:
             found: object = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise refusal(BadText, "save-json", why=str(error)) from None
+            raise refusal(BadText, "save-json", why=broken_at(error)) from None
         if not isinstance(found, dict) or "labrys-save" not in found:
             return Save(Record.parse(text))
         chairs, lang, over = found.get("chairs"), found.get("lang"), found.get("over")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from labrys.engine.phrase import Phrase
 
 
@@ -40,6 +42,13 @@ def either(names: list[str]) -> Phrase | str:
     if len(names) < 2:
         return "".join(names)
     return Phrase("list-or", {"before": ", ".join(names[:-1]), "last": names[-1]})
+
+
+def broken_at(error: Exception) -> Phrase | str:
+    """What a parser says of a text, as a part of a phrase: by line and column, or in its own words."""
+    text = str(error)
+    found = re.search(r"line (\d+),? column (\d+)", text)
+    return Phrase("error-why-at", {"line": found[1], "column": found[2]}) if found else text
 
 
 def shown(value: object) -> str:

@@ -264,6 +264,8 @@ error-why-folder = it is a folder
 error-why-no-folder = a part of it is no folder
 error-why-long = its name is too long
 error-why-full = the disk is full
+# Where a file of JSON or TOML can no longer be read.
+error-why-at = line { $line }, column { $column }
 error-save-json = it is not JSON ({ $why }).
 error-save-format = it must have labrys-save = { $format }.
 error-save-chairs = chairs must be a list of names such as 'you' and 'random'.

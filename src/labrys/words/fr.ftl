@@ -267,6 +267,8 @@ error-why-folder = c’est un dossier
 error-why-no-folder = une partie du chemin n’est pas un dossier
 error-why-long = le nom est trop long
 error-why-full = le disque est plein
+# Là où un fichier JSON ou TOML cesse de se lire.
+error-why-at = ligne { $line }, colonne { $column }
 error-save-json = ce n’est pas du JSON ({ $why }).
 error-save-format = il y faut labrys-save = { $format }.
 error-save-chairs = « chairs » doit être une liste de noms tels que « you » et « random ».

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from labrys.engine.errors import broken_at
 from labrys.engine.phrase import Phrase
 from labrys.titles.minos.checks import alike, check, check_ability, made_of
 from labrys.titles.minos.columns import check_columns
@@ -65,7 +66,7 @@ def load(path: Path) -> Content:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(
             f"{path}: this is not a TOML file: {error}.",
-            Phrase("error-content-toml", {"path": str(path), "why": str(error)}),
+            Phrase("error-content-toml", {"path": str(path), "why": broken_at(error)}),
         ) from None
     return read(Reader(path.name, raw))
 
