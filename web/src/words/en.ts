@@ -352,7 +352,7 @@ export const en = {
   'fault.late': 'That took too long to arrive. Send it again.',
   'fault.often': 'You have gone back and forth too often: play on first.',
   'fault.rate': 'That is too much at once: wait a moment and try again.',
-  'fault.storage': 'The house’s storage is in trouble: this was not done. Try again soon.',
+  'fault.storage': 'The house’s storage is in trouble: this was not acknowledged. Try again soon.',
   'fault.fault': 'The house made a mistake. Try again.',
   'fault.offline': 'The house cannot be reached. Check the network and try again.',
 }

@@ -357,7 +357,7 @@ export const fr: Wording<typeof en> = {
   'fault.late': 'Cela a mis trop de temps à arriver. Envoyez-le de nouveau.',
   'fault.often': 'Vous êtes revenu en arrière trop de fois : jouez d’abord la suite.',
   'fault.rate': 'C’est trop à la fois : attendez un instant et réessayez.',
-  'fault.storage': 'La maison n’arrive plus à enregistrer : cela n’a pas été fait. Réessayez bientôt.',
+  'fault.storage': 'La maison n’arrive plus à enregistrer : cela n’a pas été confirmé. Réessayez bientôt.',
   'fault.fault': 'La maison s’est trompée. Réessayez.',
   'fault.offline': 'La maison est injoignable. Vérifiez le réseau et réessayez.',
 }
