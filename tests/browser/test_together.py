@@ -107,6 +107,14 @@ def test_where_the_rules_say_nothing_a_bot_plays_on_and_one_may_come_back(visit:
     expect(bruno.at("presence-0")).to_have_attribute("data-place", "here")
 
 
+def test_whoever_leaves_bots_alone_knows_that_the_game_is_played_to_its_end(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("empire")
+    anna.at("table-button").click()
+    anna.at("leave").click()
+    expect(anna.at("leave-truth")).to_contain_text("the game is played to its end at once")
+
+
 def test_consent_says_what_would_be_undone_and_the_table_stays_where_it_is(visit: Visit) -> None:
     anna, bruno = two_at_a_table(visit, FRENCH_PHONE)
     step(anna, bruno)

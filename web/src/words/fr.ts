@@ -176,6 +176,7 @@ export const fr: Wording<typeof en> = {
   'table.seat.link': 'Ouvrez ce lien là-bas. Il sert une fois ; la place appartient ensuite à cet appareil.',
   'table.leave': 'Quitter la partie',
   'table.leave.bot': 'Un bot joue à votre place, et son résultat compte pour vous. Vous pouvez revenir et reprendre la main jusqu’à la fin.',
+  'table.leave.alone': 'Un bot prend votre place et, comme personne n’attend plus, la partie est jouée aussitôt jusqu’au bout. Son résultat compte pour vous. Pour continuer plus tard, fermez simplement la page.',
   'table.leave.ends': (name) => `La partie s’arrête aussitôt, et ${name} gagne.`,
   'table.leave.on': 'Les autres continuent.',
   'table.leave.yes': 'Oui, quitter',
@@ -185,8 +186,8 @@ export const fr: Wording<typeof en> = {
   'table.gone': 'Cette table n’existe pas',
   'table.gone.text': 'Le lien est peut-être incomplet, ou la table a été retirée.',
 
-  'confirm.title': 'Finir votre tour ?',
-  'confirm.yes': 'Oui, finir',
+  'confirm.title': 'Terminer votre tour ?',
+  'confirm.yes': 'Oui, terminer',
   'confirm.never': 'Ne plus demander',
 
   'line.offline': 'Pas de connexion. La page réessaie d’elle-même ; rien n’est perdu.',

@@ -167,10 +167,10 @@ export const coach: Step[] = [
   },
   {
     id: 'end',
-    when: (moment) => asked(moment, 'turn') && seen(moment.view).turn.points === 0,
+    when: (moment) => asked(moment, 'turn') && seen(moment.view).turn.points === 0 && !may(moment, 'benefit', 'trait'),
     text: {
       en: 'Your points are spent. If nothing else is worth doing, **end the turn**: the next player takes back a die.',
-      fr: 'Vos points sont dépensés. Si rien d’autre n’en vaut la peine, **finissez le tour** : le joueur suivant récupère un dé.',
+      fr: 'Vos points sont dépensés. Si rien d’autre n’en vaut la peine, **terminez le tour** : le joueur suivant récupère un dé.',
     },
   },
   {

@@ -322,13 +322,13 @@ action-retrieve = Récupérer le dé { $die } : { $deed }, case { $space } ({ $
     [one] { $points } point
    *[other] { $points } points
 })
-action-end = Finir le tour
+action-end = Terminer le tour
 unused-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 unused-benefits = { $n } bonus
-action-end-lapse = Finir le tour (vous perdez : { $what })
+action-end-lapse = Terminer le tour (vous perdez : { $what })
 action-forfeit = Renoncer à l’action : { $effect }
 action-benefit = Bonus de la case : { $effect }
 action-trait = Trait Royal « { $card } » : { $effect }

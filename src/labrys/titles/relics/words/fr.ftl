@@ -203,7 +203,7 @@ why-points = Cela coûte { $cost ->
     [0] ne vous en reste aucun.
    *[other] vous en reste { $points }.
 }
-why-far = { $tile } ne touche pas votre tuile : on n’atteint que les tuiles qui ont un côté commun avec la sienne.
+why-far = { $tile } ne touche pas votre tuile : on n’atteint que les tuiles qui ont un côté commun avec la vôtre.
 why-here = Votre pion est déjà en { $tile }.
 why-face-up = { $tile } est déjà face visible : il n’y a rien à explorer.
 why-face-down = { $tile } est face cachée : explorez-la d’abord.
