@@ -133,7 +133,11 @@ def test_a_far_goal_is_a_march_of_several_moves(visit: Visit) -> None:
     record, step = marching()
     post(anna, "/api/people", {"name": "Anna"})
     kept = post(anna, "/api/records", json.loads(record.text()))["id"]
-    fork = post(anna, f"/api/tables/{kept}/fork", {"step": step, "seats": seats(3)})["id"]
+    slow = [
+        {"kind": "you"},
+        *[{"kind": "bot", "level": "strong"}] * 2,
+    ]  # quick ones might strike the army before it is seen
+    fork = post(anna, f"/api/tables/{kept}/fork", {"step": step, "seats": slow})["id"]
     post(anna, f"/api/tables/{fork}/start")
     anna.page.goto(f"/t/{fork}")
     anna.wait_for_turn()

@@ -100,7 +100,7 @@ def test_a_long_past_that_is_told_counts_for_all_lines(tmp_path: Path, whose: st
 
 
 def test_who_is_refused_by_address_has_spent_nothing() -> None:
-    limits = Limits(Settings(tables=0.1))  # ten at once, forty from one address
+    limits = Limits(Settings(tables=0.2))  # ten at once, forty from one address
     for person in "abcd":
         for _ in range(10):
             limits.take("tables", "here", person)
