@@ -42,6 +42,7 @@ WAITING, HEAVY = 256, 500_000  # messages to a slow client, and their letters, b
 LENGTHY = 10  # versions that are told again count as one message more
 GREETING = 10.0  # seconds for the first message
 FAREWELL = 2.0  # seconds for the last words to somebody who is let go
+HOLD = 0.05  # seconds that a socket is not listened to after a refused message
 PATIENCE = 20  # refused messages in a row before the line is cut
 
 LATE = 4408  # closed for want of a greeting
@@ -158,6 +159,8 @@ class Sockets:
                     wire.end(BAD)
                     return
             self.hall.metrics.answering.observe(time.perf_counter() - began)
+            if faults:
+                await asyncio.sleep(HOLD)  # others come first
             first = await self.receive(wire)
 
     async def receive(self, wire: Wire) -> ClientMessage | None:
