@@ -28,6 +28,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NATIVE = "from labrys.engine.native import "
 PLAIN = {
     *("about", "chart", "drawing", "log", "names", "picture", "sheet", "words"),  # what people read and see
+    "view_types",  # what clients may expect: compiled classes forget what their fields hold
     *("prices", "reasons"),  # what they are told of a choice
     *("checks", "columns", "language", "reader", "reading", "stated"),  # reading the content, once
     *("census", "odds"),  # seldom asked, and no quicker

@@ -79,7 +79,7 @@ def test_copies_share_no_changes() -> None:
 
 def test_a_view_is_plain_data_and_equal_for_all_once_the_bids_are_open() -> None:
     state = opening(4, goods_tokens=True)
-    views = [state.view(seat) for seat in (None, 0, 1, 2, 3)]
+    views = [dict(state.view(seat)) for seat in (None, 0, 1, 2, 3)]
     for view in views:
         assert json.loads(json.dumps(view)) == view
         view.pop("you")

@@ -143,12 +143,16 @@ def test_who_can_only_stop_is_asked_only_where_a_card_might_do(options: dict[str
         if s.decision == "turn" and legal(s) == ["end"]:
             seen = s.view(None)
             seat, tiles, side = seen["asked"], seen["tiles"], seen["side"]
+            assert seat is not None
             here = seen["pieces"][seat]
+            assert here is not None
             beside = [here + step for step in (-side, side) if 0 <= here + step < side * side]
             beside += [here + step for step in (-1, 1) if (here + step) // side == here // side]
-            foes = [tiles[at] for at in beside if tiles[at]["owner"] not in (None, seat)]
+            foes = [tiles[at]["suit"] for at in beside if tiles[at]["owner"] not in (None, seat)]
             assert seen["hand_sizes"][seat]
-            assert tiles[here]["owner"] is None or any(seen["costs"][foe["suit"]] <= seen["points"] for foe in foes)
+            assert tiles[here]["owner"] is None or any(
+                suit is not None and seen["costs"][suit] <= seen["points"] for suit in foes
+            )
 
 
 @quietly

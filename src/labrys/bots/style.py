@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from labrys.engine import Perspective, Rng, State
 
@@ -26,7 +26,7 @@ class Leaning(Perspective):
         self.style = style
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> Any:
         return self.__inner.view
 
     def imagine(self, rng: Rng) -> State:

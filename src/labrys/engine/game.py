@@ -32,6 +32,7 @@ class Game:
     reveals: dict[str, str] = {}  # "kind.field" of each event that shows a secret, with the rule by which it does
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
     automaton: tuple[str, ...] = ()  # levels of an automaton that one person may play against: its ``difficulty``
+    view_type: Any = None  # the `TypedDict` that `State.view` fills; it has all that `engine.view.View` has
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
     voice: Voice = PlainVoice()
@@ -95,11 +96,11 @@ class Game:
         """What a player calls a number in an event: ``name`` says what it counts, such as a card or a tile."""
         return value
 
-    def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
+    def pictures(self, view: Any, say: Callable[[Phrase], str]) -> list[Picture]:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
         raise NotImplementedError
 
-    def pages(self, view: dict[str, Any], verbs: Set[str]) -> list[int]:
+    def pages(self, view: Any, verbs: Set[str]) -> list[int]:
         """Which of the pictures help most with what is asked now, the best first; ``verbs`` are those of the choices."""
         return [0]
 

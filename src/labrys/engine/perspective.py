@@ -22,7 +22,7 @@ class Perspective:
         self.actions: tuple[int, ...] = state.actions() if self.seat == asked else ()
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Any:
         """What the seat sees."""
         return self.__state.view(self.seat)
 

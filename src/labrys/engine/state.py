@@ -276,8 +276,11 @@ class State:
 
     # ---- what may be known
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (or, with None, a spectator) may see: a plain JSON-able dict, an allow-list."""
+    def view(self, seat: int | None) -> Any:
+        """What a seat (or, with None, a spectator) may see: a plain JSON-able dict, an allow-list.
+
+        A title's own state says which: it returns the `TypedDict` that its game names as ``view_type``.
+        """
         raise NotImplementedError
 
     def check_viewer(self, seat: int | None) -> None:

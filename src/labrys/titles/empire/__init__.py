@@ -18,6 +18,7 @@ from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.rules import FLOW, set_up
 from labrys.titles.empire.state import ENDINGS, Empire
 from labrys.titles.empire.tables import tables
+from labrys.titles.empire.view_types import EmpireView
 
 
 class EmpireGame(Game):
@@ -40,6 +41,7 @@ class EmpireGame(Game):
         {"board": "random", "printing": "neutral", "tie_break": "die", "games": 3},
         {"goods_tokens": True, "ages": 21, "wilds": "hand", "games": 3},
     )
+    view_type = EmpireView
     codec = CODEC
     reveals = {"bids.bids": "E15: all fists are opened at once"}
     endings = ENDINGS
@@ -84,10 +86,10 @@ class EmpireGame(Game):
     def named(self, state: State, name: str, value: int) -> Argument:
         return words.named(cast(Empire, state), name, value)
 
-    def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
+    def pictures(self, view: EmpireView, say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)
 
-    def pages(self, view: dict[str, Any], verbs: Set[str]) -> list[int]:
+    def pages(self, view: EmpireView, verbs: Set[str]) -> list[int]:
         return list(range(picture.PAGES))
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from labrys.engine.codec import Codec
 REGIONS: Final = 25  # of the larger side; the stride of every list by region
 SEATS: Final = 5
 GOODS: Final = 5
+SLOTS: Final = GOODS + 1  # the five goods and the wild cards
 ROW: Final = 6
 BIDS: Final = 15  # 0 to 14 coins
 NO_BID: Final = -1  # in place of coins, until the seat has bid

@@ -8,18 +8,19 @@ without colours; with them the ground has the colour of whoever controls it and 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from labrys.engine.phrase import Phrase
 from labrys.engine.picture import Span
 from labrys.titles.empire.content import CONTENT, Board
 from labrys.titles.empire.drawing import SEA, Cell
 from labrys.titles.empire.scoring import NOBODY, rulers
+from labrys.titles.empire.view_types import EmpireView
 from labrys.titles.empire.words import good_phrase
 
 Say = Callable[[Phrase], str]
 Line = list[Span]
-View = dict[str, Any]
+View = EmpireView
 
 WIDTH: Final = 80
 HEIGHT: Final = 11

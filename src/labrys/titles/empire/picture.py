@@ -76,7 +76,7 @@ def row_lines(view: View, say: Say) -> list[Line]:
         gain_head = say(Phrase("picture-gain") if own else Phrase("picture-gain-seat", {"who": seat_phrase(seat)}))
     head = f"    {say(Phrase('picture-cost')):>5}  {say(Phrase('picture-card'))}"
     lines: list[Line] = [[Span(head.ljust(WIDTH - 22) + gain_head[:22].rjust(22), "dim")]]
-    printing = view["options"]["printing"]
+    printing = str(view["options"]["printing"])
     for place, kind in enumerate(view["row"]):
         cost = COSTS[place]
         affordable = seat is None or cost <= view["coins"][seat]
@@ -151,7 +151,7 @@ def player_lines(view: View, say: Say) -> list[Line]:
             f"{view['unbuilt'][seat]}",
         ]
         lines.append([*name_spans(view, say, seat), Span("".join(f"{figure:>9}" for figure in figures))])
-    games = view["options"]["games"]
+    games = int(view["options"]["games"])
     if games > 1:
         lines.append([Span(say(Phrase("picture-game", {"number": view["number"] + 1, "games": games})), "dim")])
     goods = [say(good_phrase(good)) for good in CONTENT.goods]

@@ -12,7 +12,8 @@ from labrys.engine.chance import Rng
 from labrys.engine.decision import ARG_SHIFT, KIND_MASK, Decision
 from labrys.engine.option import Setting
 from labrys.engine.state import State
-from labrys.titles.empire.actions import GOODS, NO_BID, REGIONS
+from labrys.titles.empire.actions import NO_BID, REGIONS
+from labrys.titles.empire.actions import SLOTS as SLOTS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import worth, worths
 from labrys.titles.empire.scoring import (
@@ -28,11 +29,12 @@ from labrys.titles.empire.scoring import (
     standing,
 )
 from labrys.titles.empire.tables import MARCHING, PLACING, SAILING, Tables, tables
+from labrys.titles.empire.view import redeal, view
+from labrys.titles.empire.view_types import EmpireView
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
 
-SLOTS: Final = GOODS + 1  # the five goods and the wild cards
 ENDINGS: Final = ("points", "coins", "armies", "regions", "shared")
 
 
@@ -189,55 +191,12 @@ class Empire(State):
 
     # ---- what may be known
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> EmpireView:
         self.check_viewer(seat)
-        seats = self.seats
-        powers = self.tables.powers
-        armies, cities, goods = self.armies, self.cities, self.goods
-        bids: list[int | None]
-        if NO_BID in self.bids:
-            bids = [bid if who == seat and bid != NO_BID else None for who, bid in enumerate(self.bids)]
-        else:
-            bids = list(self.bids)
-        return {
-            "game": "empire",
-            "seats": seats,
-            "options": dict(self.options),
-            "you": seat,
-            "steps": self.steps,
-            "asked": self.seat,
-            "decision": self.decision,
-            "points": self.points,
-            "side": "AB"[self.side],
-            "number": self.number,
-            "first": None if self.first == NOBODY else self.first,
-            "bids_made": [bid != NO_BID for bid in self.bids],
-            "bids": bids,
-            "armies": [armies[at : at + REGIONS] for at in range(0, powers * REGIONS, REGIONS)],
-            "cities": [cities[at : at + REGIONS] for at in range(0, powers * REGIONS, REGIONS)],
-            "control": [None if who == NOBODY else who for who in self.controllers()],
-            "supply": self.supply[:],
-            "unbuilt": self.unbuilt[:],
-            "bank": self.bank,
-            "coins": self.coins[:],
-            "cards": self.cards[:],
-            "goods": [goods[at : at + SLOTS] for at in range(0, seats * SLOTS, SLOTS)],
-            "allotted": [self.allotted[at : at + GOODS] for at in range(0, seats * GOODS, GOODS)],
-            "row": self.row[:],
-            "deck": self.deck[:],  # the cards in the box are known, so what is left follows from what was seen
-            "tokens": self.tokens[:],
-            "totals": [self.totals[at : at + TALLY] for at in range(0, seats * TALLY, TALLY)],
-            "over": self.over,
-            "ranking": self.ranking() if self.over else None,
-        }
+        return view(self, seat)
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
-        """Hidden are the bids of the others while some fists are closed: any number of their coins."""
-        if self.bids_hidden():
-            self.bids = [
-                bid if who == seat or bid == NO_BID else rng.below(self.coins[who] + 1)
-                for who, bid in enumerate(self.bids)
-            ]
+        redeal(self, seat, rng)
 
     # ---- results
 

@@ -27,6 +27,7 @@ from labrys.titles.minos.solo.state import Solo
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.styles import STYLES
 from labrys.titles.minos.tables import Tables
+from labrys.titles.minos.view_types import MinosView
 
 
 class MinosGame(Game):
@@ -51,6 +52,7 @@ class MinosGame(Game):
     }
     endings = ("winner", "shared", "won", "lost")
     automaton: tuple[str, ...] = LEVELS
+    view_type = MinosView
     codec = CODEC
     search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
     search_exploration = 0.04
@@ -114,10 +116,10 @@ class MinosGame(Game):
         sides = [table.source[at : at + N_SOURCES] for at in range(0, table.sides * N_SOURCES, N_SOURCES)]
         return [dict(zip(SOURCES, found, strict=True)) for found in sides]
 
-    def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
+    def pictures(self, view: MinosView, say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(self.content, view, say)
 
-    def pages(self, view: dict[str, Any], verbs: Set[str]) -> list[int]:
+    def pages(self, view: MinosView, verbs: Set[str]) -> list[int]:
         return picture.pages(view, verbs)
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:

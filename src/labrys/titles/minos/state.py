@@ -23,6 +23,7 @@ from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.styles import STYLES
 from labrys.titles.minos.tables import Tables
 from labrys.titles.minos.view import redeal, view
+from labrys.titles.minos.view_types import MinosView
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -351,7 +352,7 @@ class Minos(State):
 
     # ---- what may be known
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> MinosView:
         self.check_viewer(seat)
         return view(self, seat)
 

@@ -6,7 +6,7 @@ into groups, what the others have chosen. The backs of cards tell their Age.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from labrys.engine.chance import Rng
 from labrys.titles.minos.about import about
@@ -25,12 +25,13 @@ from labrys.titles.minos.places import (
     PALACE,
 )
 from labrys.titles.minos.rules.progress import groupings
+from labrys.titles.minos.view_types import MinosView, PlayerView, RegionView
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def view(s: Minos, seat: int | None) -> dict[str, Any]:
+def view(s: Minos, seat: int | None) -> MinosView:
     """The table as a seat sees it; regions, cards, Goods and tiles by their numbers in the content."""
     return {
         "game": "minos",
@@ -49,7 +50,7 @@ def view(s: Minos, seat: int | None) -> dict[str, Any]:
         "routes": [
             {
                 "side": s.routes[route],
-                "ships": s.ship[route::ROUTES],
+                "ships": [s.ship[side * ROUTES + route] for side in range(s.sides)],
                 "tiles": [tile for tile, at in enumerate(s.trade) if at == route],
             }
             for route in range(ROUTES)
@@ -85,7 +86,7 @@ def view(s: Minos, seat: int | None) -> dict[str, Any]:
         "offer": list(s.offer),
         "discards": s.cards_at(DISCARDS),
         "gone": s.cards_at(GONE),
-        "deck_sizes": [s.card[:AGE_CARDS].count(DECK), s.card[AGE_CARDS:].count(DECK)],
+        "deck_sizes": [list(s.card[:AGE_CARDS]).count(DECK), list(s.card[AGE_CARDS:]).count(DECK)],
         "buried": len(s.cards[BURIED]),
         "stock": list(s.stock),
         "pile": list(s.pile),
@@ -104,7 +105,7 @@ def none(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def player_view(s: Minos, seat: int, viewer: int | None) -> dict[str, Any]:
+def player_view(s: Minos, seat: int, viewer: int | None) -> PlayerView:
     hand = s.cards_at(HAND + seat)
     return {
         "start": none(s.start[seat]),
@@ -113,12 +114,12 @@ def player_view(s: Minos, seat: int, viewer: int | None) -> dict[str, Any]:
         "coins": s.coins[seat],
         "weapons": s.weapons[seat],
         "vp": s.vp[seat],
-        "sources": s.source[seat * N_SOURCES : (seat + 1) * N_SOURCES],
+        "sources": list(s.source[seat * N_SOURCES : (seat + 1) * N_SOURCES]),
         "income": s.income[seat],
-        "tracks": s.track[seat * 3 : seat * 3 + 3],
-        "pending": s.pending[seat * 3 : seat * 3 + 3],
-        "goods": s.goods[seat * GOODS : (seat + 1) * GOODS],
-        "temps": s.temps[seat * GOODS : (seat + 1) * GOODS],
+        "tracks": list(s.track[seat * 3 : seat * 3 + 3]),
+        "pending": list(s.pending[seat * 3 : seat * 3 + 3]),
+        "goods": list(s.goods[seat * GOODS : (seat + 1) * GOODS]),
+        "temps": list(s.temps[seat * GOODS : (seat + 1) * GOODS]),
         "reserves": s.reserves[seat],
         "supply": s.supply[seat],
         "tiles": [tile for tile, at in enumerate(s.trade) if at == HELD + seat],
@@ -132,14 +133,14 @@ def player_view(s: Minos, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def region_view(s: Minos, region: int) -> dict[str, Any]:
+def region_view(s: Minos, region: int) -> RegionView:
     return {
         "city": none(s.city[region]),
         "tower": none(s.tower[region]),
         "farm": none(s.farm[region]),
         "foundation": none(s.foundation[region]),
         "sea": [none(s.sea_top[region]), none(s.sea_below[region])],
-        "warriors": s.warriors[region::MOST_REGIONS],
+        "warriors": [s.warriors[side * MOST_REGIONS + region] for side in range(s.sides)],
     }
 
 

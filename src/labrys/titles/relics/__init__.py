@@ -17,6 +17,7 @@ from labrys.titles.relics.content import CONTENT
 from labrys.titles.relics.rules import FLOW, LEAVING, set_up
 from labrys.titles.relics.state import Relics
 from labrys.titles.relics.tables import tables
+from labrys.titles.relics.view_types import RelicsView
 
 
 class RelicsGame(Game):
@@ -39,6 +40,7 @@ class RelicsGame(Game):
         "leave.hand": "R52: who leaves discards the hand, and R31: discards are public",
     }
     endings = ("six_suits", "round_limit", "last_at_table")
+    view_type = RelicsView
     codec = CODEC
     interruption = LEAVING
     open_points = True
@@ -66,7 +68,7 @@ class RelicsGame(Game):
     def named(self, state: State, name: str, value: int) -> Argument:
         return words.named(cast(Relics, state), name, value)
 
-    def pictures(self, view: dict[str, Any], say: Callable[[Phrase], str]) -> list[Picture]:
+    def pictures(self, view: RelicsView, say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:

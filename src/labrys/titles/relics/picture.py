@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Final
 
 from labrys.engine.phrase import Phrase, seat_phrase
 from labrys.engine.picture import Picture, Span
 from labrys.titles.relics.content import CONTENT, SUITS
+from labrys.titles.relics.view_types import RelicsView
 
 Say = Callable[[Phrase], str]
 Line = list[Span]
-View = dict[str, Any]
+View = RelicsView
 
 SIGNS: Final = {"plains": '"', "forest": "♠", "desert": "∴", "lake": "≈", "swamp": "ψ", "mountain": "▲"}
 COUNTER: Final = "⚑"

@@ -6,7 +6,7 @@ by lot from what is left is the same lottery as a shuffled stack, and there is n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import KIND_BITS, SEAT_MASK, Decision
@@ -14,16 +14,16 @@ from labrys.engine.option import Setting
 from labrys.engine.state import State
 from labrys.titles.relics.content import CONTENT, SUITS
 from labrys.titles.relics.evaluate import worth, worths
-from labrys.titles.relics.odds import hidden_tiles
+from labrys.titles.relics.places import FACE_DOWN as FACE_DOWN
+from labrys.titles.relics.places import NOBODY as NOBODY
+from labrys.titles.relics.places import OFF_MAP as OFF_MAP
 from labrys.titles.relics.scoring import rank, standing
 from labrys.titles.relics.tables import Fan, Tables
+from labrys.titles.relics.view import redeal, view
+from labrys.titles.relics.view_types import RelicsView
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
-
-FACE_DOWN: Final = -1
-NOBODY: Final = -1
-OFF_MAP: Final = -1
 
 
 class Relics(State):
@@ -186,58 +186,12 @@ class Relics(State):
 
     # ---- what may be known
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> RelicsView:
         self.check_viewer(seat)
-        asked = self.seat
-        return {
-            "game": "relics",
-            "seats": self.seats,
-            "options": dict(self.options),
-            "you": seat,
-            "steps": self.steps,
-            "asked": asked,
-            "decision": self.decision,
-            "round": self.round,
-            "first": self.first,
-            "points": self.points,
-            "side": self.tables.square.side,
-            "costs": list(self.cost),
-            "tiles": [
-                {"suit": None if suit == FACE_DOWN else suit, "owner": None if owner == NOBODY else owner}
-                for suit, owner in zip(self.suit, self.owner, strict=True)
-            ],
-            "pieces": [None if tile == OFF_MAP else tile for tile in self.piece],
-            "gone": [bool(self.gone >> other & 1) for other in range(self.seats)],
-            "hand": None if seat is None else self.hand[seat * SUITS : (seat + 1) * SUITS],
-            "hand_sizes": list(self.held),
-            "deck_size": self.stock,
-            "discards": list(self.discards),
-            "suits_owned": [self.suits_owned(other) for other in range(self.seats)],
-            "over": self.over,
-            "ranking": self.ranking() if self.over else None,
-        }
+        return view(self, seat)
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
-        """Hidden are: which suits still lie face down, the others' hands, and the deck."""
-        self.pool = hidden_tiles(self.tables.square, self.suit, rng)
-        hand = self.hand
-        unseen: list[int] = []
-        for suit in range(SUITS):
-            left = CONTENT.cards_per_suit - self.discards[suit]
-            if seat is not None:
-                left -= hand[seat * SUITS + suit]
-            unseen.extend([suit] * left)
-        for other in range(self.seats):
-            if other != seat:
-                hand[other * SUITS : (other + 1) * SUITS] = [0] * SUITS
-                for _ in range(self.held[other]):
-                    at = rng.below(len(unseen))
-                    hand[other * SUITS + unseen[at]] += 1
-                    unseen[at] = unseen[-1]
-                    unseen.pop()
-        self.deck = [0] * SUITS
-        for suit in unseen:
-            self.deck[suit] += 1
+        redeal(self, seat, rng)
 
     # ---- results
 

@@ -13,6 +13,7 @@ from labrys.titles.minos.picture.parts import (
     Line,
     Say,
     View,
+    built,
     eyes,
     fit,
     folded,
@@ -60,8 +61,14 @@ def head_lines(content: Content, view: View, say: Say) -> list[Line]:
     if player["ability"] is None:
         return lines
     tile = content.abilities[player["ability"]]
-    args = {"ability": names.named(tile.name), "n": player["level"]}
-    text = Phrase("picture-ability-text", {**args, "text": names.ability(content, tile, player["level"] - 1)})
+    text = Phrase(
+        "picture-ability-text",
+        {
+            "ability": names.named(tile.name),
+            "n": player["level"],
+            "text": names.ability(content, tile, player["level"] - 1),
+        },
+    )
     return [*lines, *folded(say(text), 0)]
 
 
@@ -75,13 +82,9 @@ def income_line(board: Board, view: View, say: Say) -> Line:
     return line
 
 
-def built(view: View, piece: str) -> int:
-    return sum(region[piece] == eyes(view) for region in view["regions"])
-
-
 def city_cells(board: Board, view: View) -> list[str]:
     """The first City stands from the start."""
-    number = built(view, "city")
+    number = built(view, "city", eyes(view))
     prices = zip(board.city_cost, board.city_vp, strict=True)
     cells = [f"{cost}{COINS}{PRICE}{points}{POINTS}" for cost, points in prices]
     return boxes(["", *cells], number)
@@ -99,7 +102,7 @@ def tower_cells(content: Content, view: View, say: Say) -> list[str]:
     for cost, gain, points in zip(board.tower_cost, board.tower_gain, board.tower_vp, strict=True):
         more = f", +{points}{POINTS}" if points else ""
         cells.append(f"{cost}{COINS}{PRICE}{in_brief(content, gain, say)}{more}")
-    return boxes(cells, built(view, "tower"))
+    return boxes(cells, built(view, "tower", eyes(view)))
 
 
 def farm_cells(content: Content, view: View, say: Say) -> list[str]:
@@ -107,7 +110,7 @@ def farm_cells(content: Content, view: View, say: Say) -> list[str]:
     cells = []
     for cost, gain, points in zip(board.farm_cost, board.farm_gain, board.farm_vp, strict=True):
         cells.append(f"{cost}{WARRIOR}{PRICE}{in_brief(content, gain, say)}, {points}{POINTS}")
-    return boxes(cells, built(view, "farm"))
+    return boxes(cells, built(view, "farm", eyes(view)))
 
 
 def boxes(cells: list[str], number: int) -> list[str]:

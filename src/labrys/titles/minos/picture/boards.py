@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import zip_longest
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from labrys.engine.phrase import Phrase
 from labrys.engine.picture import Span
@@ -37,6 +37,7 @@ from labrys.titles.minos.picture.parts import (
     width_of,
 )
 from labrys.titles.minos.places import POPULATION
+from labrys.titles.minos.view_types import RouteView
 
 Told = Callable[[Content, int], Phrase]  # how an effect is told: in full, or in brief where room is short
 
@@ -81,9 +82,9 @@ def row_lines(content: Content, view: View, say: Say, deed: int, row: tuple[Spac
 def space_spans(view: View, say: Say, deed: int, at: int) -> Line:
     """A space with the die that stands on it: whose, of what colour and value."""
     die = view["rows"][deed * MOST_SPACES + at]
-    if die is None:
+    found = None if die is None else view["dice"][die]
+    if found is None or found["seat"] is None:
         return [Span("[    ] ")]
-    found = view["dice"][die]
     colour = say(names.die(found["colour"], found["value"]))[0]
     return [Span("["), mark(found["seat"], view), Span(f":{colour}{found['value']}] ")]
 
@@ -215,7 +216,7 @@ def spaces_of(content: Content, view: View, say: Say, route: int) -> list[Line]:
     return [*lines, line]
 
 
-def bonus_lines(content: Content, say: Say, shown: dict[str, Any]) -> list[Line]:
+def bonus_lines(content: Content, say: Say, shown: RouteView) -> list[Line]:
     """The Trade Bonus tiles that lie beside a route: the blue ones, then the red ones, in as few lines as hold them."""
     lines: list[Line] = [[Span(" ")]]
     for colour, space in SPACE_OF_TILES.items():

@@ -39,7 +39,7 @@ def offer_lines(content: Content, view: View, say: Say) -> list[Line]:
 
 def hand_lines(content: Content, view: View, say: Say) -> list[Line]:
     """The viewer's hand."""
-    hand = [] if view["you"] is None else view["players"][view["you"]]["hand"]
+    hand = (None if view["you"] is None else view["players"][view["you"]]["hand"]) or []
     lines: list[Line] = [[Span(say(Phrase("picture-cards-in-hand", {"n": len(hand)})), "dim")]]
     return [*lines, *cards_lines(content, say, hand, TALLEST - 2)]
 

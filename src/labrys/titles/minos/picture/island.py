@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import Any
 
 from labrys.engine.phrase import Phrase
 from labrys.engine.picture import Span
@@ -27,6 +26,7 @@ from labrys.titles.minos.picture.parts import (
     wealth,
     width_of,
 )
+from labrys.titles.minos.view_types import RegionView
 
 CITY, TOWER, FARM, WARRIOR = "C", "T", "F", "w"
 FOUNDATION, SEA = "▣", "⚔"
@@ -103,8 +103,7 @@ def region_line(content: Content, view: View, say: Say, number: int) -> Line:
     good = "▒▒▒" if covered else short(region.good, say)
     head = f"{region.letter} {number + 1:>2} {fit(say(names.named(region.name)), 10)} {fit(good, 3)}"
     line = [Span(head, f"ground{region.good}"), Span(" ")]
-    for sign, piece in ((CITY, "city"), (TOWER, "tower"), (FARM, "farm")):
-        owner = here[piece]
+    for sign, owner in ((CITY, here["city"]), (TOWER, here["tower"]), (FARM, here["farm"])):
         line += [Span("· ", "dim")] if owner is None else [Span(sign), mark(owner, view)]
     for seat, warriors in enumerate(here["warriors"]):
         if warriors:
@@ -115,7 +114,7 @@ def region_line(content: Content, view: View, say: Say, number: int) -> Line:
     return line if sea is None else [*line, Span(f" {SEA}{content.sea[sea].demand}", "dim")]
 
 
-def visible(here: dict[str, Any]) -> int | None:
+def visible(here: RegionView) -> int | None:
     """The Sea Peoples tile on top."""
     return next((tile for tile in here["sea"] if tile is not None), None)
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final, Literal
 
 from labrys.engine.phrase import Phrase, seat_phrase
 from labrys.engine.picture import Span
 from labrys.titles.minos import names
 from labrys.titles.minos.content import GOODS, Content
+from labrys.titles.minos.view_types import MinosView, PlayerView
 
 Say = Callable[[Phrase], str]
 Line = list[Span]
-View = dict[str, Any]
+View = MinosView
+Building = Literal["city", "tower", "farm"]
 
 WIDTH: Final = 80
 TALLEST: Final = 17  # lines of a page, so that the choices have room in 24
@@ -107,11 +109,16 @@ def eyes(view: View) -> int:
     """The seat whose things are shown: the viewer's, or else of whoever is asked."""
     for seat in (view["you"], view["asked"]):
         if seat is not None:
-            return int(seat)
+            return seat
     return 0
 
 
-def goods_text(player: dict[str, Any], say: Say) -> str:
+def built(view: View, piece: Building, seat: int) -> int:
+    """How many buildings of one kind a seat has on the island."""
+    return sum(region[piece] == seat for region in view["regions"])
+
+
+def goods_text(player: PlayerView, say: Say) -> str:
     """Goods, and after a plus Temporary Goods."""
     found = []
     for good in range(len(GOODS)):
@@ -135,7 +142,7 @@ def standing(view: View, say: Say) -> Line:
     return [*line, moment] if width_of([*line, moment]) <= WIDTH else line
 
 
-def wealth(player: dict[str, Any], digits: tuple[int, int, int] = (1, 1, 1)) -> str:
+def wealth(player: PlayerView, digits: tuple[int, int, int] = (1, 1, 1)) -> str:
     """Points, Coins and Weaponry; with so many digits each they stand below each other."""
     figures = zip((player["vp"], player["coins"], player["weapons"]), digits, (POINTS, COINS, WEAPONS), strict=True)
     return " ".join(f"{figure:>{width}}{sign}" for figure, width, sign in figures)

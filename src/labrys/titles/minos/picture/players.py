@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from labrys.engine.phrase import Phrase
+from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Span
 from labrys.titles.minos import names
 from labrys.titles.minos.content import Content
-from labrys.titles.minos.picture.parts import Line, Say, View, goods_text, mark, seat_name
+from labrys.titles.minos.picture.parts import Line, Say, View, built, goods_text, mark, seat_name
 
 
 def player_lines(content: Content, view: View, say: Say) -> list[Line]:
@@ -30,32 +30,31 @@ def player_lines(content: Content, view: View, say: Say) -> list[Line]:
         lines.append([Span("    " + goods_text(player, say))])
         lines.append([Span("    " + pieces_text(view, seat, say), "dim")])
         sizes = player["hand_sizes"]
-        args = {
+        args: dict[str, Argument] = {
             "hand": sum(sizes),
             "area": len(player["area"]),
             "palace": len(player["palace"]),
             "tiles": len(player["tiles"]),
         }
-        line = [Span("    "), Span(say(Phrase("picture-cards", {**args})), "dim")]
+        line = [Span("    "), Span(say(Phrase("picture-cards", args)), "dim")]
         if player["ability"] is not None:
-            ability = {"ability": names.named(content.abilities[player["ability"]].name), "n": player["level"]}
-            line.insert(1, Span(say(Phrase("picture-ability", {**ability})) + " · "))
+            name = names.named(content.abilities[player["ability"]].name)
+            line.insert(1, Span(say(Phrase("picture-ability", {"ability": name, "n": player["level"]})) + " · "))
         lines.append(line)
     return lines
 
 
 def pieces_text(view: View, seat: int, say: Say) -> str:
-    count = {name: sum(region[name] == seat for region in view["regions"]) for name in ("city", "tower", "farm")}
     warriors = sum(region["warriors"][seat] for region in view["regions"])
     ships = [route["ships"][seat] for route in view["routes"]]
     player = view["players"][seat]
-    args = {
-        "cities": count["city"],
-        "towers": count["tower"],
-        "farms": count["farm"],
+    args: dict[str, Argument] = {
+        "cities": built(view, "city", seat),
+        "towers": built(view, "tower", seat),
+        "farms": built(view, "farm", seat),
         "ships": "/".join(map(str, ships)),
         "warriors": warriors,
         "reserves": player["reserves"],
         "income": player["income"],
     }
-    return say(Phrase("picture-pieces", {**args}))
+    return say(Phrase("picture-pieces", args))

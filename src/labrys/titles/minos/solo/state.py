@@ -17,6 +17,7 @@ from labrys.titles.minos.solo.view import rival_view
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.tables import Tables
 from labrys.titles.minos.view import view
+from labrys.titles.minos.view_types import MinosView
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -77,7 +78,7 @@ class Solo(Minos):
 
     # ---- what may be known
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> MinosView:
         self.check_viewer(seat)
         found = view(self, seat)
         found["rival"] = rival_view(self)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from labrys.titles.minos.places import AREA, HAND, N_SOURCES, NONE, POPULATION
 from labrys.titles.minos.solo.content import RIVAL
 from labrys.titles.minos.solo.scoring import rival_standing
+from labrys.titles.minos.view_types import RivalView
 
 if TYPE_CHECKING:
     from labrys.titles.minos.solo.state import Solo
 
 
-def rival_view(s: Solo) -> dict[str, Any]:
+def rival_view(s: Solo) -> RivalView:
     """The face-down cards came from the open offer: they are known."""
     return {
         "side": RIVAL,
         "home": s.home,
         "vp": s.vp[RIVAL],
         "score": sum(rival_standing(s)),
-        "sources": s.source[RIVAL * N_SOURCES : (RIVAL + 1) * N_SOURCES],
+        "sources": list(s.source[RIVAL * N_SOURCES : (RIVAL + 1) * N_SOURCES]),
         "population": s.track[RIVAL * 3 + POPULATION],
         "reserves": s.reserves[RIVAL],
         "cities": s.rules.cities - s.city.count(RIVAL),
