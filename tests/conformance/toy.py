@@ -12,12 +12,22 @@ from typing import Any, ClassVar, cast
 from labrys.engine import Codec, Decision, Event, Game, Option, Phrase, Rng, State
 from labrys.engine.decision import KIND_BITS, SEAT_MASK
 from labrys.engine.option import Setting
+from labrys.engine.view import View
 
 KINDS = 3
 CARDS_OF_A_KIND = 4
 CODEC = Codec(("take", 2), ("look",), ("swap",), ("end",))
 TAKE, LOOK, SWAP, END = (CODEC.base(name) for name in CODEC.verbs)
 BEGIN, TURN = 0, 1
+
+
+class ToyView(View):
+    hands: list[int | None]
+    stock: int
+    open: list[bool]
+    bank: int
+    won: list[int]
+    points: int
 
 
 class Toy(State):
@@ -48,8 +58,14 @@ class Toy(State):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return {
+            "seats": self.seats,
+            "options": dict(self.options),
+            "you": seat,
             "steps": self.steps,
             "asked": self.seat,
+            "decision": self.decision,
+            "over": self.over,
+            "ranking": self.ranking() if self.over else None,
             "hands": [self.hand[other] if self.known(seat, other) else None for other in range(self.seats)],
             "stock": sum(self.stock),
             "open": [bool(flag) for flag in self.open],
@@ -174,6 +190,7 @@ class ToyGame(Game):
     options = (Option("die", 6, (4, 6)), Option("bank", 20, least=1, most=40))
     reveals = {"look.card": "a look", "swap.card": "the own card", "show.cards": "the end"}
     endings = ("bank_empty",)
+    view_type: Any = ToyView
     codec = CODEC
 
     def __init__(self, table: type[Toy] = Toy, turn: Turn | None = None) -> None:

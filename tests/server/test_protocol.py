@@ -7,8 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import jsonschema_rs
+import pytest
 
+import labrys
 import labrys.server.protocol as protocol
+import labrys.server.views as views
 from tests.server.houses import PATIENCE, Guest, House, Line, house
 
 ROOT = Path(__file__).parents[2]
@@ -16,6 +19,24 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_schema_in_the_docs_is_made_from_the_messages() -> None:
     assert (ROOT / "docs/protocol.schema.json").read_text() == protocol.text()
+
+
+def test_the_schema_of_the_views_in_the_docs_is_made_from_their_types() -> None:
+    assert (ROOT / "docs/views.schema.json").read_text() == views.text()
+
+
+@pytest.mark.parametrize("name", labrys.games())
+def test_the_views_of_a_game_fit_the_schema(name: str) -> None:
+    check = jsonschema_rs.validator_for(views.schema())
+    game = labrys.game(name)
+    for seats in game.seats:
+        state = game.new(seats, seed="schema")
+        while not state.over:
+            for seat in (None, *range(seats)):
+                check.validate(state.view(seat))
+            assert not check.is_valid({**state.view(None), "steps": "many"})
+            state.playout(labrys.Rng(state.digest()), 25)
+        check.validate(state.view(None))
 
 
 def test_every_message_of_a_game_fits_the_schema(sqlite_house: House, line: Callable[..., Line]) -> None:

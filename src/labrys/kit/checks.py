@@ -24,6 +24,7 @@ def checks() -> list[Check]:
         play.check_results_add_up,
         play.check_listeners_change_nothing,
         forms.check_views_are_json,
+        forms.check_views_have_their_type,
         forms.check_views_are_copies,
         secrecy.check_views_keep_secrets,
         secrecy.check_imagined_states_are_whole,

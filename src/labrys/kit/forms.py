@@ -1,11 +1,15 @@
-"""Forms: copies, texts of actions, positions and records, and views as JSON."""
+"""Forms: copies, texts of actions, positions and records, and views as JSON of the game's own type."""
 
 from __future__ import annotations
 
 import json
+from typing import get_type_hints, is_typeddict
+
+import msgspec
 
 from labrys.engine import BadText, Record, Rng, State
-from labrys.kit.case import Case, perspectives, pick, positions, walk
+from labrys.engine.view import View
+from labrys.kit.case import INTERRUPTS, Case, perspectives, pick, positions, walk
 
 CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "opening", "legal")
 CHANGING = (list, dict, set, bytearray)
@@ -124,6 +128,36 @@ def check_views_are_json(case: Case, seed: str) -> None:
             except (TypeError, ValueError) as error:
                 raise AssertionError(f"{case}: the view of {seat} is not JSON: {error}") from None
             assert json.loads(text) == view, f"{case}: the view of {seat} is not plain JSON"
+
+
+def check_views_have_their_type(case: Case, seed: str) -> None:
+    """A view holds what the game's ``view_type`` names, all of it and nothing else, for every seat, along a whole game."""
+    kind = case.game.view_type
+    assert is_typeddict(kind), f"{case}: the game's view_type is no TypedDict"
+    missing = get_type_hints(View).keys() - get_type_hints(kind).keys()
+    assert not missing, f"{case}: {kind.__name__} lacks what every view has: {', '.join(sorted(missing))}"
+    for state in walk(case, seed, interrupts=INTERRUPTS):
+        for seat in perspectives(state):
+            view = state.view(seat)
+            where = f"{case}, step {state.steps}: the view of {seat}"
+            try:
+                named = msgspec.convert(view, kind)
+            except msgspec.ValidationError as error:
+                raise AssertionError(f"{where} is no {kind.__name__}: {error}") from None
+            assert named == view, f"{where} has more than a {kind.__name__}: {more(view, named)}"
+
+
+def more(view: object, named: object, path: str = "$") -> str:
+    """Where a view holds what its type does not name."""
+    if isinstance(view, dict) and isinstance(named, dict):
+        found = [f"{path}.{name}" for name in view if name not in named]
+        found += [more(view[name], named[name], f"{path}.{name}") for name in view if name in named]
+    elif isinstance(view, list) and isinstance(named, list):
+        pairs = zip(view, named, strict=True)
+        found = [more(one, other, f"{path}[{at}]") for at, (one, other) in enumerate(pairs)]
+    else:
+        found = []
+    return ", ".join(filter(None, found))
 
 
 def check_views_are_copies(case: Case, seed: str) -> None:

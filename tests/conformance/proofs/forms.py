@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 import pytest
 
@@ -14,9 +14,18 @@ from labrys.kit.forms import (
     check_records_have_text,
     check_views_are_copies,
     check_views_are_json,
+    check_views_have_their_type,
 )
 from tests.conformance.proofs import catches
-from tests.conformance.toy import Toy, ToyGame, Turn
+from tests.conformance.toy import Toy, ToyGame, ToyView, Turn
+
+
+class CardView(TypedDict):
+    kind: int
+
+
+class NestingView(ToyView):
+    own: list[CardView]
 
 
 def test_a_list_shared_between_copies_is_caught() -> None:
@@ -92,6 +101,57 @@ def test_a_view_that_is_not_json_is_caught() -> None:
 
     for table in (Numbered, Tupled, Setted):
         catches(check_views_are_json, ToyGame(table), "JSON")
+
+
+def test_a_view_that_is_not_what_its_type_says_is_caught() -> None:
+    class Wordy(Toy):
+        def view(self, seat: int | None) -> dict[str, Any]:
+            return {**super().view(seat), "bank": str(self.bank)}
+
+    class Counting(Toy):
+        def view(self, seat: int | None) -> dict[str, Any]:
+            return {**super().view(seat), "open": [int(flag) for flag in self.open]}
+
+    class Silent(Toy):
+        def view(self, seat: int | None) -> dict[str, Any]:
+            return {name: value for name, value in super().view(seat).items() if name != "won" or not self.over}
+
+    class Chatty(Toy):
+        def view(self, seat: int | None) -> dict[str, Any]:
+            return {**super().view(seat), **({"bonus": 1} if seat is None and self.steps == 7 else {})}
+
+    for table, told in (
+        (Wordy, "bank"),
+        (Counting, "open"),
+        (Silent, "won"),
+        (Chatty, r"step 7: .* of None .*\$\.bonus"),
+    ):
+        catches(check_views_have_their_type, ToyGame(table), told)
+
+
+def test_a_view_with_a_nested_part_that_its_type_does_not_name_is_caught() -> None:
+    class Nesting(Toy):
+        def view(self, seat: int | None) -> dict[str, Any]:
+            return {**super().view(seat), "own": [{"kind": 1, "back": 2}]}
+
+    class NestingGame(ToyGame):
+        view_type = NestingView
+
+    catches(check_views_have_their_type, NestingGame(Nesting), r"\$\.own\[0\]\.back")
+
+
+def test_a_view_type_without_what_every_view_has_is_caught() -> None:
+    class Bare(TypedDict):
+        bank: int
+
+    class BareGame(ToyGame):
+        view_type = Bare
+
+    class Untyped(ToyGame):
+        view_type = None
+
+    catches(check_views_have_their_type, BareGame(), "lacks what every view has: asked, .*you")
+    catches(check_views_have_their_type, Untyped(), "no TypedDict")
 
 
 def test_a_view_that_hands_out_a_list_of_the_state_is_caught() -> None:
