@@ -1,12 +1,17 @@
-// Makes src/protocol/messages.ts from docs/protocol.schema.json. `npm run types` writes it; the tests compare.
+// Makes the types in src/protocol from the schemas in docs. `npm run types` writes them; the tests compare.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
 
-const HEAD = '// Made by `npm run types` from docs/protocol.schema.json: edit that, or rather the server\'s messages.py.'
+/** By the file in src/protocol: the schema in docs, and where that comes from. */
+export const SOURCES = {
+  'messages.ts': { schema: 'protocol.schema.json', from: "the server's messages.py" },
+  'views.ts': { schema: 'views.schema.json', from: "a title's view_types.py" },
+}
 
-export async function types() {
-  const schema = JSON.parse(readFileSync(new URL('../../docs/protocol.schema.json', import.meta.url), 'utf8'))
+export async function types(file) {
+  const { schema: name, from } = SOURCES[file]
+  const schema = JSON.parse(readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8'))
   const text = JSON.stringify(schema)
     .replaceAll('#/$defs/', '#/definitions/')
     .replaceAll('"prefixItems"', '"items_"')
@@ -21,7 +26,7 @@ export async function types() {
   delete ready.$defs
   delete ready.$schema
   return compile(ready, 'Message', {
-    bannerComment: HEAD,
+    bannerComment: `// Made by \`npm run types\` from docs/${name}: edit that, or rather ${from}.`,
     additionalProperties: false,
     unreachableDefinitions: true,
     style: { semi: false, singleQuote: true, printWidth: 120 },
@@ -29,5 +34,5 @@ export async function types() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  writeFileSync(new URL('../src/protocol/messages.ts', import.meta.url), await types())
+  for (const file of Object.keys(SOURCES)) writeFileSync(new URL(`../src/protocol/${file}`, import.meta.url), await types(file))
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 // @ts-expect-error a plain script
 import { types } from '../scripts/types.js'
 
-test('the types of the messages are those of the protocol', async () => {
-  const written = readFileSync(new URL('../src/protocol/messages.ts', import.meta.url), 'utf8')
-  expect(await (types as () => Promise<string>)()).toBe(written)
+test.each(['messages.ts', 'views.ts'])('the types in %s are those of the schema', async (file) => {
+  const written = readFileSync(new URL(`../src/protocol/${file}`, import.meta.url), 'utf8')
+  expect(await (types as (file: string) => Promise<string>)(file)).toBe(written)
 })

@@ -2,8 +2,8 @@
 // person says so or decides.
 import type { Choice, Lang, TitleView } from './contract'
 
-export interface Moment {
-  view: TitleView
+export interface Moment<View = TitleView> {
+  view: View
   you: number
   /** Is it my turn, and what may I choose? */
   asked: boolean
@@ -11,13 +11,13 @@ export interface Moment {
 }
 
 /** `boards/TITLE/coach.ts` exports `coach: Step[]`, in the order in which they should be told if several fit. */
-export interface Step {
+export interface Step<View = TitleView> {
   id: string
-  when(moment: Moment): boolean
+  when(moment: Moment<View>): boolean
   /** One to three short sentences that say what matters now and why; simple **strong** marks are allowed. */
   text: Record<Lang, string>
   /** Elements of the board to be pointed at meanwhile. */
-  targets?(moment: Moment): string[]
+  targets?(moment: Moment<View>): string[]
 }
 
 /** Did the person decide between two moments? The same choices said anew, in another language say, are the same question. */

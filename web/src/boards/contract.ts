@@ -15,13 +15,11 @@
 import type { Component } from 'svelte'
 import type { Lang, Sheet } from '../protocol/api'
 import type { Choice, Happening } from '../protocol/messages'
+import type { TitleView } from '../protocol/views'
 import type { IconDrawing } from '../ui/icon'
 import type { Step } from './coach'
 
-export type { Choice, Happening, Lang, Sheet }
-
-/** What a seat may see, as its title's `view(seat)` makes it. Each board has its own type for it. */
-export type TitleView = Record<string, unknown>
+export type { Choice, Happening, Lang, Sheet, TitleView }
 
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'star'
 
@@ -37,9 +35,10 @@ export interface Seat {
   bot: string | null
 }
 
-export interface BoardProps {
-  view: TitleView
-  sheet: Sheet
+/** `View` is what a seat may see of the title, `Board` what its sheet tells the board; the table around it knows of neither. */
+export interface BoardProps<View = TitleView, Board = unknown> {
+  view: View
+  sheet: Sheet<Board>
   seats: Seat[]
   /** The viewer's seat; null for somebody who looks on. */
   you: number | null
@@ -86,9 +85,9 @@ export interface Chip {
   ink: string
 }
 
-export interface SummaryProps {
-  view: TitleView
-  sheet: Sheet
+export interface SummaryProps<View = TitleView, Board = unknown> {
+  view: View
+  sheet: Sheet<Board>
   seat: Seat
   lang: Lang
 }
@@ -100,36 +99,36 @@ export interface Scoring {
   points: Record<string, number>[]
 }
 
-export interface BoardModule {
-  default: Component<BoardProps>
+export interface BoardModule<View = TitleView, Board = unknown> {
+  default: Component<BoardProps<View, Board>>
   /** Does the board come part by part (ui/parts.svelte.ts)? */
   parted?: boolean
   /** The ids of the elements (`data-target`) that an action is about; the first is what a click on it means. */
-  targets(action: string, view: TitleView): string[]
+  targets(action: string, view: View): string[]
   /** The other way round, for what cannot be chosen now: the actions that an element would be about, the likeliest first.
    * The house is asked why these are not possible. An element that knows better says so itself: `data-would="move 3 7"`. */
-  would?(target: string, view: TitleView): string[]
+  would?(target: string, view: View): string[]
   /** The elements that an event is about, for whoever points at it in the log. */
-  eventTargets(event: Happening, view: TitleView): string[]
+  eventTargets(event: Happening, view: View): string[]
   /** What a seat has, in one or two lines of symbols, for the folded list of players. */
-  summary?: Component<SummaryProps>
+  summary?: Component<SummaryProps<View, Board>>
   /** Which heading a choice stands under, when there are many. */
-  group?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group
+  group?(choice: Choice, view: View, sheet: Sheet<Board>, lang: Lang): Group
   /** What a choice says in the list, under its heading or without one, if less is enough; it is still called by its whole text. */
-  brief?(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined
+  brief?(choice: Choice, view: View, sheet: Sheet<Board>, lang: Lang, headed: boolean): string | undefined
   /** What a choice means, for a finger that rests on it; by default its sentence. */
-  explain?(choice: Choice, view: TitleView, sheet: Sheet): string | undefined
+  explain?(choice: Choice, view: View, sheet: Sheet<Board>): string | undefined
   /** A choice that is shown as a chip under its heading, which then stands above few choices, too. */
   chip?(choice: Choice, lang: Lang): Chip | null
   /** What is worth saying beside the heading of some chips. */
-  groupNote?(choices: Choice[], view: TitleView, sheet: Sheet): string
+  groupNote?(choices: Choice[], view: View, sheet: Sheet<Board>): string
   /** Symbols before a log entry or a choice. */
-  eventIcon?(event: Happening, view: TitleView): IconDrawing | undefined
-  choiceIcon?(choice: Choice, view: TitleView): IconDrawing | undefined
+  eventIcon?(event: Happening, view: View): IconDrawing | undefined
+  choiceIcon?(choice: Choice, view: View): IconDrawing | undefined
   /** The guided first game. */
-  coach?: Step[]
+  coach?: Step<View>[]
   /** The choices in the order in which they are to be read, if not the game's own. */
-  arrange?(choices: Choice[], view: TitleView): Choice[]
+  arrange?(choices: Choice[], view: View): Choice[]
   /** Is this event done against a seat, by another? Then it is shown longer. */
   against?(event: Happening, seat: number): boolean
   /** The sound of an event, for the viewer's seat; most have none. */
@@ -145,11 +144,11 @@ export interface BoardModule {
   /** The kind of event that tells of a scoring while the game goes on. */
   scored?: string
   /** What a scoring brought: the event of that kind, and all that followed in the same step; null if that cannot be told any more. */
-  scoring?(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null
+  scoring?(events: readonly Happening[], view: View, sheet: Sheet<Board>): Scoring | null
   /** What would be lost if this action ended the turn now, in a sentence; null if nothing. */
-  unspent?(action: string, view: TitleView, lang: Lang): string | null
+  unspent?(action: string, view: View, lang: Lang): string | null
   /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */
-  rival?(view: TitleView): { score: number; sources: number[] } | null
+  rival?(view: View): { score: number; sources: number[] } | null
   /** The decision that is asked (an anchor of the rules help); by default `view.decision`. */
-  decision?(view: TitleView): string
+  decision?(view: View): string
 }

@@ -1,5 +1,6 @@
 // What the house answers over HTTP. `GET /api/openapi.json` describes all of it.
 import type { ClockInfo, Happening, SeatInfo, TableInfo } from './messages'
+import type { TitleView } from './views'
 
 export type Setting = string | number | boolean
 export type Lang = 'en' | 'fr'
@@ -93,7 +94,7 @@ export interface Created {
 }
 
 /** What never changes about a game, in a language. `board` is what its board is drawn from. */
-export interface Sheet {
+export interface Sheet<Board = unknown> {
   name: string
   title: string
   tagline: string
@@ -101,7 +102,7 @@ export interface Sheet {
   rules: string
   settings: { name: string; label: string; choices: [Setting, string][] }[]
   sources: Record<string, string>
-  board: Record<string, unknown>
+  board: Board
   /** What the rules do with who leaves; empty where a bot plays on. */
   leaving?: string
 }
@@ -191,7 +192,7 @@ export const api = {
 /** A step of a finished game: who did what, what happened, and how the table looked then. Step 0 is the set-up. */
 export interface Step {
   step: number
-  view: Record<string, unknown>
+  view: TitleView
   seat: number | null
   action: string
   text: string

@@ -23,4 +23,4 @@ export interface Rules {
 }
 
 /** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name; `view` is there at a table, `level` is that of headings in them. */
-export type Pictures = Record<string, Component<{ sheet: Sheet; view: TitleView | null; lang: Lang; level: number }>>
+export type Pictures<View = TitleView, Board = unknown> = Record<string, Component<{ sheet: Sheet<Board>; view: View | null; lang: Lang; level: number }>>

@@ -1,17 +1,17 @@
 // The points of a game in a series, when the next one begins: what all games brought so far, by source.
-import type { Happening, Scoring, Sheet, TitleView } from '../contract'
+import type { Happening, Scoring } from '../contract'
 import { speaker } from '../../words'
-import { viewOf } from './types'
 import { words } from './words'
+import type { EmpireView, Sheet } from './types'
 
 const say = speaker(words)
 export const counted = true
 export const courts = true
 export const scored = 'scores'
 
-export function scoring(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null {
+export function scoring(events: readonly Happening[], view: EmpireView, sheet: Sheet): Scoring | null {
   const told = events.find((event) => event.kind === scored)
-  const { totals, over, number } = viewOf(view)
+  const { totals, over, number } = view
   const after = Number((told?.data as { number?: number } | undefined)?.number ?? 1)
   // the table keeps the sums of the latest game only
   if (!told || over || after !== number || !totals[0]?.length) return null

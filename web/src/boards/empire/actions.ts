@@ -15,8 +15,8 @@ import wood from 'icon:game-icons/log'
 import laurels from 'icon:game-icons/laurels'
 import stop from 'icon:lucide/circle-stop'
 import type { IconDrawing } from '../../ui/icon'
-import type { Choice, Group, Happening, Lang, Sheet, TitleView } from '../contract'
-import { sheetOf, viewOf, type Verb } from './types'
+import type { Choice, Group, Happening, Lang } from '../contract'
+import type { EmpireView, Sheet, Verb } from './types'
 import { words } from './words'
 
 const cards: IconDrawing = {
@@ -38,7 +38,7 @@ export function parse(action: string): Parsed {
   return { verb, args: args.map(Number) }
 }
 
-export function targets(action: string, _view: TitleView): string[] {
+export function targets(action: string, _view: EmpireView): string[] {
   const { verb, args } = parse(action)
   const [a = 0, b = 0] = args
   switch (verb) {
@@ -68,12 +68,12 @@ export function targets(action: string, _view: TitleView): string[] {
 const IN_A_REGION: Record<string, string> = { neutral: 'neutral', city: 'city', destroy: 'destroy', march: 'move', sail: 'move' }
 
 /** What a card of the row or a region would be about: what is asked, or else what a card would let one do there. */
-export function would(target: string, view: TitleView): string[] {
+export function would(target: string, view: EmpireView): string[] {
   const [what, first, second] = target.split('-')
   if (what === 'card') return [`take ${first}`]
   if (what === 'bid') return [`bid ${first}`]
   if (what !== 'region' && what !== 'army') return []
-  const { decision, you, seats } = viewOf(view)
+  const { decision, you, seats } = view
   const region = what === 'army' ? second : first
   const verb = IN_A_REGION[decision] ?? 'place'
   if (verb === 'move') return [`move ${region} ${region}`]
@@ -81,7 +81,7 @@ export function would(target: string, view: TitleView): string[] {
   return [`${verb} ${region}`]
 }
 
-export function eventTargets(event: Happening, _view: TitleView): string[] {
+export function eventTargets(event: Happening, _view: EmpireView): string[] {
   const data = (event.data ?? {}) as Record<string, number>
   const found: string[] = []
   if (typeof data['region'] === 'number') found.push(`region-${data['region']}`)
@@ -104,9 +104,9 @@ const CHOICE_ICONS: Record<string, IconDrawing> = {
   stop,
 }
 
-export function choiceIcon(choice: Choice, view: TitleView): IconDrawing | undefined {
+export function choiceIcon(choice: Choice, view: EmpireView): IconDrawing | undefined {
   const { verb } = parse(choice.action)
-  if (verb === 'move') return viewOf(view).decision === 'sail' ? ship : march
+  if (verb === 'move') return view.decision === 'sail' ? ship : march
   return CHOICE_ICONS[verb]
 }
 
@@ -129,21 +129,21 @@ const EVENT_ICONS: Record<string, IconDrawing> = {
   scores: laurels,
 }
 
-export function eventIcon(event: Happening, _view: TitleView): IconDrawing | undefined {
+export function eventIcon(event: Happening, _view: EmpireView): IconDrawing | undefined {
   return EVENT_ICONS[event.kind]
 }
 
 /** Moves stand together by where they begin, armies to be destroyed by their owner, regions by their continent. */
-export function group(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang): Group {
+export function group(choice: Choice, view: EmpireView, sheet: Sheet, lang: Lang): Group {
   const { verb, args } = parse(choice.action)
   const [first = 0] = args
-  const board = sheetOf(sheet)
+  const board = sheet.board
   const say = words[lang]
-  const map = board.maps[viewOf(view).side]
+  const map = board.maps[view.side]
   const region = map.regions[first]
   if (verb === 'move') return { id: `move-${first}`, title: say['from'](`${region?.letter} ${region?.name}`), icon: march }
   if (verb === 'destroy') {
-    const neutral = first >= viewOf(view).seats
+    const neutral = first >= view.seats
     return { id: `destroy-${first}`, title: neutral ? board.neutral : say['seat'](first + 1), icon: strike }
   }
   if (verb === 'bid') return { id: verb, title: say['bid.title'], icon: fist }
@@ -155,11 +155,11 @@ export function group(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang)
 const NAMED: ReadonlySet<string> = new Set(['neutral', 'place', 'city'])
 
 /** Under the heading of where it begins, a move says where it goes; without one, both. Names are not broken. */
-export function brief(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined {
+export function brief(choice: Choice, view: EmpireView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined {
   const { verb, args } = parse(choice.action)
-  const named = headed && NAMED.has(verb) && viewOf(view).decision === verb
+  const named = headed && NAMED.has(verb) && view.decision === verb
   if (verb !== 'move' && !named) return undefined
-  const { regions } = sheetOf(sheet).maps[viewOf(view).side]
+  const { regions } = sheet.board.maps[view.side]
   const [from, to] = args.map((region) => `${regions[region]?.letter} ${regions[region]?.name}`.replaceAll(' ', '\u00a0'))
   if (named) return from
   const goes = words[lang]['to'](to ?? '')
@@ -167,10 +167,10 @@ export function brief(choice: Choice, view: TitleView, sheet: Sheet, lang: Lang,
 }
 
 /** A bid is read from nothing upwards; of armies to be destroyed the enemies' come first, then neutral ones, then one's own. */
-export function arrange(choices: Choice[], view: TitleView): Choice[] {
+export function arrange(choices: Choice[], view: EmpireView): Choice[] {
   const first = (choice: Choice): number => parse(choice.action).args[0] ?? 0
   if (choices.every((choice) => parse(choice.action).verb === 'bid')) return [...choices].sort((a, b) => first(a) - first(b))
-  const { you, seats } = viewOf(view)
+  const { you, seats } = view
   const rank = (choice: Choice): number => (parse(choice.action).verb !== 'destroy' ? 3 : first(choice) === you ? 2 : first(choice) >= seats ? 1 : 0)
   return choices.some((choice) => rank(choice) < 3) ? [...choices].sort((a, b) => rank(a) - rank(b)) : choices
 }
@@ -182,9 +182,9 @@ export function ends(action: string): boolean {
 }
 
 /** What the card still allows; where nothing is counted, the whole of it. */
-export function unspent(action: string, view: TitleView, lang: Lang): string | null {
+export function unspent(action: string, view: EmpireView, lang: Lang): string | null {
   if (!ends(action)) return null
-  const { decision, points } = viewOf(view)
+  const { decision, points } = view
   if (points < 1) return words[lang]['unspent.card']
   return decision === 'place' ? words[lang]['unspent.armies'](points) : words[lang]['unspent.moves'](points)
 }

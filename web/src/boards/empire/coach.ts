@@ -1,9 +1,8 @@
 // The guided first game of Empire.
-import type { Moment, Step } from '../coach'
 import { parse } from './actions'
-import { viewOf } from './types'
+import type { Moment, Step } from './types'
 
-const asks = (moment: Moment, ...decisions: string[]): boolean => moment.asked && decisions.includes(viewOf(moment.view).decision)
+const asks = (moment: Moment, ...decisions: string[]): boolean => moment.asked && decisions.includes(moment.view.decision)
 
 function actions(moment: Moment, verb: string): number[] {
   return moment.choices.map((choice) => parse(choice.action)).filter((one) => one.verb === verb).map((one) => one.args[0] ?? 0)
@@ -86,7 +85,7 @@ export const coach: Step[] = [
   },
   {
     id: 'goods',
-    when: (moment) => asks(moment, 'turn') && (viewOf(moment.view).cards[moment.you] ?? 0) >= 2,
+    when: (moment) => asks(moment, 'turn') && (moment.view.cards[moment.you] ?? 0) >= 2,
     text: {
       en: 'Your goods are beside your name. The number below each is what the set pays, and the green one what **one more** would add. Cards that would bring you points show the same green number.',
       fr: 'Vos biens sont près de votre nom. Le nombre sous chacun est ce que la série rapporte, et le vert ce qu’**un de plus** ajouterait. Les cartes qui vous rapporteraient des points portent ce même nombre vert.',
@@ -95,7 +94,7 @@ export const coach: Step[] = [
   },
   {
     id: 'continents',
-    when: (moment) => asks(moment, 'turn') && (viewOf(moment.view).cards[moment.you] ?? 0) >= 4,
+    when: (moment) => asks(moment, 'turn') && (moment.view.cards[moment.you] ?? 0) >= 4,
     text: {
       en: 'A **continent** is worth a point to whoever controls most of its regions. The small mark under its name shows who that is now; small continents are cheap to win.',
       fr: 'Un **continent** vaut un point pour qui contrôle le plus de ses régions. La petite marque sous son nom dit qui c’est pour l’instant ; les petits continents se gagnent à bon compte.',

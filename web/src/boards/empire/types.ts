@@ -1,39 +1,10 @@
-// What the server tells about Empire: `Empire.view` and the sheet of titles/empire/sheet.py.
-import type { Sheet, TitleView } from '../contract'
+// What never changes about Empire, as its `sheet.py` makes it, and what a seat sees.
+import type { EmpireView } from '../../protocol/views'
+import type * as coach from '../coach'
+import type * as contract from '../contract'
 
-export type Side = 'A' | 'B'
+export type Side = EmpireView['side']
 export type Verb = 'place' | 'land' | 'ship' | 'city' | 'destroy'
-
-export interface EmpireView {
-  seats: number
-  options: { printing: string; games: number; goods_tokens: boolean; wilds: string }
-  you: number | null
-  asked: number | null
-  decision: string
-  /** How many armies may still be placed or moves made; 0 where nothing is counted. */
-  points: number
-  side: Side
-  number: number
-  first: number | null
-  bids_made: boolean[]
-  bids: (number | null)[]
-  /** By power (the seats, and with two players the neutral third) and by region. */
-  armies: number[][]
-  cities: number[][]
-  control: (number | null)[]
-  supply: number[]
-  unbuilt: number[]
-  coins: number[]
-  cards: number[]
-  /** By seat: symbols of the five goods, then wild cards. */
-  goods: number[][]
-  allotted: number[][]
-  row: number[]
-  deck: number[]
-  tokens: number[]
-  totals: number[][]
-  over: boolean
-}
 
 export interface Good {
   name: string
@@ -95,13 +66,17 @@ export interface EmpireSheet {
   maps: Record<Side, MapSheet>
 }
 
-export function viewOf(view: TitleView): EmpireView {
-  return view as unknown as EmpireView
-}
+// ---- what every board has, of this title
 
-export function sheetOf(sheet: Sheet): EmpireSheet {
-  return sheet.board as unknown as EmpireSheet
-}
+export type { EmpireView }
+export type Sheet = contract.Sheet<EmpireSheet>
+export type BoardProps = contract.BoardProps<EmpireView, EmpireSheet>
+export type SummaryProps = contract.SummaryProps<EmpireView, EmpireSheet>
+export type Moment = coach.Moment<EmpireView>
+export type Step = coach.Step<EmpireView>
+
+export const printingOf = (view: EmpireView): string => String(view.options['printing'])
+export const gamesOf = (view: EmpireView): number => Number(view.options['games'])
 
 export function cardFace(sheet: EmpireSheet, kind: number, printing: string): Card & Printing {
   const card = sheet.cards[kind] as Card

@@ -1,7 +1,7 @@
 // The two scorings: what Farms, regions and promises brought each side, as the log tells it.
-import type { Happening, Scoring, Sheet, TitleView } from '../contract'
+import type { Happening, Scoring } from '../contract'
 import { speaker } from '../../words'
-import { seen, sides } from './model'
+import { sides, type MinosView, type Sheet } from './model'
 import { words } from './words'
 
 const say = speaker(words)
@@ -9,11 +9,11 @@ export const counted = true
 export const scored = 'scoring'
 const SOURCES = new Set(['farm', 'region', 'lasting'])
 
-export function scoring(events: readonly Happening[], view: TitleView, sheet: Sheet): Scoring | null {
+export function scoring(events: readonly Happening[], view: MinosView, sheet: Sheet): Scoring | null {
   const at = events.findIndex((event) => event.kind === scored)
   if (at < 0) return null
   const names = Object.keys(sheet.sources)
-  const points = Array.from({ length: sides(seen(view)) }, () => Object.fromEntries(names.map((name) => [name, 0])))
+  const points = Array.from({ length: sides(view) }, () => Object.fromEntries(names.map((name) => [name, 0])))
   for (const event of events.slice(at)) {
     const { n = 0, source = -1 } = (event.data ?? {}) as { n?: number; source?: number }
     const name = names[source] ?? ''

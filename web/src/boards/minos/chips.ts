@@ -1,6 +1,6 @@
 // The choices of a draft as dice: colour, value, and the letter of the colour.
-import type { Chip, Choice, Lang, Sheet, TitleView } from '../contract'
-import { crew, FACES, landing, letter, parts, seen, type BoardSheet } from './model'
+import type { Chip, Choice, Lang } from '../contract'
+import { crew, FACES, landing, letter, parts, type MinosView, type Sheet } from './model'
 import { speaker } from '../../words'
 import { words } from './words'
 
@@ -13,12 +13,11 @@ export function chip(choice: Choice, lang: Lang): Chip | null {
 }
 
 /** How many points the dice would have where they would come to stand. */
-export function groupNote(choices: Choice[], view: TitleView, sheet: Sheet): string {
-  const now = seen(view)
-  const { spaces } = crew(sheet.board as unknown as BoardSheet, now)
+export function groupNote(choices: Choice[], view: MinosView, sheet: Sheet): string {
+  const { spaces } = crew(sheet.board, view)
   const points = choices.map((choice) => {
     const [, , value = 0, deed = 0] = parts(choice.action)
-    return spaces[deed]?.[landing(now, deed, value + 1)]?.points ?? 0
+    return spaces[deed]?.[landing(view, deed, value + 1)]?.points ?? 0
   })
   const least = Math.min(...points)
   const most = Math.max(...points)

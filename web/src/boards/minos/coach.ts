@@ -1,5 +1,4 @@
-import type { Moment, Step } from '../coach'
-import { groupDice, parts, seen } from './model'
+import { groupDice, parts, type Moment, type Step } from './model'
 import { targets } from './targets'
 
 const EXTRAS = ['march', 'buy', 'trade', 'sell', 'swap', 'battle'] as const
@@ -10,7 +9,7 @@ const GRAY = 3
 
 /** What is asked of me now. */
 function asked(moment: Moment, ...decisions: string[]): boolean {
-  return moment.asked && decisions.includes(seen(moment.view).decision)
+  return moment.asked && decisions.includes(moment.view.decision)
 }
 
 function may(moment: Moment, ...verbs: readonly string[]): boolean {
@@ -27,19 +26,19 @@ function these(moment: Moment, kind: string, ...verbs: readonly string[]): strin
 
 /** Are there points left for an action, and something to use them for? */
 function acts(moment: Moment, deed: number): boolean {
-  const { turn } = seen(moment.view)
+  const { turn } = moment.view
   return asked(moment, 'turn') && turn.points > 0 && (turn.wild_deed ?? turn.deed) === deed && may(moment, ...(PAID[deed] ?? []))
 }
 
 /** Is it still open what Wild points are? */
 function undecided(moment: Moment): boolean {
-  const { turn } = seen(moment.view)
+  const { turn } = moment.view
   return turn.deed === WILD && turn.wild_deed === null && turn.points > 0
 }
 
 /** The tracks of the colours that dice can be joined in. */
 function joined(moment: Moment): string[] {
-  const view = seen(moment.view)
+  const view = moment.view
   const colours = moment.choices
     .map((choice) => parts(choice.action))
     .filter(([verb]) => verb === 'group')
@@ -51,7 +50,7 @@ function joined(moment: Moment): string[] {
 export const coach: Step[] = [
   {
     id: 'solo',
-    when: (moment) => moment.asked && !!seen(moment.view).rival && seen(moment.view).round <= 1,
+    when: (moment) => moment.asked && !!moment.view.rival && moment.view.round <= 1,
     text: {
       en: 'Welcome to Crete. You play against **Rhadamanthus**, brother of Minos and judge of the dead. Nobody plays him: a card tells him which die to take, and his dice what he does. His place above says **each of his steps and why**. You win if you have more points than he has after four rounds.',
       fr: 'Bienvenue en Crète. Votre adversaire est **Rhadamanthe**, frère de Minos et juge des morts. Personne ne le joue : une carte lui dit quel dé prendre, et ses dés ce qu’il fait. Son panneau, en haut, donne **chacun de ses pas et la raison**. Vous gagnez si vous avez plus de points que lui après quatre manches.',
@@ -167,7 +166,7 @@ export const coach: Step[] = [
   },
   {
     id: 'end',
-    when: (moment) => asked(moment, 'turn') && seen(moment.view).turn.points === 0 && !may(moment, 'benefit', 'trait'),
+    when: (moment) => asked(moment, 'turn') && moment.view.turn.points === 0 && !may(moment, 'benefit', 'trait'),
     text: {
       en: 'Your points are spent. If nothing else is worth doing, **end the turn**: the next player takes back a die.',
       fr: 'Vos points sont dépensés. Si rien d’autre n’en vaut la peine, **terminez le tour** : le joueur suivant récupère un dé.',
@@ -193,7 +192,7 @@ export const coach: Step[] = [
   },
   {
     id: 'scoring',
-    when: (moment) => asked(moment, 'draft') && seen(moment.view).round === 2,
+    when: (moment) => asked(moment, 'draft') && moment.view.round === 2,
     text: {
       en: 'A **scoring** follows this round: Farms, and every region where you have Warriors. Then Age II begins, and the offer changes.',
       fr: 'Un **décompte** suit cette manche : les Fermes, et chaque région où vous avez des Guerriers. Puis l’Âge II commence, et l’offre change.',

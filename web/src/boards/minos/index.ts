@@ -9,9 +9,9 @@ import stairs from 'icon:game-icons/stairs'
 import vase from 'icon:game-icons/amphora'
 import { speaker } from '../../words'
 import type { IconDrawing } from '../../ui/icon'
-import type { Choice, Group, Happening, Lang, Sheet, TitleView } from '../contract'
+import type { Choice, Group, Happening, Lang } from '../contract'
 import { deedHint } from './explain'
-import { parts, seen, type BoardSheet } from './model'
+import { parts, type MinosView, type Sheet } from './model'
 import { words } from './words'
 
 export { default } from './Board.svelte'
@@ -29,13 +29,13 @@ const EXTRAS = new Set(['march', 'buy', 'trade', 'sell', 'swap', 'battle', 'arm'
 const POINTS = new Set(['draw', 'take', 'play', 'city', 'tower', 'farm', 'ship', 'sail', 'place', 'move'])
 
 /** In a turn choices stand by what pays for them; dice by their action. */
-export function group(choice: Choice, view: TitleView, sheet: Sheet, _lang: Lang): Group {
+export function group(choice: Choice, view: MinosView, sheet: Sheet, _lang: Lang): Group {
   const [verb, first = 0, , third = 0] = parts(choice.action)
-  const deeds = (sheet.board as unknown as BoardSheet).deeds
+  const deeds = sheet.board.deeds
   if (verb === 'draft') return { id: `deed-${third}`, title: deeds[third]?.name ?? '', hint: deedHint(third) }
   if (verb === 'start') return { id: 'start', title: say('starts') }
   if (verb === 'ability') return { id: 'ability', title: say('abilities') }
-  if (seen(view).decision === 'turn') {
+  if (view.decision === 'turn') {
     if (EXTRAS.has(verb)) return { id: 'extras', title: say('extras') }
     if (verb === 'trait') return { id: 'traits', title: say('traits') }
     if (verb === 'benefit') return { id: 'space', title: say('space4') }
@@ -45,9 +45,9 @@ export function group(choice: Choice, view: TitleView, sheet: Sheet, _lang: Lang
   return { id: 'other', title: say('other') }
 }
 
-function regionName(view: TitleView, sheet: Sheet, region: number): string {
-  const crews = (sheet.board as unknown as BoardSheet).crews
-  return crews[String(Math.max(seen(view).seats, 2))]?.map.regions[region]?.name ?? ''
+function regionName(view: MinosView, sheet: Sheet, region: number): string {
+  const crews = sheet.board.crews
+  return crews[String(Math.max(view.seats, 2))]?.map.regions[region]?.name ?? ''
 }
 
 export const neutral: ReadonlySet<string> = new Set(['round', 'roll', 'offer', 'reshuffle', 'unfought', 'income', 'scoring', 'age'])
@@ -103,32 +103,32 @@ const EVENTS: Record<string, IconDrawing> = {
   vase,
 }
 
-export function choiceIcon(choice: Choice, _view: TitleView): IconDrawing | undefined {
+export function choiceIcon(choice: Choice, _view: MinosView): IconDrawing | undefined {
   return CHOICES[parts(choice.action)[0]]
 }
 
-export function eventIcon(event: Happening, _view: TitleView): IconDrawing | undefined {
+export function eventIcon(event: Happening, _view: MinosView): IconDrawing | undefined {
   return EVENTS[event.kind]
 }
 
 const DEEDS = ['prepare', 'develop', 'build', 'expand', 'wild']
 
 /** In a turn, as long as it has points, the rules open at the action that they are for. */
-export function decision(view: TitleView): string {
-  const { decision: asked, turn } = seen(view)
+export function decision(view: MinosView): string {
+  const { decision: asked, turn } = view
   return asked === 'turn' && turn.points > 0 ? `turn-${DEEDS[turn.wild_deed ?? turn.deed]}` : asked
 }
 
 /** Rhadamanthus, in a game alone. */
-export function rival(view: TitleView): { score: number; sources: number[] } | null {
-  return seen(view).rival ?? null
+export function rival(view: MinosView): { score: number; sources: number[] } | null {
+  return view.rival ?? null
 }
 
 export function ends(action: string): boolean {
   return action === 'end'
 }
 
-export function unspent(action: string, view: TitleView, lang: Lang): string | null {
-  const { points } = seen(view).turn
+export function unspent(action: string, view: MinosView, lang: Lang): string | null {
+  const { points } = view.turn
   return ends(action) && points > 0 ? words[lang]['unspent'](points) : null
 }

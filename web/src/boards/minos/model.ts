@@ -1,6 +1,9 @@
 // What the board of Minos is drawn from: the view, the sheet, and what follows from both.
-import type { BoardProps, Choice, Lang, TitleView } from '../contract'
-import type { AbilityData, EffectData, PlayerView, StartData } from './cards/types'
+import type { MinosView, RegionView } from '../../protocol/views'
+import type * as coach from '../coach'
+import type * as contract from '../contract'
+import type { Choice, Lang } from '../contract'
+import type { CardSheet, EffectData } from './cards/types'
 
 // ---- the sheet
 
@@ -44,19 +47,10 @@ export interface TrackSpace {
   dominance?: number
 }
 
-export interface BoardSheet {
+export interface MinosSheet extends CardSheet {
   crews: Record<string, CrewSheet>
-  deeds: { id: string; name: string }[]
-  goods: { id: string; name: string }[]
   tracks: { name: string; spaces: TrackSpace[]; top: EffectData }[]
   routes: { name: string; cost: number[]; income: EffectData[]; top: number }[]
-  trades: { colour: string; effect: EffectData }[]
-  foundations: { effect: EffectData }[]
-  sea: { name: string; level: number; demand: number; effect: EffectData }[]
-  bonuses: { effect: EffectData }[]
-  vases: { name: string; colour: string; goal: string; value: number }[]
-  starts: StartData[]
-  abilities: AbilityData[]
   forfeit: EffectData
   rounds: number
   scorings: number[]
@@ -72,71 +66,15 @@ export interface SoloSheet {
   text: string
 }
 
-// ---- the view
+// ---- what every board has, of this title
 
-export interface RegionView {
-  city: number | null
-  tower: number | null
-  farm: number | null
-  foundation: number | null
-  sea: (number | null)[]
-  warriors: number[]
-}
-
-export interface DieView {
-  colour: number
-  value: number
-  seat: number | null
-}
-
-export interface RivalView {
-  side: number
-  home: number
-  vp: number
-  score: number
-  /** His points by source, in the order of the result's. */
-  sources: number[]
-  population: number
-  reserves: number
-  cities: number
-  farms: number
-  deck: number[]
-  card: number | null
-  back: number[]
-  wanted: (number | null)[]
-  markers: number[]
-  face_down: number[]
-  face_up: number[]
-}
-
-export interface MinosView {
-  seats: number
-  you: number | null
-  asked: number | null
-  decision: string
-  about?: { region?: number; route?: number }
-  round: number
-  first: number
-  active: number | null
-  players: PlayerView[]
-  regions: RegionView[]
-  routes: { side: number; ships: number[]; tiles: number[] }[]
-  vases: { vase: number; taken: number; by: boolean[] }[]
-  bonus: number
-  dice: DieView[]
-  rows: (number | null)[]
-  turn: { deed: number; space: number; value: number; points: number; benefits: number; wild_deed: number | null }
-  offer: number[]
-  deck_sizes: number[]
-  stock: number[]
-  pile: number[]
-  temps: number[]
-  trophies: (number | null)[]
-  starts: number[]
-  abilities: number[]
-  over: boolean
-  rival?: RivalView
-}
+export type { DieView, PlayerView, RegionView, RivalView } from '../../protocol/views'
+export type { MinosView }
+export type Sheet = contract.Sheet<MinosSheet>
+export type BoardProps = contract.BoardProps<MinosView, MinosSheet>
+export type SummaryProps = contract.SummaryProps<MinosView, MinosSheet>
+export type Moment = coach.Moment<MinosView>
+export type Step = coach.Step<MinosView>
 
 /** Rows of the action board are this long in a view, whatever the number of players. */
 export const ROW = 4
@@ -154,10 +92,7 @@ export const FACES = [
 const LETTERS: Record<Lang, string> = { en: 'RYBG', fr: 'RJBG' }
 export const letter = (colour: number, lang: Lang): string => LETTERS[lang][colour] ?? ''
 
-export const seen = (view: TitleView): MinosView => view as unknown as MinosView
-export const printed = (props: Pick<BoardProps, 'sheet'>): BoardSheet => props.sheet.board as unknown as BoardSheet
-
-export function crew(sheet: BoardSheet, view: MinosView): CrewSheet {
+export function crew(sheet: MinosSheet, view: MinosView): CrewSheet {
   return sheet.crews[String(Math.max(view.seats, 2))] as CrewSheet
 }
 

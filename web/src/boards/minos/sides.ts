@@ -1,7 +1,7 @@
 // Who is who: the seats, and Rhadamanthus, who has none.
 import { speaker } from '../../words'
-import type { BoardProps } from '../contract'
 import { words } from './words'
+import type { BoardProps } from './model'
 
 const say = speaker(words)
 

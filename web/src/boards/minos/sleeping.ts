@@ -1,5 +1,5 @@
+import type { BoardProps } from './model'
 // What a part of the table is drawn from while it is out of sight: what it was drawn from before, so that nothing happens.
-import type { BoardProps } from '../contract'
 
 const CHANGING = ['view', 'turn', 'choices', 'lit', 'hot', 'events', 'beat', 'log'] as const
 

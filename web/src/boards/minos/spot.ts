@@ -1,7 +1,7 @@
 // An element of the table that choices may be about: what it needs to be clicked, reached by keyboard and announced.
-import type { BoardProps } from '../contract'
 import { choicesAt, pick } from '../picking'
 import { targets } from './targets'
+import type { BoardProps } from './model'
 
 type Attributes = Record<string, unknown>
 type Click = (element: Element) => void

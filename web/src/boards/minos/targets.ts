@@ -1,7 +1,7 @@
 // Which elements of the table an action or an event is about.
-import type { Happening, TitleView } from '../contract'
+import type { Happening } from '../contract'
 import { cardTargets } from './cards/targets'
-import { groupDice, parts, ROW, seen, type MinosView } from './model'
+import { groupDice, parts, ROW, type MinosView } from './model'
 
 type Namer = (numbers: number[], view: MinosView) => string[]
 
@@ -41,9 +41,9 @@ function asked(view: MinosView): string[] {
   return view.about?.region === undefined ? [] : [`region-${view.about.region}`]
 }
 
-export function targets(action: string, view: TitleView): string[] {
+export function targets(action: string, view: MinosView): string[] {
   const [verb, ...numbers] = parts(action)
-  return [...new Set([...(ACTIONS[verb]?.(numbers, seen(view)) ?? []), ...cardTargets(action, view)])]
+  return [...new Set([...(ACTIONS[verb]?.(numbers, view) ?? []), ...cardTargets(action, view)])]
 }
 
 /** The things that events name, and the elements that these are. */
@@ -60,7 +60,7 @@ const NAMED: Record<string, string> = {
 }
 const A_FARM = 2
 
-export function eventTargets(event: Happening, view: TitleView): string[] {
+export function eventTargets(event: Happening, view: MinosView): string[] {
   const data = (event.data ?? {}) as Record<string, unknown>
   const found: string[] = []
   if ((event.kind === 'build' || event.kind === 'claim') && typeof data.where === 'number')
@@ -68,7 +68,7 @@ export function eventTargets(event: Happening, view: TitleView): string[] {
   for (const [name, element] of Object.entries(NAMED))
     if (typeof data[name] === 'number') found.push(`${element}-${data[name]}`)
   if (typeof data.vase === 'number') {
-    const slot = seen(view).vases.findIndex((vase) => vase.vase === data.vase)
+    const slot = view.vases.findIndex((vase) => vase.vase === data.vase)
     if (slot >= 0) found.push(`vase-${slot}`)
   }
   if (typeof data.deed === 'number')

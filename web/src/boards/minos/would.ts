@@ -1,13 +1,12 @@
 // What an element of the table would be about, were it possible: the house then says why it is not.
-import type { TitleView } from '../contract'
-import { ROW, seen, visibleSea, type MinosView } from './model'
+import { ROW, visibleSea, type MinosView } from './model'
 
 const BUILD = 2
 const EXPAND = 3
 const PREPARE = 0
 
-export function would(target: string, view: TitleView): string[] {
-  const table = seen(view)
+export function would(target: string, view: MinosView): string[] {
+  const table = view
   const [what = '', first = '', second = ''] = target.split('-')
   const number = Number(first)
   switch (what) {

@@ -1,6 +1,5 @@
+import type { Moment, Step } from './view'
 // The guided first game of Relics.
-import type { Moment, Step } from '../coach'
-import { seen } from './view'
 
 const has = (moment: Moment, verb: string) => moment.choices.some((choice) => choice.action.split(' ')[0] === verb)
 const tiles = (moment: Moment, verb: string) =>
@@ -9,7 +8,7 @@ const tiles = (moment: Moment, verb: string) =>
 export const coach: Step[] = [
   {
     id: 'place',
-    when: (moment) => moment.asked && seen(moment.view).decision === 'place',
+    when: (moment) => moment.asked && moment.view.decision === 'place',
     text: {
       en: 'The land is unknown. **Choose any face-down tile** to start there: it turns over and shows its suit. The middle leaves you more ways to go.',
       fr: 'Le pays est inconnu. **Choisissez une tuile cachée** pour y commencer : elle se retourne et montre son terrain. Le milieu laisse plus de chemins.',
@@ -32,7 +31,7 @@ export const coach: Step[] = [
       fr: 'Vous avez une carte du terrain où vous êtes. **Revendiquez la tuile** : une carte, aucun point. Les six terrains, et vous gagnez aussitôt.',
     },
     targets: (moment) => {
-      const here = seen(moment.view).pieces[moment.you]
+      const here = moment.view.pieces[moment.you]
       return here == null ? [] : [`tile-${here}`]
     },
   },

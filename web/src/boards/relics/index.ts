@@ -8,8 +8,9 @@ import die from 'icon:game-icons/dice-six-faces-five'
 import run from 'icon:game-icons/run'
 import cup from 'icon:game-icons/laurels'
 import type { IconDrawing } from '../../ui/icon'
-import type { Choice, Group, Happening, Lang, Sheet, TitleView } from '../contract'
+import type { Choice, Group, Happening, Lang } from '../contract'
 import { words } from './words'
+import type { RelicsView, Sheet } from './view'
 
 export { default } from './Board.svelte'
 export { default as summary } from './Summary.svelte'
@@ -40,7 +41,7 @@ export function eventIcon(event: Happening): IconDrawing | undefined {
   return EVENTS[event.kind]
 }
 
-export function group(choice: Choice, _view: TitleView, _sheet: Sheet, lang: Lang): Group {
+export function group(choice: Choice, _view: RelicsView, _sheet: Sheet, lang: Lang): Group {
   const verb = choice.action.split(' ')[0] ?? ''
   const say = words[lang]
   const titles: Record<string, string> = {
@@ -59,9 +60,8 @@ export function ends(action: string): boolean {
   return action === 'end'
 }
 
-export function unspent(action: string, view: TitleView, lang: Lang): string | null {
-  const points = Number(view['points'] ?? 0)
-  return ends(action) && points > 0 ? words[lang]['unspent'](points) : null
+export function unspent(action: string, view: RelicsView, lang: Lang): string | null {
+  return ends(action) && view.points > 0 ? words[lang]['unspent'](view.points) : null
 }
 
 export function against(event: Happening, seat: number): boolean {

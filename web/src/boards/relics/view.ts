@@ -1,24 +1,7 @@
-// What a seat sees of Relics, as `titles/relics/state.py` makes it, and what never changes, as `sheet.py` does.
-import type { Sheet, TitleView } from '../contract'
-
-export interface RelicsView {
-  seats: number
-  you: number | null
-  asked: number | null
-  decision: string
-  round: number
-  points: number
-  side: number
-  costs: number[]
-  tiles: { suit: number | null; owner: number | null }[]
-  pieces: (number | null)[]
-  gone: boolean[]
-  hand: number[] | null
-  hand_sizes: number[]
-  deck_size: number
-  discards: number[]
-  over: boolean
-}
+// What never changes about Relics, as its `sheet.py` makes it, and what a seat sees.
+import type { RelicsView } from '../../protocol/views'
+import type * as coach from '../coach'
+import type * as contract from '../contract'
 
 export interface RelicsSheet {
   suits: { id: string; name: string }[]
@@ -30,8 +13,14 @@ export interface RelicsSheet {
   cards_per_suit: number
 }
 
-export const seen = (view: TitleView): RelicsView => view as unknown as RelicsView
-export const known = (sheet: Sheet): RelicsSheet => sheet.board as unknown as RelicsSheet
+// ---- what every board has, of this title
+
+export type { RelicsView }
+export type Sheet = contract.Sheet<RelicsSheet>
+export type BoardProps = contract.BoardProps<RelicsView, RelicsSheet>
+export type SummaryProps = contract.SummaryProps<RelicsView, RelicsSheet>
+export type Moment = coach.Moment<RelicsView>
+export type Step = coach.Step<RelicsView>
 
 /** Columns are letters, rows are numbers: B3. */
 export function tileName(tile: number, side: number): string {

@@ -1,6 +1,7 @@
+import type { RelicsSheet, RelicsView } from '../../boards/relics/view'
 import type { Pictures } from '../contract'
 import Costs from './Costs.svelte'
 import Odds from './Odds.svelte'
 import Suits from './Suits.svelte'
 
-export const pictures: Pictures = { suits: Suits, costs: Costs, odds: Odds }
+export const pictures: Pictures<RelicsView, RelicsSheet> = { suits: Suits, costs: Costs, odds: Odds }

@@ -8,18 +8,16 @@
 //   coins-SEAT, weapons-SEAT, vp-SEAT, reserves-SEAT   what a player has
 //   extra-WHAT        an extra action of the turn: march, buy, trade, sell, swap, battle
 //   player-SEAT       a whole player board
-import type { TitleView } from '../../contract'
-import { viewOf } from './types'
+import type { MinosView } from '../model'
 
 const ON_A_CARD = new Set(['back', 'trait', 'take', 'play', 'discard', 'palace'])
 /** Extra actions of a turn: their button stands for them; where they are about a thing, that comes first. */
 const EXTRAS = new Set(['march', 'sell', 'battle'])
 
 /** The elements of the cards, the supply and the player boards that an action is about, first what a click means. */
-export function cardTargets(action: string, view: TitleView): string[] {
+export function cardTargets(action: string, view: MinosView): string[] {
   const [verb = '', first = '0'] = action.split(' ')
-  const seen = viewOf(view)
-  const seat = seen.asked ?? seen.you ?? 0
+  const seat = view.asked ?? view.you ?? 0
   if (ON_A_CARD.has(verb)) return [`card-${first}`]
   if (EXTRAS.has(verb)) return [`extra-${verb}`]
   switch (verb) {
@@ -28,7 +26,7 @@ export function cardTargets(action: string, view: TitleView): string[] {
     case 'ability':
       return [`ability-${first}`]
     case 'draw':
-      return [first === '1' || seen.round >= 3 ? 'deck-1' : 'deck-0']
+      return [first === '1' || view.round >= 3 ? 'deck-1' : 'deck-0']
     case 'buy':
       return [`temp-${first}`, 'extra-buy']
     case 'temp':

@@ -1,6 +1,4 @@
-// What the sheet and the view of Minos hold about cards, tiles and what lies before each player.
-import type { BoardProps, Sheet, TitleView } from '../../contract'
-
+// What the sheet of Minos holds about cards, tiles and what lies before each player.
 export interface Term {
   atom: string
   n: number
@@ -77,8 +75,11 @@ export interface AbilityData {
 
 export interface TileData {
   id: string
-  colour?: 'blue' | 'red'
   effect: EffectData
+}
+
+export interface TradeData extends TileData {
+  colour: 'blue' | 'red'
 }
 
 export interface SeaData extends TileData {
@@ -115,7 +116,7 @@ export interface CardSheet {
   cards: CardData[]
   starts: StartData[]
   abilities: AbilityData[]
-  trades: TileData[]
+  trades: TradeData[]
   foundations: TileData[]
   bonuses: TileData[]
   sea: SeaData[]
@@ -130,57 +131,4 @@ export interface CardSheet {
     good_steps: number[]
     third_good: EffectData
   }
-}
-
-export interface PlayerView {
-  start: number | null
-  ability: number | null
-  level: number
-  coins: number
-  weapons: number
-  vp: number
-  income: number
-  tracks: number[]
-  goods: number[]
-  temps: number[]
-  reserves: number
-  supply: number
-  tiles: number[]
-  hand: number[] | null
-  hand_sizes: [number, number]
-  known: number[]
-  area: number[]
-  palace: number[]
-}
-
-export interface CardView {
-  seats: number
-  you: number | null
-  asked: number | null
-  decision: string
-  round: number
-  first: number
-  active: number | null
-  players: PlayerView[]
-  regions: { city: number | null; tower: number | null; farm: number | null; warriors: number[] }[]
-  routes: { ships: number[] }[]
-  offer: number[]
-  discards: number[]
-  deck_sizes: [number, number]
-  stock: number[]
-  pile: number[]
-  temps: number[]
-  starts: number[]
-  abilities: number[]
-  turn: { deed: number; points: number; traits: number[]; extras: number }
-}
-
-export type { BoardProps }
-
-export function viewOf(view: TitleView): CardView {
-  return view as unknown as CardView
-}
-
-export function sheetOf(sheet: Sheet): CardSheet {
-  return sheet.board as unknown as CardSheet
 }
