@@ -3,9 +3,10 @@ import type { BoardModule } from '../src/boards/contract'
 import * as relics from '../src/boards/relics'
 import type { Confirm } from '../src/settings.svelte'
 import { lostByEnding } from '../src/table/ending'
+import { position } from './relics/fixture'
 
 const asked = (confirm: Confirm, points: number, ...actions: string[]) =>
-  lostByEnding('end', actions.map((action) => ({ action })), { points }, relics as unknown as BoardModule, confirm, 'en')
+  lostByEnding('end', actions.map((action) => ({ action })), position({ points }), relics as BoardModule, confirm, 'en')
 
 test('ending a turn asks where something could still be spent', () => {
   expect(asked('unspent', 2, 'move 3', 'end')).toBe('2 action points would be lost.')

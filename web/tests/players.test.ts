@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { BoardModule, Seat, Sheet } from '../src/boards/contract'
 import Players from '../src/table/Players.svelte'
 import type { Place } from '../src/table/presence'
+import { position } from './relics/fixture'
 
 afterEach(cleanup)
 
@@ -16,7 +17,7 @@ test.each<[Place, boolean]>([
   ['offline', false],
   ['left', false],
 ])('whoever is asked thinks, if there is somebody (%s: %s)', (place, thinks) => {
-  const given = { seats, turn: 1, since: 0, left: null, deadline: null, view: {}, sheet: {} as Sheet, module: {} as BoardModule, folded: false }
+  const given = { seats, turn: 1, since: 0, left: null, deadline: null, view: position(), sheet: {} as Sheet, module: {} as BoardModule, folded: false }
   render(Players, { ...given, places: ['none', place] })
   expect(screen.queryByTestId('thinking-1') !== null).toBe(thinks)
 })

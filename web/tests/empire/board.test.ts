@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as empire from '../../src/boards/empire'
 import Board from '../../src/boards/empire/Board.svelte'
-import type { BoardProps, Choice, TitleView } from '../../src/boards/contract'
-import type { EmpireView } from '../../src/boards/empire/types'
+import type { BoardModule, Choice } from '../../src/boards/contract'
+import type { BoardProps, EmpireView } from '../../src/boards/empire/types'
 import { settings } from '../../src/settings.svelte'
 import Choices from '../../src/table/Choices.svelte'
 import { seats, sheet, view } from './fixture'
@@ -13,7 +13,7 @@ beforeEach(() => settings.change({ lang: 'en' }))
 function table(seen: Partial<EmpireView> = {}, actions: string[] = [], more: Partial<BoardProps> = {}) {
   const choices: Choice[] = actions.map((action) => ({ action, text: `Do ${action}` }))
   const props: BoardProps = {
-    view: view(seen) as unknown as TitleView,
+    view: view(seen),
     sheet,
     seats,
     you: 0,
@@ -122,7 +122,7 @@ test('a far goal is sent move by move, as the news of each comes in', async () =
   expect(props.onpick).toHaveBeenLastCalledWith('move 0 1')
   await rerender({
     ...props,
-    view: view({ decision: 'sail', points: 1, armies: [[0, 1, 0], [0, 0, 0], [0, 0, 0]] }) as unknown as TitleView,
+    view: view({ decision: 'sail', points: 1, armies: [[0, 1, 0], [0, 0, 0], [0, 0, 0]] }),
     choices: [{ action: 'stop' }, { action: 'move 1 0' }, { action: 'move 1 2' }],
     events: [{ kind: 'move', seat: 0, data: { origin: 0, region: 1 } }],
     beat: 2,
@@ -183,8 +183,8 @@ test('the board speaks French', () => {
 test('in the list a move says where it goes, and is called by its whole text', async () => {
   const moves = ['move 0 1', 'move 0 2', 'move 1 0', 'move 1 2', 'move 2 0', 'move 2 1', 'place 0', 'place 1', 'stop']
   const choices = moves.map((action) => ({ action, text: `Do ${action}` }))
-  const seen = view({ decision: 'march', points: 2 }) as unknown as TitleView
-  const props = { choices, view: seen, sheet, module: empire, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
+  const seen = view({ decision: 'march', points: 2 })
+  const props = { choices, view: seen, sheet, module: empire as BoardModule, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
   const { rerender } = render(Choices, { props })
   const text = (name: RegExp) => {
     const button = screen.getByRole('button', { name })
@@ -199,7 +199,7 @@ test('in the list a move says where it goes, and is called by its whole text', a
 
 test('below the name of its continent a region is enough, if the question says the rest', () => {
   const one = { action: 'city 0', text: 'Build a city in A Ash' }
-  const brief = (decision: string, headed: boolean) => empire.brief(one, view({ decision }) as unknown as TitleView, sheet, 'en', headed)
+  const brief = (decision: string, headed: boolean) => empire.brief(one, view({ decision }), sheet, 'en', headed)
   expect(brief('city', true)).toBe('A\u00a0Ash')
   expect(brief('city', false)).toBeUndefined()
   expect(brief('turn', true)).toBeUndefined()
@@ -209,14 +209,14 @@ test('a card that is taken leaves the others in one row', async () => {
   const { container, props, rerender } = table({ row: [0, 1, 2, 3, 0, 1] })
   const columns = (): string[] => [...container.querySelectorAll<HTMLElement>('.row .card')].map((card) => card.style.gridColumn)
   expect(columns()).toEqual(['1', '2', '3', '4', '5', '6'])
-  await rerender({ ...props, view: view({ row: [0, 1, 3, 0, 1, 2] }) as unknown as TitleView })
+  await rerender({ ...props, view: view({ row: [0, 1, 3, 0, 1, 2] }) })
   expect(new Set(columns())).toEqual(new Set(['1', '2', '3', '4', '5', '6'])) // the one on its way out shares a place
 })
 
 test('to stop is one choice among others, and the thing to do when no other is left', async () => {
-  const seen = view({ decision: 'march', points: 2 }) as unknown as TitleView
+  const seen = view({ decision: 'march', points: 2 })
   const choices = ['move 0 1', 'stop'].map((action) => ({ action, text: `Do ${action}` }))
-  const props = { choices, view: seen, sheet, module: empire, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
+  const props = { choices, view: seen, sheet, module: empire as BoardModule, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
   const { rerender } = render(Choices, { props })
   const stop = () => screen.getByRole('button', { name: /^Do stop/ }).classList.contains('only')
   expect(stop()).toBe(false)

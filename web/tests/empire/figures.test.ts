@@ -12,11 +12,9 @@ import { rules as english } from '../../src/rules/empire/en'
 import { rules as french } from '../../src/rules/empire/fr'
 import { pictures } from '../../src/rules/empire/pictures'
 import { blocks } from '../../src/rules/markdown'
-import type { TitleView } from '../../src/boards/contract'
 import { board, map, sheet, view } from './fixture'
 
 const DECISIONS = ['neutral', 'bid', 'first', 'turn', 'either', 'both', 'place', 'march', 'sail', 'city', 'destroy', 'wild']
-const raw = (found = view()): TitleView => found as unknown as TitleView
 
 test('a line and the same line backwards are one curve', () => {
   const line = [{ x: 0, y: 0 }, { x: 2, y: 4 }, { x: 6, y: 4 }, { x: 8, y: 0 }]
@@ -115,10 +113,10 @@ test('pieces stand side by side in seat order, smaller where there are many', ()
 
 test('every action names elements of the board, and what a click means first', () => {
   expect(parse('move 3 7')).toEqual({ verb: 'move', args: [3, 7] })
-  expect(targets('move 3 7', raw())).toEqual(['region-7', 'region-3'])
-  expect(targets('destroy 1 4', raw())[0]).toBe('army-1-4')
-  expect(targets('take 2', raw())).toEqual(['card-2'])
-  expect(eventTargets({ kind: 'move', seat: 1, data: { origin: 2, region: 0 } }, raw())).toEqual(['region-0', 'region-2'])
+  expect(targets('move 3 7', view())).toEqual(['region-7', 'region-3'])
+  expect(targets('destroy 1 4', view())[0]).toBe('army-1-4')
+  expect(targets('take 2', view())).toEqual(['card-2'])
+  expect(eventTargets({ kind: 'move', seat: 1, data: { origin: 2, region: 0 } }, view())).toEqual(['region-0', 'region-2'])
 })
 
 test('to stop is what may be asked to be confirmed', () => {
@@ -127,7 +125,7 @@ test('to stop is what may be asked to be confirmed', () => {
 
 test('every heading in a list of choices has words', () => {
   for (const action of ['move 0 1', 'destroy 1 0', 'destroy 3 0', 'bid 4', 'neutral 2', 'city 1', 'place 0']) {
-    for (const lang of ['en', 'fr'] as const) expect(group({ action }, raw(), sheet, lang).title).not.toBe('')
+    for (const lang of ['en', 'fr'] as const) expect(group({ action }, view(), sheet, lang).title).not.toBe('')
   }
 })
 
@@ -143,7 +141,7 @@ test('the rules have a chapter for every decision, the same in both languages, w
 
 test('the guide speaks at every decision but that of wild cards', () => {
   for (const decision of DECISIONS.filter((one) => one !== 'wild')) {
-    const moment = { view: raw(view({ decision })), you: 0, asked: true, choices: [] }
+    const moment = { view: view({ decision }), you: 0, asked: true, choices: [] }
     expect(coach.some((step) => step.when(moment)), decision).toBe(true)
     expect(coach.some((step) => step.when({ ...moment, asked: false })), decision).toBe(false)
   }

@@ -1,6 +1,6 @@
 // A small world: two islands. West has A and B side by side, East has C alone; a dotted line joins B and C.
-import type { Seat, Sheet } from '../../src/boards/contract'
-import type { EmpireSheet, EmpireView, MapSheet } from '../../src/boards/empire/types'
+import type { Seat } from '../../src/boards/contract'
+import type { EmpireSheet, EmpireView, MapSheet, Sheet } from '../../src/boards/empire/types'
 
 const map: MapSheet = {
   width: 13,
@@ -56,14 +56,16 @@ export const board: EmpireSheet = {
   maps: { A: map, B: map },
 }
 
-export const sheet = { name: 'empire', title: 'Empire', board: board as unknown as Record<string, unknown> } as Sheet
+export const sheet: Sheet = { name: 'empire', title: 'Empire', tagline: '', content: '', rules: '', settings: [], sources: {}, board }
 
 /** Three seats; seat 0 looks on from the first of them and is asked to take a card. */
 export function view(more: Partial<EmpireView> = {}): EmpireView {
   return {
+    game: 'empire',
     seats: 3,
     options: { printing: 'english', games: 1, goods_tokens: false, wilds: 'best' },
     you: 0,
+    steps: 20,
     asked: 0,
     decision: 'turn',
     points: 0,
@@ -85,7 +87,9 @@ export function view(more: Partial<EmpireView> = {}): EmpireView {
     deck: [0, 0, 1],
     tokens: [],
     totals: [[], [], []],
+    bank: 14,
     over: false,
+    ranking: null,
     ...more,
   }
 }

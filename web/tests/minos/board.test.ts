@@ -1,34 +1,29 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BoardProps, Choice } from '../../src/boards/contract'
+import type { Choice } from '../../src/boards/contract'
 import Actions from '../../src/boards/minos/actions/Actions.svelte'
 import Board from '../../src/boards/minos/Board.svelte'
 import { decision, ends, eventTargets, group, targets, would } from '../../src/boards/minos'
 import Island from '../../src/boards/minos/map/Island.svelte'
-import { COLOURS, FACES, GROUPINGS, landing, seen, type BoardSheet, type MinosView } from '../../src/boards/minos/model'
+import { COLOURS, FACES, GROUPINGS, landing, type BoardProps, type MinosView } from '../../src/boards/minos/model'
 import Routes from '../../src/boards/minos/routes/Routes.svelte'
 import Rhadamanthus from '../../src/boards/minos/table/Rhadamanthus.svelte'
 import RivalCard from '../../src/boards/minos/table/RivalCard.svelte'
 import Tracks from '../../src/boards/minos/tracks/Tracks.svelte'
 import { front } from '../../src/boards/minos/zones'
 import { settings } from '../../src/settings.svelte'
-import common from './board.json'
-import cards from './cards.en.json'
-import tables from './tables.json'
+import { board, draft, groupings, sheet } from './fixture'
 
 afterEach(cleanup)
 
-const sheet = { ...common.board, ...cards } as unknown as BoardSheet
-
 /** A table of three in mid-game; what is asked, and what may be chosen, as a test wants it. */
 function table(actions: string[] = [], change: Partial<MinosView> = {}, more: Partial<BoardProps> = {}): BoardProps {
-  const { view } = tables[1] as (typeof tables)[number]
-  const changed = { ...view, you: 0, asked: 0, ...change } as unknown as BoardProps['view']
+  const changed: MinosView = { ...draft.view, you: 0, asked: 0, ...change }
   const choices: Choice[] = actions.map((action) => ({ action, text: action }))
   return {
     view: changed,
-    sheet: { board: sheet } as unknown as BoardProps['sheet'],
+    sheet,
     seats: [0, 1, 2].map((number) => ({
       number,
       name: `Seat ${number}`,
@@ -66,18 +61,21 @@ const DRAFT = {
   rows: [0, 1, ...Array.from({ length: 18 }, () => null)],
 }
 
+/** Two points on a space of Prepare. */
+const TURN: MinosView['turn'] = { ...draft.view.turn, deed: 0, value: 3, points: 2 }
+
 test('the ways to join dice are numbered as the rules number them', () => {
-  expect(GROUPINGS).toEqual(common.groupings)
+  expect(GROUPINGS).toEqual(groupings)
 })
 
 test('whatever lies there, the house is asked about it by a verb and numbers from 0 on', () => {
   const { view } = table()
   const bare = {
-    regions: seen(view).regions.map((region) => ({ ...region, sea: [] })),
-    players: seen(view).players.map((player) => ({ ...player, temps: [] })),
+    regions: view.regions.map((region) => ({ ...region, sea: [] })),
+    players: view.players.map((player) => ({ ...player, temps: [] })),
   }
   for (const change of [{}, bare, DRAFT, { decision: 'retrieve' }, { decision: 'palace' }, { you: null }]) {
-    const props = table([], change as Partial<MinosView>)
+    const props = table([], change)
     const { container } = render(Board, { props })
     const names = [...container.querySelectorAll('[data-target]')].map((one) => one.getAttribute('data-target') ?? '')
     const extras = ['march', 'buy', 'trade', 'sell', 'swap', 'battle', 'arm', 'melt'].map((one) => `extra-${one}`)
@@ -89,7 +87,7 @@ test('whatever lies there, the house is asked about it by a verb and numbers fro
 })
 
 test('a die stands behind lower and equal ones, and before higher ones', () => {
-  const view = seen(table([], DRAFT).view)
+  const view = table([], DRAFT).view
   expect([1, 2, 3, 4, 5].map((value) => landing(view, 0, value))).toEqual([0, 1, 1, 2, 2])
   expect(landing(view, 1, 6)).toBe(0)
 })
@@ -97,10 +95,10 @@ test('a die stands behind lower and equal ones, and before higher ones', () => {
 test('every region of the island is drawn, with its name and its pieces', () => {
   const props = table()
   const { container } = render(Island, { props: { props } })
-  const regions = sheet.crews['3']?.map.regions ?? []
+  const regions = board.crews['3']?.map.regions ?? []
   expect(container.querySelectorAll('path.region')).toHaveLength(regions.length)
   for (const region of regions) expect(container.textContent).toContain(region.name)
-  const cities = seen(props.view).regions.filter((region) => region.city !== null).length
+  const cities = props.view.regions.filter((region) => region.city !== null).length
   expect(container.querySelectorAll('svg[aria-label^="City"]')).toHaveLength(cities)
 })
 
@@ -182,15 +180,15 @@ test('every space of the three tracks says what it gives', () => {
 test('a route shows its costs, its incomes and its tiles', () => {
   const props = table()
   const { container } = render(Routes, { props: { props } })
-  const tiles = seen(props.view).routes.flatMap((route) => route.tiles)
+  const tiles = props.view.routes.flatMap((route) => route.tiles)
   expect(container.querySelectorAll('[data-target^="trade-"]')).toHaveLength(tiles.length)
   expect(container.textContent).toContain('2 Coins to sail here')
 })
 
 test('the part of the table that is asked about comes to the front', () => {
-  const view = (change: Partial<MinosView>) => seen(table([], change).view)
+  const view = (change: Partial<MinosView>) => table([], change).view
   expect(front(view({ decision: 'draft' }), [])).toBe('actions')
-  expect(front(view({ decision: 'turn', turn: { deed: 1, space: 0, value: 3, points: 2, benefits: 0, wild_deed: null } }), [{ action: 'play 3' }])).toBe('offer')
+  expect(front(view({ decision: 'turn', turn: { ...TURN, deed: 1 } }), [{ action: 'play 3' }])).toBe('offer')
   expect(front(view({ decision: 'track' }), [{ action: 'advance 0' }])).toBe('tracks')
   expect(front(view({ decision: 'price', about: { route: 1 } }), [{ action: 'pay 0' }])).toBe('routes')
   expect(front(view({ decision: 'last-battle', about: { region: 3 } }), [{ action: 'fight' }])).toBe('map')
@@ -213,7 +211,7 @@ test('actions and events name the elements that they are about', () => {
 })
 
 test('the rules open at the action that points are spent on, and at the turn when there are none', () => {
-  const turn = { deed: 2, space: 0, value: 3, points: 2, benefits: 0, wild_deed: null }
+  const turn = { ...TURN, deed: 2 }
   const asked = (change: Partial<MinosView>) => decision(table([], { decision: 'turn', ...change }).view)
   expect(asked({ turn })).toBe('turn-build')
   expect(asked({ turn: { ...turn, deed: 4 } })).toBe('turn-wild')
@@ -263,15 +261,15 @@ test('Rhadamanthus explains each of his steps', () => {
 })
 
 test('the cards of Rhadamanthus are drawn: the one that he drew, and the back of the next', () => {
-  const drawn = render(RivalCard, { props: { front: sheet.solo[2], sheet } })
+  const drawn = render(RivalCard, { props: { front: board.solo[2], sheet: board } })
   expect(drawn.container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
     'His card: lowest die, first yellow, then gray, then red, then blue; at Income it counts for the green Vase',
   )
   const faces = [...drawn.container.querySelectorAll<HTMLElement>('.die')].map((die) => die.style.getPropertyValue('--face'))
   expect(faces.map((face) => COLOURS[FACES.findIndex((one) => one.face === face)])).toEqual(['yellow', 'gray', 'red', 'blue'])
-  const criteria = render(RivalCard, { props: { front: sheet.solo[9], sheet } })
+  const criteria = render(RivalCard, { props: { front: board.solo[9], sheet: board } })
   expect([...criteria.container.querySelectorAll('b')].map((one) => one.textContent)).toEqual(['Σ', 'n'])
-  const next = render(RivalCard, { props: { back: [3, 2, 4], left: 12, sheet } })
+  const next = render(RivalCard, { props: { back: [3, 2, 4], left: 12, sheet: board } })
   expect(next.container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
     'Back of his next card: Expand, Build, Wild (his die goes to the first that has room); 12 cards in his deck',
   )

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BoardProps } from '../../src/boards/contract'
 import AbilityTile from '../../src/boards/minos/cards/AbilityTile.svelte'
 import Card from '../../src/boards/minos/cards/Card.svelte'
 import Hand from '../../src/boards/minos/cards/Hand.svelte'
@@ -13,16 +12,13 @@ import { cardSentence } from '../../src/boards/minos/cards/sentences'
 import { CONDITIONS, COUNTS, GAINS, GOODS, PAYMENTS, TRIGGERS } from '../../src/boards/minos/cards/symbols'
 import { cardTargets } from '../../src/boards/minos/cards/targets'
 import Tile from '../../src/boards/minos/cards/Tile.svelte'
-import type { CardSheet, EffectData, Group } from '../../src/boards/minos/cards/types'
+import type { EffectData, Group } from '../../src/boards/minos/cards/types'
 import { words } from '../../src/boards/minos/cards/words'
+import type { BoardProps } from '../../src/boards/minos/model'
 import { settings } from '../../src/settings.svelte'
 import { speaker } from '../../src/words'
-import en from './cards.en.json'
-import fr from './cards.fr.json'
-import tables from './tables.json'
+import { board, cardSheets as sheets, draft, midTurn, setUp, sheet as whole } from './fixture'
 
-
-const sheets = { en: en as unknown as CardSheet, fr: fr as unknown as CardSheet }
 const sources = import.meta.glob<string>('../../src/boards/minos/cards/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 
 afterEach(() => {
@@ -30,17 +26,10 @@ afterEach(() => {
   settings.change({ lang: 'en' })
 })
 
-/** What of a view these tests look at. */
-interface Seen {
-  offer: number[]
-  players: { hand: number[] | null; palace: number[]; area: number[] }[]
-}
-
-function table(at: number, more: Partial<BoardProps> = {}): BoardProps {
-  const { view, turn, choices } = tables[at] as (typeof tables)[number]
+function table({ view, turn, choices }: typeof setUp, more: Partial<BoardProps> = {}): BoardProps {
   return {
-    view: view as unknown as BoardProps['view'],
-    sheet: { board: en } as unknown as BoardProps['sheet'],
+    view,
+    sheet: whole,
     seats: [0, 1, 2].map((number) => ({
       number,
       name: `Seat ${number}`,
@@ -143,7 +132,7 @@ for (const lang of ['en', 'fr'] as const) {
 
   test(`the legend shows every symbol (${lang})`, () => {
     settings.change({ lang })
-    const { container } = render(Legend, { props: { sheet: { board: sheet } as unknown as BoardProps['sheet'] } })
+    const { container } = render(Legend, { props: { sheet: { ...whole, board: { ...board, ...sheet } } } })
     for (const part of Object.values(sheet.legend)) for (const text of Object.values(part)) expect(container.textContent).toContain(text)
   })
 }
@@ -166,7 +155,7 @@ test('every card is drawn symbol by symbol and says its sentence', () => {
 
 test('a click on a card that one choice is about takes it', async () => {
   const picked: string[] = []
-  const props = table(1, { choices: [{ action: 'play 7' }], onpick: (action) => picked.push(action) })
+  const props = table(draft, { choices: [{ action: 'play 7' }], onpick: (action) => picked.push(action) })
   const { getByRole } = render(Card, { props: { card: 7, sheet: sheets.en, props } })
   await fireEvent.click(getByRole('button'))
   expect(picked).toEqual(['play 7'])
@@ -174,14 +163,14 @@ test('a click on a card that one choice is about takes it', async () => {
 
 test('a card that two choices are about lets the table ask which', async () => {
   const onmenu = vi.fn()
-  const props = table(1, { choices: [{ action: 'take 7' }, { action: 'play 7' }, { action: 'end' }], onmenu })
+  const props = table(draft, { choices: [{ action: 'take 7' }, { action: 'play 7' }, { action: 'end' }], onmenu })
   const { getByRole } = render(Card, { props: { card: 7, sheet: sheets.en, props } })
   await fireEvent.click(getByRole('button'))
   expect(onmenu.mock.calls[0]?.[0]).toEqual(['take 7', 'play 7'])
 })
 
 test('a card that nothing can be done with explains itself', async () => {
-  const { container, getByRole } = render(Card, { props: { card: 10, sheet: sheets.en, props: table(1, { choices: [] }) } })
+  const { container, getByRole } = render(Card, { props: { card: 10, sheet: sheets.en, props: table(draft, { choices: [] }) } })
   await fireEvent.click(getByRole('button'))
   expect(container.querySelector('[popover]')?.textContent).toContain('if 2+ Cities: 4 VP')
 })
@@ -189,7 +178,7 @@ test('a card that nothing can be done with explains itself', async () => {
 test('a finger that rests on a card reads it and does not choose it', async () => {
   vi.useFakeTimers()
   const onpick = vi.fn()
-  const props = table(1, { choices: [{ action: 'play 10' }], onpick })
+  const props = table(draft, { choices: [{ action: 'play 10' }], onpick })
   const { container, getByRole } = render(Card, { props: { card: 10, sheet: sheets.en, props } })
   await fireEvent.pointerDown(getByRole('button'), { pointerType: 'touch' })
   await vi.advanceTimersByTimeAsync(600)
@@ -200,15 +189,15 @@ test('a finger that rests on a card reads it and does not choose it', async () =
 })
 
 test('at set-up the starting cards and abilities that are left lie open', () => {
-  const props = table(0)
+  const props = table(setUp)
   const { container } = render(SetUp, { props: { props } })
   const shown = [...container.querySelectorAll<HTMLElement>('[data-target]')].map((one) => one.dataset.target)
   for (const choice of props.choices) expect(shown).toContain(cardTargets(choice.action, props.view)[0])
 })
 
 test('offer, hand and player boards hold what the view tells', () => {
-  const props = table(2)
-  const view = props.view as unknown as Seen
+  const props = table(midTurn)
+  const { view } = props
   const offer = render(Offer, { props: { props } })
   expect([...offer.container.querySelectorAll<HTMLElement>('[data-target^=card-]')].map((card) => card.dataset.target)).toEqual(
     view.offer.map((card) => `card-${card}`),
@@ -228,7 +217,7 @@ test('offer, hand and player boards hold what the view tells', () => {
 })
 
 test('no hand but the own one is shown', () => {
-  const props = table(2, { you: null })
+  const props = table(midTurn, { you: null })
   const { container } = render(Hand, { props: { props } })
   expect(container.textContent?.trim()).toBe('')
 })

@@ -1,28 +1,25 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BoardModule, Choice, Sheet, TitleView } from '../../src/boards/contract'
+import type { BoardModule, Choice } from '../../src/boards/contract'
 import { chip, group, groupNote } from '../../src/boards/minos'
+import type { MinosView } from '../../src/boards/minos/model'
 import Choices from '../../src/table/Choices.svelte'
-import common from './board.json'
-import cards from './cards.en.json'
-import tables from './tables.json'
+import { board, draft, sheet } from './fixture'
 
 afterEach(cleanup)
 
-const sheet = { board: { ...common.board, ...cards } } as unknown as Sheet
-const raw = (tables[1] as (typeof tables)[number]).view
 /** Three seats; a die of 3 stands on the first space of Prepare. */
-const view = {
-  ...raw,
+const view: MinosView = {
+  ...draft.view,
   decision: 'draft',
   dice: [{ colour: 0, value: 3, seat: 1 }],
-  rows: raw.rows.map((_, at) => (at === 0 ? 0 : null)),
-} as unknown as TitleView
+  rows: draft.view.rows.map((_, at) => (at === 0 ? 0 : null)),
+}
 const said = (action: string, text: string): Choice => ({ action, text })
 const drafts = [said('draft 0 1 0', 'Red 2 to Prepare'), said('draft 3 4 0', 'Gray 5 to Prepare'), said('draft 0 1 2', 'Red 2 to Build')]
 
 function list(choices: Choice[], onpick = vi.fn()) {
-  const module = { chip, group, groupNote } as unknown as BoardModule
+  const module = { chip, group, groupNote } as Partial<BoardModule> as BoardModule
   return render(Choices, { choices, view, sheet, module, disabled: false, hot: null, onpick, onhover: vi.fn() })
 }
 
@@ -41,7 +38,7 @@ test('a draft is shown as dice under their actions: value, colour, and the lette
 })
 
 test('the heading says how many points a die would have there: lower dice stand in front', () => {
-  const spaces = common.board.crews['3'].spaces[0]?.map((space) => space.points) ?? []
+  const spaces = board.crews['3']?.spaces[0]?.map((space) => space.points) ?? []
   expect(groupNote(drafts.slice(0, 1), view, sheet)).toBe(`${spaces[0]} points`)
   expect(groupNote(drafts.slice(0, 2), view, sheet)).toBe(`${spaces[1]} to ${spaces[0]} points`)
 })

@@ -1,20 +1,18 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Moment } from '../../src/boards/coach'
-import type { TitleView } from '../../src/boards/contract'
 import { coach } from '../../src/boards/minos/coach'
+import type { MinosView, Moment } from '../../src/boards/minos/model'
 import Coach from '../../src/table/Coach.svelte'
-import tables from './tables.json'
+import { draft } from './fixture'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-const raw = (tables[1] as (typeof tables)[number]).view
-const TURN = { deed: 0, space: 0, value: 2, points: 2, benefits: 0, wild_deed: null as number | null }
+const TURN: MinosView['turn'] = { ...draft.view.turn, deed: 0, space: 0, value: 2, points: 2 }
 
-function moment(decision: string, actions: string[], turn: Partial<typeof TURN> = {}, more: object = {}): Moment {
-  const view = { ...raw, you: 0, asked: 0, round: 1, decision, turn: { ...TURN, ...turn }, ...more } as unknown as TitleView
+function moment(decision: string, actions: string[], turn: Partial<MinosView['turn']> = {}, more: Partial<MinosView> = {}): Moment {
+  const view: MinosView = { ...draft.view, you: 0, asked: 0, round: 1, decision, turn: { ...TURN, ...turn }, ...more }
   return { view, you: 0, asked: actions.length > 0, choices: actions.map((action) => ({ action, text: action })) }
 }
 const hints = (now: Moment) => coach.filter((step) => step.when(now)).map((step) => step.id)

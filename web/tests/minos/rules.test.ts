@@ -4,7 +4,7 @@ import { blocks } from '../../src/rules/markdown'
 import { rules as en } from '../../src/rules/minos/en'
 import { rules as fr } from '../../src/rules/minos/fr'
 import { pictures } from '../../src/rules/minos/pictures'
-import tables from './tables.json'
+import { setUp } from './fixture'
 
 /** A plain space before these, or a straight apostrophe, is not French. */
 const WRONG = /[\p{L})*] [;!?:](?=\s|$)|\p{L}[;!?](?=\s|$)|\p{L}'\p{L}/u
@@ -26,8 +26,8 @@ test('the French of the rules is set as French is', () => {
 })
 
 test('the coach has something to say at the first choice, and points at what is there', () => {
-  const { view, turn, choices } = tables[0] as (typeof tables)[number]
-  const moment = { view: view as unknown as Record<string, unknown>, you: turn ?? 0, asked: true, choices }
+  const { view, turn, choices } = setUp
+  const moment = { view, you: turn, asked: true, choices }
   const step = coach.find((one) => one.when(moment))
   expect(step?.id).toBe('pick')
   expect(step?.targets?.(moment)).toContain('start-' + view.starts[0])

@@ -1,37 +1,22 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BoardProps, Seat, Sheet, TitleView } from '../../src/boards/contract'
+import type { Seat } from '../../src/boards/contract'
 import Board, { eventTargets, targets, would } from '../../src/boards/relics'
 import { coach } from '../../src/boards/relics/coach'
+import type { BoardProps } from '../../src/boards/relics/view'
 import { rules as english } from '../../src/rules/relics/en'
 import { rules as french } from '../../src/rules/relics/fr'
+import { position, sheet } from './fixture'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-const SUITS = ['plains', 'forest', 'desert', 'lake', 'swamp', 'mountain']
-
-const sheet = {
-  board: { suits: SUITS.map((id) => ({ id, name: id })), costs: [1, 2, 2, 3, 3, 3], explore: 1, draw: 2, hand_limit: 10, cards_per_suit: 12 },
-} as unknown as Sheet
-
 const seats = ['Anna', 'Bruno'].map(
   (name, number): Seat => ({ number, name, colour: `var(--seat-${number})`, shape: number ? 'square' : 'circle', you: !number, present: true, bot: null }),
 )
-
-/** A map of 4 by 4: Anna stands on the Forest tile B1, Bruno owns the Lake tile C1 and stands on it. */
-function position(): TitleView {
-  const tiles = Array.from({ length: 16 }, () => ({ suit: null as number | null, owner: null as number | null }))
-  tiles[1] = { suit: 1, owner: null }
-  tiles[2] = { suit: 3, owner: 1 }
-  return {
-    seats: 2, you: 0, asked: 0, decision: 'turn', round: 3, points: 4, side: 4, costs: [1, 2, 2, 3, 3, 3], tiles, pieces: [1, 2],
-    gone: [false, false], hand: [0, 2, 0, 1, 0, 0], hand_sizes: [3, 5], deck_size: 60, discards: [0, 1, 0, 0, 0, 0], over: false,
-  }
-}
 
 function props(choices: string[]): BoardProps {
   const view = position()
@@ -70,7 +55,7 @@ test('claiming is about the tile under the own piece and its card', () => {
 test('a card of the hand would claim the tile of its suit under the own piece; any other would be discarded', () => {
   expect(would('card-1', position())).toEqual(['claim'])
   expect(would('card-3', position())).toEqual(['discard 3'])
-  expect(would('card-1', { ...position(), pieces: [null, 2] })).toEqual(['discard 1'])
+  expect(would('card-1', position({ pieces: [null, 2] }))).toEqual(['discard 1'])
 })
 
 test('an event points at its tile, at the deck, or at whom it is about', () => {
