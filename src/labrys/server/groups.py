@@ -2,7 +2,7 @@
 
 Whoever acts at a table waits for the transaction that is under way and for their own. So rows for the log, which is what
 acting comes to, go all at once and never together with what takes longer: jobs, such as a new table or a start, which read
-and write in several steps. Those go a few at a time, by turns with the rows, however many of them wait.
+and write in several steps. Those go two at a time, by turns with the rows, however many of them wait.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-JOBS = 4  # in one transaction: each takes a millisecond or several
+JOBS = 2  # in one transaction: each takes some milliseconds
 
 
 @dataclass(eq=False)
