@@ -8,11 +8,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server import schema
-from labrys.server.database import MIGRATIONS, BadDatabase, Database
+from labrys.server.database import MIGRATIONS, READERS, BadDatabase, Database
 from labrys.server.errors import Conflict, Refused, StoreDown
 from labrys.server.store import Store
 
@@ -108,6 +108,19 @@ def test_a_database_that_is_down_is_asked_once_for_a_group(url: str) -> None:
         assert len(asked) == 1
 
     with_store(url, use)
+
+
+def test_however_many_read_at_once_lines_to_the_file_are_kept(sqlite_url: str) -> None:
+    """A new one starts a thread while everybody waits."""
+
+    async def use(store: Store) -> None:
+        opened: list[object] = []
+        event.listen(store.database.reading.sync_engine, "connect", lambda line, _: opened.append(line))
+        for _ in range(5):
+            await asyncio.gather(*(numbers(store) for _ in range(40)))
+        assert len(opened) <= READERS
+
+    with_store(sqlite_url, use)
 
 
 def test_an_action_id_is_stored_once_at_a_table(url: str) -> None:

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -31,6 +31,7 @@ from labrys.server.people import COOKIE, People
 from labrys.server.requests import Fault
 from labrys.server.settings import Settings
 from labrys.server.socket import Sockets
+from labrys.server.turns import Turns
 from labrys.server.ways import Visit, Way, openapi
 
 YEAR = 365 * 24 * 3600
@@ -64,6 +65,7 @@ class Door:
         self.settings = settings
         self.names = guard.Names(settings.address, settings.hosts)
         self.crowd = guard.Crowd(settings.sockets, guard.socket_room())
+        self.turns = Turns()
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -150,7 +152,8 @@ class Door:
                 self.hall.limits.take(way.limit, guard.address(request), person)
             if way.body is not None:
                 visit.body = await read_body(request, way, self.settings.patience)
-            found = await way.does(visit)
+            async with self.turns.turn(guard.address(request)) if way.prompt else nullcontext():
+                found = await way.does(visit)
             content = found.encode() if isinstance(found, str) else msgspec.json.encode(found)
             if way.lasting:
                 return lasting(request, content)

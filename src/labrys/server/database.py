@@ -19,6 +19,7 @@ from labrys.server.files import Files
 from labrys.server.ledger import LONGEST, PATIENCE, Ledger
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+READERS = 4  # lines that read and are kept open
 MIGRATION_LOCK = 7_305_220  # PostgreSQL: nodes that start together migrate one after the other
 
 
@@ -72,7 +73,7 @@ class Database:
     def engine(self, writes: bool) -> AsyncEngine:
         try:
             if not self.sqlite:
-                size = 1 if writes else 4
+                size = 1 if writes else READERS
                 return create_async_engine(
                     self.url,
                     pool_size=size,
@@ -80,8 +81,9 @@ class Database:
                     pool_pre_ping=not writes,
                     hide_parameters=True,  # what is stored is not for logs
                 )
+            # None beyond those that are kept: each has a thread of its own, which starts while everybody waits.
             engine = create_async_engine(
-                self.url, pool_size=1 if writes else 3, max_overflow=0 if writes else 3, hide_parameters=True
+                self.url, pool_size=1 if writes else READERS, max_overflow=0, hide_parameters=True
             )
         except ModuleNotFoundError:
             raise BadDatabase("PostgreSQL needs one more package: install labrys[postgres].") from None

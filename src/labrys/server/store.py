@@ -1,7 +1,7 @@
 """The store: whatever is acknowledged was committed before.
 
-One writer takes all that is waiting, commits it in one transaction, and only then answers: a commit costs one sync of
-the disk however many moves are in it. A unit that fails does not take the others with it.
+One writer takes what is waiting, commits it in one transaction, and only then answers: a commit costs one sync of the
+disk however many moves are in it (`groups.py`). A unit that fails does not take the others with it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
-from itertools import takewhile
 from typing import Any, TypeVar
 
 from sqlalchemy import Executable, Row, insert, select, text, update
@@ -26,9 +24,9 @@ from labrys.server import schema
 from labrys.server.bells import Bells
 from labrys.server.database import Database, reason
 from labrys.server.errors import Conflict, Refused, StoreDown
+from labrys.server.groups import Groups, Job, Unit
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[Any]]
 DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
 DAMAGED = (sqlite3.DatabaseError, sqlite3.InternalError)  # SQLite's words for a file that is no database, or no more
 TROUBLE = ("08", "25", "53", "57", "58", "XX")  # PostgreSQL's classes of faults that are not about what was written
@@ -37,27 +35,15 @@ PROOF = 1.0  # seconds for which it is believed that something can be stored
 CARRY = 0.5  # seconds between two times that SQLite's write-ahead log is carried over
 
 
-@dataclass
-class Unit:
-    """What must be stored whole or not at all: rows for the log, then whatever goes with them."""
-
-    done: asyncio.Future[Any]
-    generation: str  # of the house that it was made from
-    rows: list[dict[str, object]] = field(default_factory=list)
-    job: Job | None = None
-    bells: list[str] = field(default_factory=list)
-    result: Any = None
-    fault: Exception | None = None
-
-
 class Store:
     """Reads at once; writes in groups."""
 
     def __init__(self, url: str, batch: int = BATCH, keep: bool = True) -> None:
         self.database = Database(url)
-        self.batch = batch  # 1, and ``keep`` False, are for measuring what grouping and storing cost
+        self.waiting = Groups(
+            batch
+        )  # a batch of 1, and ``keep`` False, are for measuring what grouping and storing cost
         self.keep = keep
-        self.queue: list[Unit] = []
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.closing = asyncio.Event()
@@ -85,7 +71,7 @@ class Store:
 
     async def close(self) -> None:
         """Store what is waiting, then let go."""
-        while self.queue:
+        while self.waiting:
             await asyncio.sleep(0.01)
         self.closing.set()
         if self.carrier is not None:
@@ -153,7 +139,7 @@ class Store:
             await self.write(lambda connection: connection.execute(proof))
 
     async def submit(self, unit: Unit) -> Any:
-        self.queue.append(unit)
+        self.waiting.add(unit)
         self.wake.set()
         return await unit.done
 
@@ -161,15 +147,13 @@ class Store:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.queue:
-                group = self.next_group()
-                await self.settle(group)
-                del self.queue[: len(group)]
-
-    def next_group(self) -> list[Unit]:
-        """What goes into one transaction: all that waits, as far as it was made from the same generation."""
-        generation = self.queue[0].generation
-        return list(takewhile(lambda unit: unit.generation == generation, self.queue[: self.batch]))
+            while group := self.waiting.next():
+                alike = self.waiting.of(group[0].generation)
+                down = await self.settle(group)
+                if down is not None:  # nobody else who waited already has to find out; who came since may fare better
+                    for unit in alike:
+                        self.answer(unit, down)
+                self.waiting.remove(alike if down is not None else group)
 
     async def carry_over(self) -> None:
         """Keep SQLite's write-ahead log short, beside the commits."""

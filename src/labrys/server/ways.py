@@ -16,6 +16,7 @@ from labrys.server.people import Person, signed_in
 from labrys.server.requests import Fault
 
 LANGUAGES = ("en", "fr")
+LONG = ("forks", "replays", "uploads")  # limits of what may take long
 QUERY: dict[str, dict[str, Any]] = {
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
@@ -101,6 +102,11 @@ class Way:
     raw: str | None = field(default=None)  # the media type of an answer that is not JSON of a struct
     lasting: bool = False  # the same for everybody until the program changes: browsers may keep it
     query: tuple[str, ...] = ()
+
+    @property
+    def prompt(self) -> bool:
+        """Is it soon done? What plays a whole game through waits in a line of its own."""
+        return self.limit not in LONG
 
 
 def openapi(ways: list[Way], version: str) -> dict[str, Any]:
