@@ -1,8 +1,10 @@
-"""The engine and the games stand on the standard library alone."""
+"""The engine and the games stand on the standard library alone, and what replays them on plain Python packages."""
 
 from __future__ import annotations
 
 import ast
+import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -35,3 +37,12 @@ def test_engine_and_games_import_the_standard_library_only() -> None:
     for source in sources:
         foreign = imported(source) - sys.stdlib_module_names - {"labrys", "__future__"}
         assert not foreign, f"{source.relative_to(PACKAGE)} imports {sorted(foreign)}"
+
+
+def test_a_transcript_needs_plain_packages_only() -> None:
+    """Whatever is compiled is of one Python, and transcripts are written by others, too."""
+    code = "import json, sys, labrys.kit.transcript; print(json.dumps([str(getattr(m, '__file__', '')) for m in sys.modules.values()]))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    installed = [Path(name) for name in json.loads(done.stdout) if "site-packages" in name]
+    assert installed
+    assert not [path for path in installed if path.suffix in (".so", ".pyd")]

@@ -11,8 +11,8 @@ import pytest
 
 import labrys
 from labrys.engine import Game, State
-from labrys.kit import Case, cases, checks
-from labrys.kit.checks import Check
+from labrys.kit import Case, cases
+from labrys.kit.checks import Check, checks
 from labrys.kit.forms import check_actions_have_text
 from labrys.kit.leaks import check_imagining_leaks_nothing
 from labrys.kit.speech import check_words_are_complete

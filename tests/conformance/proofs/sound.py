@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from labrys.kit import Case, cases, checks
-from labrys.kit.checks import Check
+from labrys.kit import Case, cases
+from labrys.kit.checks import Check, checks
 from labrys.kit.leaks import check_imagining_leaks_nothing
 from labrys.kit.transcript import check_records_replay_elsewhere
 from tests.conformance.toy import TOY
