@@ -89,6 +89,9 @@ class Ear:
     def send_encoded(self, text: str) -> None:
         pass
 
+    def hear(self, line: Line) -> None:
+        self.send(line)
+
     @property
     def table(self) -> TableInfo:
         return [message for message in self.heard if isinstance(message, TableInfo)][-1]

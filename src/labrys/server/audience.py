@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from labrys.server.messages import FromServer, Here
+from labrys.server.messages import FromServer, Here, Line
 from labrys.server.play import Play
 from labrys.server.showing import Eyes, Showing
 
@@ -22,6 +22,8 @@ class Watcher(Protocol):
     def send(self, message: FromServer) -> None: ...
 
     def send_encoded(self, text: str) -> None: ...
+
+    def hear(self, line: Line) -> None: ...
 
 
 class Audience:
@@ -87,8 +89,8 @@ class Audience:
         watcher.send(update)
         watcher.version = play.version
 
-    def tell(self, room: str, message: FromServer) -> None:
+    def tell(self, line: Line) -> None:
         """A line of chat: the table's for those who sit there, the gallery's for those who look on."""
         for watcher in self.watchers:
-            if (watcher.eyes.viewer is not None) == (room == "table"):
-                watcher.send(message)
+            if (watcher.eyes.viewer is not None) == (line.room == "table"):
+                watcher.hear(line)

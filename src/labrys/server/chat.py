@@ -20,7 +20,7 @@ REMEMBERED = 100  # lines that a newcomer gets
 
 
 async def say(store: Store, table: LiveTable, person: Person, message: Say) -> Line | None:
-    """Store a line; None if it was stored before under the same id."""
+    """Store a line; None if it was told already, or stored before under the same id."""
     seat = table.seat_of(person.id)
     room, name = ("gallery", person.name) if seat is None else ("table", table.called(seat))
     if message.room != room:
@@ -42,6 +42,8 @@ async def say(store: Store, table: LiveTable, person: Person, message: Say) -> L
     try:
         number = await store.write(job, f"c:{table.id}")
     except Conflict:
+        return None
+    if number in table.told:  # somebody looked for new lines before the writer's answer was here
         return None
     table.told.add(number)
     return Line(number, room, name, seat, text, at)

@@ -165,7 +165,7 @@ class Hall:
 
     async def hear_chat(self, table: LiveTable) -> None:
         for line in await chat.newer(self.store, table):
-            table.audience.tell(line.room, line)
+            table.audience.tell(line)
 
     def look_at_all(self) -> None:
         self.turned(None)

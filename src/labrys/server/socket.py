@@ -23,6 +23,7 @@ from labrys.server.messages import (
     Count,
     FromServer,
     Hello,
+    Line,
     Look,
     Ping,
     Pong,
@@ -60,6 +61,7 @@ class Wire:
         self.eyes = Eyes(table.seat_of(self.person), "en", True)
         self.version = -1
         self.hidden = False
+        self.held: list[Line] | None = None  # said while the lines before are read: they come after those, and once
         self.waiting: list[str] = []
         self.weight = 0  # letters that are still to be sent
         self.wake = asyncio.Event()
@@ -76,6 +78,19 @@ class Wire:
             self.waiting.append(text)
             self.weight += len(text)
             self.wake.set()
+
+    def hear(self, line: Line) -> None:
+        if self.held is None:
+            self.send(line)
+        else:
+            self.held.append(line)
+
+    def repeat(self, lines: list[Line]) -> None:
+        """What was said before, then what was said while that was read and is not among it."""
+        read = {line.number for line in lines}
+        held, self.held = self.held or [], None
+        for line in [*lines, *(line for line in held if line.number not in read)]:
+            self.send(line)
 
     def end(self, code: int) -> None:
         """Say what is still to be said, then close."""
@@ -223,19 +238,23 @@ class Sockets:
     async def greet(self, wire: Wire, hello: Hello) -> None:
         """Who sits there, then what the client misses."""
         table = wire.table
-        async with table.lock:
-            await table.fresh()
-            wire.eyes = Eyes(table.seat_of(wire.person), hello.lang, hello.words)
-            wire.send(table.info(wire.person))
-            if wire not in table.audience.watchers:
-                table.audience.watchers.add(wire)
-                self.hall.presence.arrive(table.id, wire.person, now())
-            table.show_whole(wire, hello.version)
-        if not await table.look_around():
-            wire.send(table.company)
-        room = "gallery" if wire.eyes.viewer is None else "table"
-        for line in await chat.since(self.hall.store, table, room, hello.chat):
-            wire.send(line)
+        lines: list[Line] = []
+        wire.held = []
+        try:
+            async with table.lock:
+                await table.fresh()
+                wire.eyes = Eyes(table.seat_of(wire.person), hello.lang, hello.words)
+                wire.send(table.info(wire.person))
+                if wire not in table.audience.watchers:
+                    table.audience.watchers.add(wire)
+                    self.hall.presence.arrive(table.id, wire.person, now())
+                table.show_whole(wire, hello.version)
+            if not await table.look_around():
+                wire.send(table.company)
+            room = "gallery" if wire.eyes.viewer is None else "table"
+            lines = await chat.since(self.hall.store, table, room, hello.chat)
+        finally:
+            wire.repeat(lines)
 
     def charge(self, wire: Wire, version: int | None, bucket: Bucket) -> None:
         """Whoever has this version will be told of all later ones: that is worth more than one message, on whatever line."""
@@ -273,5 +292,5 @@ class Sockets:
         self.hall.limits.take("chat", wire.address, wire.person)
         line = await chat.say(self.hall.store, wire.table, wire.who, message)
         if line is not None:
-            wire.table.audience.tell(line.room, line)
+            wire.table.audience.tell(line)
         wire.send(Ack(message.id, max(wire.version, 0)))
