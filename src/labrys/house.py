@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -23,12 +24,19 @@ def games() -> list[str]:
 def game(name: str, content: Path | None = None) -> Game:
     """A game by its name, with its own content or with a file of yours."""
     if name not in TITLES:
-        raise refusal(BadSetting, "game", name=shown(name), names=either(games()))
+        raise unknown(name)
     found: Game = import_module(f"labrys.titles.{name}").GAME
     if content is not None:
         found = found.with_content(content)
     found.voice = FluentVoice(files("labrys.words"), files(f"labrys.titles.{name}") / "words")
     return found
+
+
+def unknown(name: str) -> BadSetting:
+    """There is no such game; perhaps another was meant."""
+    for near in get_close_matches(name.lower(), games(), 1):
+        return refusal(BadSetting, "game-near", name=shown(name), near=near, names=either(games()))
+    return refusal(BadSetting, "game", name=shown(name), names=either(games()))
 
 
 def replay(record: Record | str, content: Path | None = None) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from rich.cells import cell_len
 
@@ -12,6 +13,7 @@ from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
 from labrys.server.names import told_apart
+from labrys.server.thinkers import levels
 from labrys.words import refusal
 
 PEOPLE = ("you", "me")
@@ -21,7 +23,7 @@ STRONGEST_FIRST = ("mcts", "greedy", "random")
 
 @dataclass(frozen=True)
 class Chair:
-    """One seat as it is written: ``you``, ``you:Anna``, ``mcts``, ``mcts:500``."""
+    """One seat as it is written: ``you``, ``you:Anna``, ``fair``, ``mcts``, ``mcts:500``."""
 
     text: str
 
@@ -32,6 +34,11 @@ class Chair:
     @property
     def person(self) -> bool:
         return self.kind in PEOPLE
+
+    @property
+    def level(self) -> bool:
+        """Is it a bot by its level, as at the tables of a house?"""
+        return self.text in levels()
 
     @property
     def name(self) -> str:
@@ -72,10 +79,19 @@ def wrong_count(game: Game, count: str) -> BadSetting:
 
 
 def check_bot(chair: Chair, game: Game) -> None:
+    if chair.level:
+        return
     if chair.kind not in bots.makers():
-        known = either([*PEOPLE[:1], *bots.makers()])
-        raise refusal(BadSetting, "nobody", name=shown(brief(chair.text)), names=known)
+        raise nobody(chair.text, [*PEOPLE[:1], *levels(), *bots.makers()])
     bots.check(chair.text, game)
+
+
+def nobody(text: str, known: list[str]) -> BadSetting:
+    """Nobody of that name can take a seat; perhaps another was meant."""
+    said = shown(brief(text))
+    for near in get_close_matches(text.lower(), known, 1):
+        return refusal(BadSetting, "nobody-near", name=said, near=near, names=either(known))
+    return refusal(BadSetting, "nobody", name=said, names=either(known))
 
 
 def usual(game: Game, count: int | None = None) -> tuple[Chair, ...]:

@@ -10,6 +10,7 @@ from labrys import bots
 from labrys.cli.refusals import system_language
 from labrys.engine import Game, Phrase
 from labrys.engine.option import Option, Setting
+from labrys.server.thinkers import levels
 from labrys.words import check_language
 
 
@@ -59,10 +60,15 @@ def typed(value: Setting) -> str:
 
 
 def bot_lines(game: Game, lang: str) -> list[str]:
-    """Who can take a seat."""
-    words = {name: say(game, lang, f"ui-bot-{name}") for name in bots.makers()}
+    """Who can take a seat: the levels of the house, then the bots by their own names."""
+    words = {level: uncapitalised(say(game, lang, f"level-{level}")) for level in levels()}
+    words |= {name: say(game, lang, f"ui-bot-{name}") for name in bots.makers()}
     lines = [say(game, lang, "ui-setting", option=name, value=text) for name, text in words.items()]
     return [say(game, lang, "ui-games-bots"), *(f"  {text}" for text in lines)]
+
+
+def uncapitalised(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def say(game: Game, lang: str, message: str, **args: str) -> str:

@@ -26,7 +26,11 @@ LATEST = "latest"  # what a bare --resume means
 
 @click.command("play")
 @click.argument("game", required=False)
-@click.option("--seats", metavar="WHO,WHO", help="Who plays: you, you:ANNA, or bots such as mcts and mcts:500.")
+@click.option(
+    "--seats",
+    metavar="WHO,WHO",
+    help="Who plays: you, you:ANNA, and bots: easy, fair, good, strong, or by name, such as mcts:500.",
+)
 @click.option("--solo", is_flag=True, help="Alone against the game's automaton, where it has one.")
 @click.option("--difficulty", metavar="LEVEL", help="Of the automaton; means --solo.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")

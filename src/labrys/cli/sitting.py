@@ -20,6 +20,7 @@ from labrys.cli.menu import brief
 from labrys.cli.screen import Screen
 from labrys.cli.tabs import Tabs
 from labrys.cli.telling import Said, paragraphs
+from labrys.cli.thoughts import Thoughts
 from labrys.engine import History, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
@@ -64,6 +65,7 @@ class Sitting:
         self.history = history
         self.game = history.state.game
         self.chairs = chairs
+        self.thoughts = Thoughts(chairs)
         self.lang = lang
         self.path = path
         self.screen = screen
@@ -119,9 +121,12 @@ class Sitting:
 
     def act(self, action: int) -> None:
         """Take an action and save it; Ctrl-C waits until both are done."""
+        seat = self.state.seat
         with uninterrupted():
             self.history.act(action)
             self.save()
+        if seat is not None:
+            self.thoughts.note(seat)
 
     def save(self) -> None:
         saves.write(self.path, self.save_text())
@@ -139,7 +144,7 @@ class Sitting:
         """A bot's decision. Its chance comes from seed, seat and step, so a resumed game goes on as it would have."""
         self.look_on(seat)
         rng = Rng(f"{self.state.seed} bot {seat} {self.state.steps}")
-        bot = bots.make(self.chairs[seat].text, rng)
+        bot = bots.make(self.thoughts.bot(seat), rng)
         began = time.monotonic()
         with self.screen.busy(self.ui("thinking", name=self.names[seat]), seat in self.slow):
             action = bot.choose(Perspective(self.state))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from labrys.cli.chairs import nobody
 from labrys.cli.menu import brief
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import either, shown
@@ -35,6 +36,5 @@ def wish(text: str, game: Game) -> dict[str, str]:
     if text in PEOPLE:
         return {"kind": text}
     if text not in levels():
-        known = either([*PEOPLE, *levels(), *([f"{RIVAL}:{game.automaton[0]}"] if game.automaton else [])])
-        raise refusal(BadSetting, "nobody", name=shown(brief(text)), names=known)
+        raise nobody(text, [*PEOPLE, *levels(), *([f"{RIVAL}:{game.automaton[0]}"] if game.automaton else [])])
     return {"kind": "bot", "level": text}
