@@ -1,9 +1,12 @@
-"""What the house explains when it is asked: why not, and where the points come from."""
+"""What the house explains when it is asked: why not, what one could go back to, and where the points come from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
+import labrys
 from tests.server.houses import Guest, House, Line
 from tests.server.test_live import asked, placed, two
 
@@ -70,3 +73,42 @@ def test_points_so_far_and_at_the_end_are_told_apart_where_a_game_scores_on_the_
     told = mine.until(lambda message: message.get("type") == "tally")
     assert len(told["points"]) == len(told["scored"]) == 2
     assert [sum(points.values()) for points in told["scored"]] == [player["vp"] for player in mine.view["players"]]
+
+
+def places(line: Line) -> list[tuple[int, str]]:
+    line.send({"type": "past"})
+    told = line.until(lambda message: message.get("type") == "places")
+    return [(place["to"], place["text"]) for place in told["places"]]
+
+
+@pytest.mark.parametrize("game", labrys.games())
+def test_what_one_may_go_back_to_is_named_by_the_choice_as_it_was_offered(here: House, line: Open, game: str) -> None:
+    one, other, _ = two(here, line, game=game)
+    offered: list[tuple[int, str]] = []
+    for step in range(40):
+        mover, _ = asked(one, other)
+        choices = mover.update["choices"]
+        choice = choices[step * 5 % len(choices)]
+        if mover is one:
+            offered.append((step, choice["text"]))
+        mover.act(choice["action"])
+    own = {to for to, _ in offered}
+    assert [place for place in places(one) if place[0] in own] == [place for place in offered if place[0] >= 10][::-1]
+    assert offered[-1] not in places(other)
+
+
+def test_what_another_did_is_told_as_in_the_log(here: House, line: Open) -> None:
+    mover, waiter = asked(*two(here, line)[:2])
+    mover.act(mover.my_turn()[0])
+    waiter.my_turn()
+    ((to, text),) = places(waiter)
+    assert to == 0
+    assert text in [event["text"] for event in waiter.update["events"]]
+    assert " starts on " in text
+
+
+def test_a_spectator_has_nothing_to_go_back_to(here: House, line: Open) -> None:
+    *_, table = two(here, line)
+    watcher = line(Guest(here, "Chloe"), table).ready()
+    watcher.send({"type": "past"})
+    assert watcher.until(lambda message: message.get("type") == "refused")["code"] == "forbidden"

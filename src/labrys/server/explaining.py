@@ -1,16 +1,20 @@
-"""What the house explains when it is asked: why something cannot be done, and where the points come from.
+"""What the house explains when it is asked: why something cannot be done, what one could go back to, and where the points
+come from.
 
 Reasons and points come from what the viewer imagines: they cannot tell more than the viewer knows.
 """
 
 from __future__ import annotations
 
-from labrys.engine import Phrase, Rng
+from labrys.engine import Event, Phrase, Rng
 from labrys.engine.phrase import Argument, seat_phrase
 from labrys.server.errors import Refused
-from labrys.server.messages import Tally
+from labrys.server.messages import Place, Places, Tally
 from labrys.server.play import Play
 from labrys.server.showing import Eyes
+
+BACK = 30  # actions that one is shown to go back to
+SAID = 2  # sentences about what another did: often the first is only the price
 
 
 def reason(play: Play, eyes: Eyes, names: list[str], actions: list[str]) -> str:
@@ -47,6 +51,40 @@ def why_no_undo(play: Play, seat: int, lang: str, names: list[str]) -> Phrase | 
             what: Argument = said.rstrip(". ")
             return Phrase("why-undo-seen", {"what": what, "alone": alone})
     return Phrase("why-undo-secret", {"alone": alone})
+
+
+def places(play: Play, eyes: Eyes, names: list[str]) -> Places:
+    """The latest actions, one's own by the words in which they were offered: what it cost would not tell them apart.
+
+    Of others' choices only the events are told, as in the log: what was offered to them may be secret. What left no word in
+    the log, and is not one's own, cannot be named and is left out.
+    """
+    if eyes.viewer is None:
+        raise Refused("forbidden", "only those who sit at the table can do that.")
+    last, history = play.state, play.history
+    state = last.game.begin(last.seats, last.seed, dict(last.options))
+    found: list[Place] = []
+    for at, action in enumerate(last.past or []):
+        if at >= last.steps - BACK:
+            who, _ = history.marks[at]
+            if who == eyes.viewer and action in state.actions():  # not somebody else's leaving meanwhile
+                text = state.describe(action, eyes.lang, names)
+            else:
+                text = happened(play, history.log[at + 1], who, eyes, names)
+            if text:
+                found.append(Place(at, text))
+        state.act(action)
+    return Places(play.version, found[::-1])
+
+
+def happened(play: Play, events: list[Event], who: int | None, eyes: Eyes, names: list[str]) -> str:
+    """The first sentences about the seat that acted, or about anything."""
+    game = play.state.game
+    own = [event for event in events if event.seat == who]
+    said = [
+        game.voice.say(game.event_phrase(play.state, event, eyes.viewer), eyes.lang, names) for event in own or events
+    ]
+    return " ".join([text for text in said if text][:SAID])
 
 
 def tally(play: Play, viewer: int | None) -> Tally:

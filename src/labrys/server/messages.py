@@ -102,12 +102,16 @@ class Count(FromClient, tag="count"):
     """Where do the points come from?"""
 
 
+class Past(FromClient, tag="past"):
+    """What could one go back to?"""
+
+
 class Ping(FromClient, tag="ping"):
     """Are you there?"""
 
 
 Move = Act | Undo | Ask | Agree | Decline | Back | Leave
-ClientMessage = Hello | Move | Say | Look | Why | Count | Ping
+ClientMessage = Hello | Move | Say | Look | Why | Count | Past | Ping
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -240,6 +244,20 @@ class Tally(FromServer, tag="tally"):
     scored: list[dict[str, int]] | None = None
 
 
+class Place(Struct):
+    """A place in the game to go back to: so many actions remain, and this would be taken back first."""
+
+    to: int
+    text: str
+
+
+class Places(FromServer, tag="places"):
+    """Where one may go back to, the latest first: one's own choices as they were offered, and what the others' did."""
+
+    version: int
+    places: list[Place]
+
+
 class Line(FromServer, tag="chat"):
     """A line of chat."""
 
@@ -280,4 +298,4 @@ class Pong(FromServer, tag="pong"):
     version: int
 
 
-ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Line | Pong | Waiting
+ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Places | Line | Pong | Waiting

@@ -25,6 +25,7 @@ from labrys.server.messages import (
     Hello,
     Line,
     Look,
+    Past,
     Ping,
     Pong,
     Reason,
@@ -212,7 +213,7 @@ class Sockets:
                 self.look(wire, message.hidden)
             elif isinstance(message, Say):
                 await self.say(wire, message)
-            elif isinstance(message, Why | Count):
+            elif isinstance(message, Why | Count | Past):
                 await self.explain(wire, message)
             else:
                 await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
@@ -276,13 +277,15 @@ class Sockets:
             wire.table.show_here()
 
     @staticmethod
-    async def explain(wire: Wire, message: Why | Count) -> None:
+    async def explain(wire: Wire, message: Why | Count | Past) -> None:
         table = wire.table
         async with table.lock:
             await table.fresh()
             if isinstance(message, Why):
                 text = explaining.reason(table.playing(), wire.eyes, table.names, message.actions)
                 wire.send(Reason(message.id, text))
+            elif isinstance(message, Past):
+                wire.send(explaining.places(table.playing(), wire.eyes, table.names))
             else:
                 wire.send(explaining.tally(table.playing(), wire.eyes.viewer))
 

@@ -1,5 +1,5 @@
 // One table's line to the house: says hello, keeps the line, and sees that whatever a person did arrives once.
-import type { ClientMessage, Here, Line, Reason, Refusal, ServerMessage, TableInfo, Tally, Update } from './messages'
+import type { ClientMessage, Here, Line, Places, Reason, Refusal, ServerMessage, TableInfo, Tally, Update } from './messages'
 
 export type LineState = 'connecting' | 'online' | 'offline' | 'gone'
 
@@ -7,7 +7,7 @@ export type LineState = 'connecting' | 'online' | 'offline' | 'gone'
 export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' } | Query>
 
 /** What changes nothing. It is asked once; of what is asked while there is no line, the latest is asked when it is back. */
-export type Query = Extract<ClientMessage, { type: 'why' } | { type: 'count' }>
+export type Query = Extract<ClientMessage, { type: 'why' } | { type: 'count' } | { type: 'past' }>
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 export type NewDeed = Without<Deed, 'id'>
@@ -24,6 +24,7 @@ export interface Hearer {
   company(here: Here): void
   explained?(reason: Reason): void
   counted?(tally: Tally): void
+  recalled?(places: Places): void
   done(deed: Deed, version: number): void
   refused(deed: Deed | null, refusal: Refusal): void
 }
@@ -236,6 +237,9 @@ export class Connection {
         break
       case 'tally':
         this.hearer.counted?.(message)
+        break
+      case 'places':
+        this.hearer.recalled?.(message)
         break
       case 'pong':
         break

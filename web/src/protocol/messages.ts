@@ -4,8 +4,9 @@
  * docs/protocol.md tells how the messages are used.
  */
 export type TheLiveProtocolOfLabrys = ClientMessage | ServerMessage
-export type ClientMessage = Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Look | Why | Count | Ping
-export type ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Line | Pong | Waiting
+export type ClientMessage =
+  Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Look | Why | Count | Past | Ping
+export type ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Places | Line | Pong | Waiting
 
 /**
  * The first message: what the client already has. Without a version it wants everything.
@@ -105,6 +106,12 @@ export interface Why {
  */
 export interface Count {
   type: 'count'
+}
+/**
+ * What could one go back to?
+ */
+export interface Past {
+  type: 'past'
 }
 /**
  * Are you there?
@@ -260,6 +267,21 @@ export interface Tally {
         [k: string]: number
       }[]
     | null
+}
+/**
+ * Where one may go back to, the latest first: one's own choices as they were offered, and what the others' did.
+ */
+export interface Places {
+  type: 'places'
+  version: number
+  places: Place[]
+}
+/**
+ * A place in the game to go back to: so many actions remain, and this would be taken back first.
+ */
+export interface Place {
+  to: number
+  text: string
 }
 /**
  * A line of chat.

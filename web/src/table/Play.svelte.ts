@@ -2,7 +2,7 @@
 import type { TitleView } from '../boards/contract'
 import { refusal as inWords } from '../fault'
 import { Connection, type Deed, type Hearer, type LineState, type NewDeed } from '../protocol/Connection'
-import type { Choice, Happening, Here, Line, Reason, Refusal, Request, TableInfo, Tally, Update } from '../protocol/messages'
+import type { Choice, Happening, Here, Line, Place, Places, Reason, Refusal, Request, TableInfo, Tally, Update } from '../protocol/messages'
 import { patched } from '../protocol/patch'
 import { settings } from '../settings.svelte'
 import { wear } from '../style/seats'
@@ -71,6 +71,8 @@ export class Play implements Hearer {
   reason = $state.raw<{ question: number; text: string } | null>(null)
   /** Every point by its source, as it was asked for last. */
   tally = $state.raw<Tally | null>(null)
+  /** What one may go back before, the latest first, as it was asked for last. */
+  places = $state.raw<Place[]>([])
 
   /** The number of the last line of the chat that was read here. */
   private read = $state(0)
@@ -183,6 +185,11 @@ export class Play implements Hearer {
     this.connection.ask({ type: 'count' })
   }
 
+  /** What could one go back to? */
+  recall(): void {
+    this.connection.ask({ type: 'past' })
+  }
+
   private send(deed: NewDeed): void {
     this.refusal = ''
     this.awaited = null
@@ -242,6 +249,10 @@ export class Play implements Hearer {
 
   counted(tally: Tally): void {
     this.tally = tally
+  }
+
+  recalled({ places }: Places): void {
+    this.places = places.map((place) => ({ ...place, text: this.said(place.text) }))
   }
 
   /** Lines of the chat that were not shown in this browser yet. */

@@ -1,13 +1,6 @@
 // What was taken back stays in the log and is marked there; what stands is what one may ask to go back to.
 import type { LogEntry } from './Play.svelte'
 
-export interface Point {
-  /** How many actions remain. */
-  to: number
-  /** What would be taken back first. */
-  text: string
-}
-
 /** What the house tells begins so; no action of the game did it, and nothing takes it back. */
 const HOUSE = 'table-'
 
@@ -32,13 +25,6 @@ export function remaining(log: readonly LogEntry[]): readonly LogEntry[] {
 /** What the actions of the game did, in sentences, without what was taken back. */
 function sentences(log: readonly LogEntry[]): { step: number; text: string }[] {
   return remaining(log).flatMap(({ step = 0, kind, text }) => (step > 0 && text && !kind.startsWith(HOUSE) ? [{ step, text }] : []))
-}
-
-/** The latest points first, each before an action that still stands and left a sentence in the log. */
-export function points(log: readonly LogEntry[], most = 30): Point[] {
-  const first = new Map<number, string>()
-  for (const { step, text } of sentences(log)) if (!first.has(step)) first.set(step, text)
-  return [...first].map(([step, text]) => ({ to: step - 1, text })).reverse().slice(0, most)
 }
 
 /** What going back would take back: the sentences of all that was played since and still stands, in their order. */
