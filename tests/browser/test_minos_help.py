@@ -56,6 +56,40 @@ def test_solo_begins_by_saying_who_rhadamanthus_is(visit: Visit) -> None:
     expect(anna.at("coach")).to_contain_text("Nobody plays him: a card tells him which die to take")
 
 
+@pytest.mark.parametrize(
+    ("button", "lang", "signs", "told"),
+    [
+        ("play-minos", "en", "What the signs mean", "Weaponry: it is paid to beat the Sea Peoples."),
+        ("solo-minos-normal", "fr", "Ce que disent les signes", "Pièces\u00a0: elles paient cartes et bâtiments."),
+        ("play-empire", "fr", "Ce que disent les signes", "ce que coûte sa place dans la rangée."),
+    ],
+)
+def test_a_first_game_says_what_the_signs_mean(visit: Visit, button: str, lang: str, signs: str, told: str) -> None:
+    anna = visit(settings=COACHED.replace('"en"', f'"{lang}"'), **PHONE)
+    anna.page.goto("/")
+    anna.at(button).click()
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name=signs).click()
+    expect(anna.at("rules-dialog").get_by_text(told)).to_be_in_viewport()
+    anna.check_access()
+    anna.page.keyboard.press("Escape")
+    anna.at("understood").click()
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(anna.page.get_by_role("button", name=signs)).to_have_count(0)
+
+
+def test_going_back_names_the_choice_that_was_made(visit: Visit) -> None:
+    anna = visit()
+    until_draft(anna, "solo-minos-normal")
+    chosen = anna.page.locator(DRAFT).first.get_attribute("aria-label") or ""
+    anna.page.locator(DRAFT).first.click()
+    anna.wait_for_turn()
+    anna.at("table-button").click()
+    expect(anna.at("past-latest")).to_have_text(chosen)
+    expect(anna.at("past-point").get_by_text(chosen)).to_have_count(1)
+
+
 def test_on_a_phone_his_latest_step_stays_in_sight(visit: Visit) -> None:
     anna = visit(**PHONE)
     until_draft(anna, "solo-minos-normal")
@@ -64,8 +98,14 @@ def test_on_a_phone_his_latest_step_stays_in_sight(visit: Visit) -> None:
     anna.page.evaluate("document.querySelector('section.board').scrollTo(0, 9999)")
     expect(anna.at("rival-latest")).to_be_in_viewport()
     expect(anna.at("rival-latest")).to_contain_text("Rhadamanthus")
+    expect(anna.at("rival")).to_have_count(0)
     anna.at("rival-latest").click()
     expect(anna.at("rival")).to_be_in_viewport()
+    steps = anna.at("rival").locator("ol")
+    assert steps.evaluate("list => list.scrollHeight <= list.clientHeight"), "his steps are cut"
+    anna.check_access()
+    anna.at("rival-latest").click()
+    expect(anna.at("rival")).to_have_count(0)
 
 
 def test_a_finger_that_rests_on_a_choice_explains_it_and_does_not_choose(visit: Visit) -> None:

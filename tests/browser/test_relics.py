@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import CLICK, Visitor
@@ -93,3 +94,29 @@ def test_after_going_back_the_die_and_the_log_tell_what_stands(visit: Visit) -> 
     anna.wait_past(before)
     expect(anna.at("log").locator(".undone").first).to_contain_text("Taken back")
     expect(anna.page.locator(".turn .die")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_on_a_phone_the_die_and_the_players_are_in_sight_on_the_own_turn(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    anna.play_now("relics")
+    for step in range(4):
+        anna.wait_for_turn()
+        anna.page.evaluate(CLICK, step)
+    anna.wait_for_turn()
+    standing = anna.at("standing")
+    for scrolled in (0, 9999):
+        anna.page.evaluate(f"document.querySelector('section.board').scrollTo(0, {scrolled})")
+        expect(standing.locator(".die")).to_be_in_viewport(ratio=1)
+        for player in standing.locator(".seats > span").all():
+            expect(player).to_be_in_viewport(ratio=1)
+    assert standing.locator(".seats > span").count() == anna.page.locator("[data-testid^=player-]").count()
+    anna.check_access()
+
+
+def test_beside_a_low_desk_all_three_players_are_in_sight(visit: Visit) -> None:
+    anna = visit(viewport={"width": 1280, "height": 720})
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    for number in range(3):
+        expect(anna.at(f"player-{number}")).to_be_in_viewport(ratio=1)

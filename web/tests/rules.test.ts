@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blocks, spans } from '../src/rules/markdown'
+import type { Step } from '../src/boards/coach'
 import type { Rules } from '../src/rules/contract'
 
 const texts = import.meta.glob<{ rules: Rules }>(['../src/rules/*/en.ts', '../src/rules/*/fr.ts'], { eager: true })
@@ -25,3 +26,15 @@ for (const title of ['relics', 'empire', 'minos']) {
     expect(outline('fr')).toEqual(outline('en'))
   })
 }
+
+const coaches = import.meta.glob<{ coach: Step[] }>('../src/boards/*/coach.ts', { eager: true })
+
+test('what a first game explains with a button is a chapter of the rules', () => {
+  const found = Object.entries(coaches).flatMap(([path, { coach }]) => {
+    const title = path.split('/').at(-2) ?? ''
+    const chapters = texts[`../src/rules/${title}/en.ts`]?.rules.chapters.map(({ id }) => id) ?? []
+    return coach.flatMap(({ id, signs }) => (signs ? [{ step: `${title} ${id}`, known: chapters.includes(signs) }] : []))
+  })
+  expect(found.length).toBeGreaterThan(3)
+  expect(found.filter(({ known }) => !known)).toEqual([])
+})

@@ -16,6 +16,8 @@ export interface Step<View = TitleView> {
   when(moment: Moment<View>): boolean
   /** One to three short sentences that say what matters now and why; simple **strong** marks are allowed. */
   text: Record<Lang, string>
+  /** A chapter of the rules about what is seen here for the first time; a button opens it. */
+  signs?: string
   /** Elements of the board to be pointed at meanwhile. */
   targets?(moment: Moment<View>): string[]
 }

@@ -253,6 +253,7 @@ export const en = {
 
   'coach.title': 'Your first game',
   'coach.next': 'Got it',
+  'coach.signs': 'What the signs mean',
   'coach.stop': 'No more hints',
 
   'settings.looks': 'Looks',

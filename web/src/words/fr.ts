@@ -258,6 +258,7 @@ export const fr: Wording<typeof en> = {
 
   'coach.title': 'Votre première partie',
   'coach.next': 'Compris',
+  'coach.signs': 'Ce que disent les signes',
   'coach.stop': 'Ne plus montrer de conseils',
 
   'settings.looks': 'Apparence',

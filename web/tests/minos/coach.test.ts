@@ -38,7 +38,7 @@ test('an action is explained while there are points for it, and something to use
 
 test('a hint that was there when the person decided is not said again', async () => {
   const show = moment('turn', ['take 7', 'take 8', 'end'])
-  const drawn = render(Coach, { title: 'minos', steps: coach, moment: show, onpoint: vi.fn() })
+  const drawn = render(Coach, { title: 'minos', steps: coach, moment: show, onpoint: vi.fn(), onrules: vi.fn() })
   expect(drawn.container.textContent).toContain('Prepare')
   // the same question, said anew
   await drawn.rerender({ moment: { ...show, choices: show.choices.map((choice) => ({ ...choice, text: 'dit' })) } })
@@ -53,7 +53,7 @@ test('a hint that was there when the person decided is not said again', async ()
 })
 
 test('hints are counted as they come', async () => {
-  const drawn = render(Coach, { title: 'minos', steps: coach, moment: moment('draft', ['draft 0 1 0']), onpoint: vi.fn() })
+  const drawn = render(Coach, { title: 'minos', steps: coach, moment: moment('draft', ['draft 0 1 0']), onpoint: vi.fn(), onrules: vi.fn() })
   const number = () => drawn.container.querySelector('.numbers')?.textContent
   expect(number()).toBe(`1 / ${coach.length}`)
   await drawn.rerender({ moment: moment('turn', []) })

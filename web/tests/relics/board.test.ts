@@ -135,10 +135,20 @@ test('the die that was thrown for action points lies there until the next throw'
   const turn = (points: number) => ({ kind: 'turn', seat: 0, data: { points, round: 3 } })
   const given = props([])
   const { container, rerender } = render(Board, { props: given })
-  const spots = () => container.querySelectorAll('.die circle').length
+  const spots = () => container.querySelectorAll('.points .die circle').length
   expect(spots()).toBe(0)
   await rerender({ ...given, log: [turn(5), { kind: 'draw', seat: 0 }] })
   expect(spots()).toBe(5)
   await rerender({ ...given, log: [turn(5), turn(2)] })
   expect(spots()).toBe(2)
+})
+
+test('on a narrow screen a strip tells the throw, the points left and how many suits each player owns', () => {
+  const given = props([])
+  const tiles = given.view.tiles.map((tile, at) => ({ ...tile, suit: at % 6, owner: at < 2 ? 0 : at === 2 ? 1 : null }))
+  render(Board, { props: { ...given, view: { ...given.view, tiles, points: 2 }, log: [{ kind: 'turn', seat: 0, data: { points: 5, round: 3 } }] } })
+  const strip = screen.getByTestId('standing')
+  expect(strip.querySelectorAll('.die circle').length).toBe(5)
+  expect(strip.querySelectorAll('.pip.left').length).toBe(2)
+  expect([...strip.querySelectorAll('.seats > span')].map((seat) => seat.textContent?.trim())).toEqual(['2/6', '1/6'])
 })

@@ -11,6 +11,7 @@ function actions(moment: Moment, verb: string): number[] {
 export const coach: Step[] = [
   {
     id: 'neutral',
+    signs: 'signs',
     when: (moment) => asks(moment, 'neutral'),
     text: {
       en: 'With two players, **grey shields** stand in for a third. You take turns putting ten of them on the map. They only stand in the way: put them where your opponent would like to be.',
@@ -19,6 +20,7 @@ export const coach: Step[] = [
   },
   {
     id: 'bid',
+    signs: 'signs',
     when: (moment) => asks(moment, 'bid'),
     text: {
       en: 'Everybody bids in secret for naming the first player. Your coins must last for the whole game, so **0, 1 or 2** is plenty. Look at the row: is there a card that you want before all others?',
@@ -35,6 +37,7 @@ export const coach: Step[] = [
   },
   {
     id: 'turn',
+    signs: 'signs',
     when: (moment) => asks(moment, 'turn'),
     text: {
       en: 'Take a card. The one on the left is **free**, the others cost what the coins above them show. You keep its **good** for the end and do its **action** at once. In the beginning, new armies and moves pay best.',

@@ -50,6 +50,7 @@ function joined(moment: Moment): string[] {
 export const coach: Step[] = [
   {
     id: 'solo',
+    signs: 'signs',
     when: (moment) => moment.asked && !!moment.view.rival && moment.view.round <= 1,
     text: {
       en: 'Welcome to Crete. You play against **Rhadamanthus**, brother of Minos and judge of the dead. Nobody plays him: a card tells him which die to take, and his dice what he does. His place above says **each of his steps and why**. You win if you have more points than he has after four rounds.',
@@ -59,10 +60,11 @@ export const coach: Step[] = [
   },
   {
     id: 'pick',
+    signs: 'signs',
     when: (moment) => asked(moment, 'pick'),
     text: {
-      en: 'Welcome to Crete. First choose how you start: a **Starting card** gives a home region and wealth, a **Special Ability** a strength for the whole game. You will get one of each.',
-      fr: 'Bienvenue en Crète. Choisissez d’abord votre départ : une **carte Départ** donne une région et des biens, une **Capacité Spéciale** une force pour toute la partie. Vous aurez une de chaque.',
+      en: 'Welcome to Crete. Whoever has the most **victory points** after four rounds of dice wins. First choose how you start: a **Starting card** gives a home region and wealth, a **Special Ability** a strength for the whole game. You will get one of each.',
+      fr: 'Bienvenue en Crète. Qui a le plus de **points de victoire** après quatre manches de dés gagne. Choisissez d’abord votre départ : une **carte Départ** donne une région et des biens, une **Capacité Spéciale** une force pour toute la partie. Vous aurez une de chaque.',
     },
     targets: (moment) => [...these(moment, 'start', 'start'), ...these(moment, 'ability', 'ability')],
   },

@@ -18,6 +18,14 @@ Points come from three places, and all of them are counted **at the end**:
 The game lasts a fixed number of cards for each player: 13 with two players, 10 with three, 8 with four, 7 with five. The number beside each name on the board is what that player would have if the game ended now.`,
     },
     {
+      id: 'signs',
+      title: 'The small numbers',
+      text: `
+!signs
+
+Whatever has a number says what it means when you point at it or hold a finger on it.`,
+    },
+    {
       id: 'turn',
       title: 'Your turn: take a card',
       decisions: ['turn'],

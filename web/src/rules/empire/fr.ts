@@ -18,6 +18,14 @@ Les points viennent de trois côtés, et tous sont comptés **à la fin** :
 La partie dure un nombre fixe de cartes par joueur : 13 à deux, 10 à trois, 8 à quatre, 7 à cinq. Le nombre à côté de chaque nom est ce que ce joueur aurait si la partie finissait maintenant.`,
     },
     {
+      id: 'signs',
+      title: 'Les petits nombres',
+      text: `
+!signs
+
+Tout nombre dit ce qu’il veut dire si vous le survolez ou gardez le doigt dessus.`,
+    },
+    {
       id: 'turn',
       title: 'Votre tour : prendre une carte',
       decisions: ['turn'],

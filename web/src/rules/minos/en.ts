@@ -19,6 +19,15 @@ Rounds 1 and 2 are Age I, rounds 3 and 4 are Age II: a new deck with dearer and 
 `,
     },
     {
+      id: 'signs',
+      title: 'The signs at a first look',
+      text: `
+!signs
+
+Whatever has a sign says what it means when you point at it or hold a finger on it. All symbols of the cards are listed under *Symbols and effects*.
+`,
+    },
+    {
       id: 'setup',
       title: 'How you start',
       decisions: ['pick', 'keep', 'first-card'],

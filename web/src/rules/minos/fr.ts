@@ -19,6 +19,15 @@ Les manches 1 et 2 forment l’Âge I, les manches 3 et 4 l’Âge II : un nouv
 `,
     },
     {
+      id: 'signs',
+      title: 'Les signes au premier regard',
+      text: `
+!signs
+
+Tout signe dit ce qu’il veut dire si vous le survolez ou gardez le doigt dessus. Tous les symboles des cartes sont au chapitre *Symboles et effets*.
+`,
+    },
+    {
       id: 'setup',
       title: 'Le départ',
       decisions: ['pick', 'keep', 'first-card'],
