@@ -9,6 +9,7 @@ from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 
+FRENCH = '{"lang":"fr","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
 LIT = "[data-target][data-lit]:not([aria-disabled])"
 
 
@@ -115,7 +116,7 @@ def test_on_a_phone_the_die_and_the_players_are_in_sight_on_the_own_turn(visit: 
 
 
 def test_beside_a_low_desk_all_three_players_are_in_sight(visit: Visit) -> None:
-    anna = visit(viewport={"width": 1280, "height": 720})
+    anna = visit(settings=FRENCH, viewport={"width": 1280, "height": 720})
     anna.play_now("relics")
     anna.wait_for_turn()
     for number in range(3):
