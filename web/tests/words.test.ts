@@ -83,3 +83,8 @@ test('a pronoun stays on the line of its verb, other hyphens may end one', () =>
   expect(unbroken('Y en a-t-il une ?')).toBe('Y en a-\u2060t-\u2060il une ?')
   expect(unbroken('Porte-Loup, Roc-Creux, set-up')).toBe('Porte-Loup, Roc-Creux, set-up')
 })
+
+test('no part of a sentence loses the space that it begins with: Svelte drops it at the start of a block', () => {
+  const found = Object.entries(sources).filter(([path, text]) => path.endsWith('.svelte') && /\S\{#if [^}]*\} +[^\s<{]/.test(text))
+  expect(found.map(([path]) => path)).toEqual([])
+})
