@@ -49,7 +49,7 @@ export const en = {
   'court.sum': (regions: number, continents: number, goods: number) =>
     `Regions ${regions}, continents ${continents}, goods ${goods}`,
   'sign.cost': 'Above a card: what its place in the row costs.',
-  'sign.scale': 'At the foot of a card: so many of its good pay so many points in the end. Black is what yours pay already.',
+  'sign.scale': 'At the foot of a card: so many of its good pay so many points in the end. The one that stands out is what yours pay already.',
   'sign.gain': 'Green on a card: the points that its good would add to yours at once.',
   'sign.armies': 'On the map: how many armies of that player stand there.',
   'sign.control': 'Stripes: whoever has the most pieces controls the region. The mark under a continent’s name says who holds it.',
@@ -121,7 +121,7 @@ export const fr: typeof en = {
   'court.sum': (regions: number, continents: number, goods: number) =>
     `Régions ${regions}, continents ${continents}, biens ${goods}`,
   'sign.cost': 'Au-dessus d’une carte : ce que coûte sa place dans la rangée.',
-  'sign.scale': 'Au bas d’une carte : tant de ses biens rapportent tant de points à la fin. En noir, ce que les vôtres rapportent déjà.',
+  'sign.scale': 'Au bas d’une carte : tant de ses biens rapportent tant de points à la fin. Le nombre qui ressort est ce que les vôtres rapportent déjà.',
   'sign.gain': 'En vert sur une carte : les points que son bien vous apporterait aussitôt.',
   'sign.armies': 'Sur le plateau : combien d’armées de ce joueur s’y trouvent.',
   'sign.control': 'Les rayures : qui a le plus de pièces contrôle la région. La marque sous le nom d’un continent dit qui le tient.',
