@@ -112,7 +112,7 @@ def test_whoever_leaves_bots_alone_knows_that_the_game_is_played_to_its_end(visi
     anna.play_now("empire")
     anna.at("table-button").click()
     anna.at("leave").click()
-    expect(anna.at("leave-truth")).to_contain_text("the game is played to its end at once")
+    expect(anna.at("leave-truth")).to_contain_text("The game stops for a minute, in which you can come back.")
 
 
 def test_consent_says_what_would_be_undone_and_the_table_stays_where_it_is(visit: Visit) -> None:

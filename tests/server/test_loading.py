@@ -101,7 +101,7 @@ def known(play: Play) -> dict[str, Any]:
         "clock": (clock.left, clock.played, clock.welcomed, clock.since, clock.began),
         "deadline": play.deadline,
         "turn": (play.turn, play.over, play.closed, play.version, play.latest, play.moved),
-        "away": play.away,
+        "away": (play.away, play.paused),
         "request": play.request,
         "keys": {key: entry.number for key, entry in play.keys.items()},
         "played": play.played,

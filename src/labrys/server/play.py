@@ -13,6 +13,7 @@ from labrys.server.errors import Refused
 from labrys.server.messages import Act, ClockInfo, Move, Request
 
 FULL = 20_000  # entries, of which no game that is played to its end has half as many
+PAUSE = 60_000  # milliseconds in which the last person who left may come back before bots play on among themselves
 EXTRAS = ("undo", "ask", "back")  # what does not bring a game to its end
 EXTRA, EXTRA_EACH = 200, 3  # how many of them one seat may add to a log, and for each action of the longest way so far
 
@@ -37,6 +38,7 @@ class Play:
         self.latest = now
         self.ahead = 0  # milliseconds by which entries are ahead of the time that people are told
         self.away = [False] * len(bots)
+        self.paused = 0  # until when bots wait for the last person who left
         self.request: Request | None = None
         self.closed = False
         self.keys: dict[tuple[str, str], Entry] = {}
@@ -86,7 +88,8 @@ class Play:
         self.look()
         self.note(entry, events, asked, runs)
         entry.turn = self.turn
-        entry.due = entry.at if self.turn is not None and not self.by_person(self.turn) else self.deadline
+        by_house = self.turn is not None and not self.by_person(self.turn)
+        entry.due = max(entry.at, self.paused) if by_house else self.deadline
 
     def load(self, entries: list[Entry]) -> Iterator[None]:
         """Take in a whole log, of which only the actions that remain are played: the same as to apply all of it.
@@ -198,10 +201,12 @@ class Play:
 
     def take_away(self, entry: Entry) -> list[Event]:
         self.away[entry.seat] = True
+        self.paused = 0 if self.has_people else entry.at + PAUSE
         return [Event("table-away", entry.seat)]
 
     def take_back(self, entry: Entry) -> list[Event]:
         self.away[entry.seat] = False
+        self.paused = 0
         return [Event("table-back", entry.seat)]
 
     def take_reopen(self, entry: Entry) -> list[Event]:

@@ -341,6 +341,7 @@ class LiveTable:
         if play.turn is not None and not play.by_person(play.turn):
             if wait:  # the other node needs its time to think
                 wait += self.slot(play, play.turn).seconds
+            wait = max(wait, (play.paused - self.now()) / 1000)
             self.timer = loop.call_later(wait, self.begin_thinking, play.version)
         elif play.deadline is not None:
             self.timer = loop.call_later(

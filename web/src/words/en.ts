@@ -171,7 +171,7 @@ export const en = {
   'table.seat.link': 'Open this link there. It works once; then the seat belongs to that device.',
   'table.leave': 'Leave the game',
   'table.leave.bot': 'A bot plays on in your place and its result counts as yours. You can come back and take over at any time until the end.',
-  'table.leave.alone': 'A bot takes your place, and with nobody to wait for the game is played to its end at once. Its result counts as yours. To go on later, simply close the page instead.',
+  'table.leave.alone': 'The game stops for a minute, in which you can come back. Then a bot takes your place and, with nobody to wait for, it is played to its end. Its result counts as yours. To go on later, simply close the page instead.',
   'table.leave.ends': (name: string) => `The game ends at once, and ${name} wins.`,
   'table.leave.on': 'The others play on.',
   'table.leave.yes': 'Yes, leave',

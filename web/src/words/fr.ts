@@ -176,7 +176,7 @@ export const fr: Wording<typeof en> = {
   'table.seat.link': 'Ouvrez ce lien là-bas. Il sert une fois ; la place appartient ensuite à cet appareil.',
   'table.leave': 'Quitter la partie',
   'table.leave.bot': 'Un bot joue à votre place, et son résultat compte pour vous. Vous pouvez revenir et reprendre la main jusqu’à la fin.',
-  'table.leave.alone': 'Un bot prend votre place et, comme personne n’attend plus, la partie est jouée aussitôt jusqu’au bout. Son résultat compte pour vous. Pour continuer plus tard, fermez simplement la page.',
+  'table.leave.alone': 'La partie s’arrête une minute, pendant laquelle vous pouvez revenir. Puis un bot prend votre place et, comme il n’y a plus personne à attendre, elle est jouée jusqu’au bout. Son résultat compte comme le vôtre. Pour continuer plus tard, fermez simplement la page.',
   'table.leave.ends': (name) => `La partie s’arrête aussitôt, et ${name} gagne.`,
   'table.leave.on': 'Les autres continuent.',
   'table.leave.yes': 'Oui, quitter',
