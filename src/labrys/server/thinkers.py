@@ -19,7 +19,7 @@ from labrys import bots
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.errors import one_of
 from labrys.house import game
-from labrys.server.pace import LOT, Slot
+from labrys.server.pace import LOT, Slot, seen_after
 
 LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
 BUDGET = 10.0  # seconds for one decision, the queue not counted
@@ -221,14 +221,15 @@ class Thinkers:
         async with lane.queue.place(claim):
             if not wanted():
                 return None
-            until = clock() + slot.seconds
+            began = clock()
             try:
                 pool = await lane.ready()
-                until = clock() + slot.seconds
+                began = clock()
                 action = await lane.think(pool, state, seat, slot.spec)
             except Exception:  # a fault in a bot is no fault of the table
                 action = at_random(state)
-        if (rest := until - clock()) > 0:
+        taken = clock() - began
+        if (rest := seen_after(slot, taken) - taken) > 0:
             await asyncio.sleep(rest)
         return action
 
