@@ -8,9 +8,8 @@ of it, before anybody else has their turn; here it goes by slices, and no furthe
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -20,6 +19,9 @@ from websockets.protocol import State
 from labrys.server.errors import Refused
 from labrys.server.guard import network
 from labrys.server.limits import Limits
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
 SLICE = 1024  # bytes that are taken in at once, 170 frames at most
 PIECES = 64  # of one message: browsers send one
