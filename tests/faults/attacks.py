@@ -23,6 +23,10 @@ from tests.server.houses import short_record
 
 FROM = "127.0.0.2"  # another address of this machine, so that who plays meanwhile is somebody else's neighbour
 ROUGH = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.IncompleteReadError)
+UPGRADE = (
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: eHh4eHh4eHh4eHh4eHh4eA==\r\n\r\n"
+)
 Message = dict[str, Any]
 
 
@@ -249,6 +253,36 @@ async def chat(rude: Rude) -> None:
         await asyncio.gather(*(talk(number) for number in range(100)))
 
 
+async def frames(rude: Rude) -> None:
+    """Pings and empty pieces of a message that never ends, as fast as they are taken."""
+    async with rude.client() as client:
+        if not await rude.guest(client) or (table := await rude.table(client, "you", "easy")) is None:
+            return
+
+        async def pour(frame: bytes) -> None:
+            while not rude.late:
+                rude.found["tried"] += 1
+                with suppress(*ROUGH):
+                    reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(FROM, 0))
+                    try:
+                        writer.write(
+                            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + UPGRADE
+                        )
+                        await reader.readuntil(b"\r\n\r\n")
+                        writer.write(b"\x01\x80\0\0\0\0")  # a text that goes on
+                        while not rude.late and not reader.at_eof():
+                            writer.write(frame * 10_000)
+                            await writer.drain()
+                            await asyncio.sleep(0.01)
+                    finally:
+                        writer.close()
+                rude.found["cut"] += 1
+                await asyncio.sleep(0.02)
+
+        ping, piece = b"\x89\x80\0\0\0\0", b"\0\x80\0\0\0\0"
+        await asyncio.gather(*(pour(frame) for frame in (ping, piece) * 4))
+
+
 async def forks(rude: Rude) -> None:
     """Forks of a finished game, each started."""
     async with rude.client() as client:
@@ -296,7 +330,8 @@ async def idle(rude: Rude) -> None:
 
 
 ATTACKS: dict[str, Callable[[Rude], Awaitable[None]]] = {
-    attack.__name__: attack for attack in (headers, records, undo, bots, lots, guests, chat, forks, tables, idle)
+    attack.__name__: attack
+    for attack in (headers, records, undo, bots, lots, guests, chat, frames, forks, tables, idle)
 }
 
 

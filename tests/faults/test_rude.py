@@ -18,6 +18,7 @@ REFUSED: dict[str, tuple[str, ...]] = {  # with what, if ever
     "lots": (),
     "guests": (),
     "chat": ("rate",),
+    "frames": ("cut",),
     "forks": ("429",),
     "tables": ("429",),
     "idle": ("429", "cut"),

@@ -28,6 +28,7 @@ COMMAND = str(Path(sys.executable).with_name("labrys"))
 OPEN_HOUSE = {
     "rate": 100000,
     "messages": 100000,
+    "frames": 100000,
     "chat": 100000,
     "tables": 100000,
     "forks": 100000,

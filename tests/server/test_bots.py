@@ -14,7 +14,7 @@ import pytest
 import labrys
 from labrys.engine import BadSetting, Rng
 from labrys.server.pace import Slot, slot
-from labrys.server.thinkers import LEVELS, Claim, Queue, Thinkers, check_level, levels
+from labrys.server.thinkers import DEEP, LEVELS, QUICK, Claim, Queue, Thinkers, awake, check_level, levels, workers_of
 from tests.server.houses import Guest, House, Line, wait_until
 
 FAIR = slot("fair", 0, 1)
@@ -42,7 +42,24 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
     asyncio.run(run())
 
 
-def start_late(niceness: int) -> None:
+def test_workers_give_way_to_the_server_from_their_first_moment() -> None:
+    """While one starts it reads the whole program, for most of a second."""
+
+    async def run() -> None:
+        thinkers = Thinkers(2)
+        mine = os.getpriority(os.PRIO_PROCESS, 0)
+        for lane, niceness in ((thinkers.quick, QUICK), (thinkers.deep, DEEP)):
+            pool = lane.open()
+            jobs = [lane.hand_over(pool, awake) for _ in range(2)]  # for which another worker may be started
+            given = {os.getpriority(os.PRIO_PROCESS, worker.pid or 0) for worker in workers_of(pool)}
+            assert given == {mine + niceness}
+            assert await asyncio.gather(*map(asyncio.wrap_future, jobs)) == [None, None]
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def start_late() -> None:
     time.sleep(8)
 
 

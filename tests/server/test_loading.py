@@ -181,6 +181,17 @@ def test_what_was_taken_back_is_not_played(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(acted) == remain
 
 
+def test_others_have_their_turn_while_it_is_found_out_what_remains() -> None:
+    log = to_and_fro(new("relics", SECRET, [None, None]), 300)
+    play = new("relics", SECRET, [None, None])
+    reading = play.load(entries_again(log))
+    for _ in log:
+        next(reading)
+    assert play.version == 0, "so far nothing is played, and others had a turn after each entry"
+    assert sum(1 for _ in reading) == len(log)
+    assert play.version == len(log)
+
+
 def go_on(play: Play, moves: list[Move]) -> None:
     for move in moves:
         for kind, who, text in plan(play, 0, move):

@@ -16,6 +16,7 @@ from labrys.engine import BadSetting
 from labrys.server import network
 from labrys.server.connections import BoundedHttp
 from labrys.server.database import Database, default_url
+from labrys.server.frames import BoundedSocket
 from labrys.server.guard import make_room, room
 from labrys.server.logs import LEVELS
 from labrys.server.settings import Settings
@@ -77,7 +78,7 @@ def command(
         factory=True,
         workers=workers,
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=BoundedSocket,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         access_log=False,

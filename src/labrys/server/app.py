@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import labrys
 from labrys.engine import LabrysError
-from labrys.server import assets, guard, logs, memory, page
+from labrys.server import assets, guard, logs, memory, page, threads
 from labrys.server.desk import Desks
 from labrys.server.entrance import Entrance
 from labrys.server.errors import Refused
@@ -68,7 +68,7 @@ class Door:
         self.turns = Turns()
 
     @asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
         self.hall = Hall(self.settings)
         await self.hall.open()
         self.people = People(self.hall.store)
@@ -80,7 +80,8 @@ class Door:
         log.info("open", games=len(labrys.games()), postgres=not self.hall.alone)
         try:
             async with memory.calm():
-                yield
+                with threads.heard_soon():
+                    yield {"limits": self.hall.limits}  # connections have no other way to them
         finally:
             await self.hall.close()
             log.info("closed")

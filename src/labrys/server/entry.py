@@ -7,7 +7,6 @@ remain), ``agree``, ``decline``, ``away`` (a bot sits in), ``back``, ``reopen`` 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,30 +76,39 @@ async def log_of(store: Store, table: str, after: int = 0) -> list[Entry]:
         after = found[-1].number
 
 
-def standing(seed: str, log: Iterable[Entry]) -> tuple[list[Entry], str]:
+class Standing:
     """What remains of a log after all that was taken back: the actions, and the chance that they are played by.
 
     Played one after the other from that seed, they lead where the whole log leads: going back leaves the chance of earlier
-    actions as it is.
+    actions as it is. It is read entry by entry, so that whoever reads a long log may let others in between.
     """
-    actions: list[Entry] = []
-    seal = Seal(seed)
-    for entry in log:
+
+    def __init__(self, seed: str) -> None:
+        self.actions: list[Entry] = []
+        self.plain = seed
+        self.seal = Seal(seed)
+
+    def take(self, entry: Entry) -> None:
         if entry.kind == "act":
-            actions.append(entry)
+            self.actions.append(entry)
         elif entry.kind == "undo":
             to, secret = entry.back_to
-            del actions[to:]
-            seal.back(to, secret)
-    return actions, seal.text() if seal.lots else seed
+            del self.actions[to:]
+            self.seal.back(to, secret)
+
+    @property
+    def seed(self) -> str:
+        return self.seal.text() if self.seal.lots else self.plain
 
 
 def written(row: Row[Any], seats: int, log: list[Entry]) -> Record:
     """A table's record, from its row and its entries alone: the actions that remain, and the chance they were played by."""
-    remaining, seed = standing(row.seed, log)
-    actions = tuple(plain(entry.text) for entry in remaining)
+    standing = Standing(row.seed)
+    for entry in log:
+        standing.take(entry)
+    actions = tuple(plain(entry.text) for entry in standing.actions)
     options = msgspec.json.decode(row.options)
-    return Record(row.game, row.content, seats, options, seed, actions, log[-1].digest if log else "")
+    return Record(row.game, row.content, seats, options, standing.seed, actions, log[-1].digest if log else "")
 
 
 def plain(action: str) -> str:

@@ -34,6 +34,7 @@ def table(settings: Settings) -> dict[str, Limit]:
         "visits": Limit("requests", None, settings.visits, 15),
         "arrivals": Limit("arrivals", None, settings.arrivals, 120),
         "replays": Limit("games played through", None, settings.replays, 20),
+        "frames": Limit("frames", None, settings.frames, 5),
         "messages": each("messages", settings.messages, 3),
         "chat": each("lines of chat", settings.chat, 20),
         "tables": each("new tables", settings.tables, 50),

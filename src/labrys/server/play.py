@@ -8,7 +8,7 @@ from labrys.engine import Event, Game, History, State
 from labrys.engine.option import Setting
 from labrys.engine.seal import LOTS, Seal, new_secret
 from labrys.server.clock import Clock
-from labrys.server.entry import Entry, standing
+from labrys.server.entry import Entry, Standing
 from labrys.server.errors import Refused
 from labrys.server.messages import Act, ClockInfo, Move, Request
 
@@ -98,10 +98,13 @@ class Play:
         more. It goes entry by entry, so that whoever loads may let others in between.
         """
         state = self.state
-        remaining, seed = standing(state.seed or "", entries)
-        if seed != state.seed:
-            self.history = History(state.game.begin(state.seats, seed, dict(state.options)))
-        played = {entry.number for entry in remaining}
+        standing = Standing(state.seed or "")
+        for entry in entries:
+            standing.take(entry)
+            yield
+        if standing.seed != state.seed:
+            self.history = History(state.game.begin(state.seats, standing.seed, dict(state.options)))
+        played = {entry.number for entry in standing.actions}
         for entry in entries:
             self.check_next(entry)
             asked, runs = self.turn, self.runs(entry)

@@ -23,6 +23,7 @@ class Settings(Struct):
     thinkers: int = 1  # processes for bots
     rate: float = 30.0  # messages per second from one socket
     messages: float = 60.0  # messages per second from one person, by all sockets
+    frames: float = 100.0  # pings, pongs and pieces of messages per second from one address
     chat: float = 1.0  # lines of chat per second from one person
     tables: float = 0.2  # set up, and as many started, per second by one person
     forks: float = 0.05  # of finished games, per second by one person

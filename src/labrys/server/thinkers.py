@@ -10,17 +10,19 @@ import signal
 import threading
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
-from typing import NamedTuple
+from contextlib import asynccontextmanager, suppress
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple, TypeVar
 
 from labrys import bots
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.errors import one_of
 from labrys.house import game
-from labrys.server.pace import LOT, Slot
+from labrys.server.pace import LOT, Slot, seen_after
 
+T = TypeVar("T")
 LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
 BUDGET = 10.0  # seconds for one decision, the queue not counted
 START = 60.0  # seconds for a worker to start, which a busy machine may need more of than any thought does
@@ -44,10 +46,9 @@ def standing_in() -> str:
     return "fair" if "fair" in levels() else "easy"
 
 
-def ready(niceness: int) -> None:
-    """In the worker: leave Ctrl-C to the server, give way to it, and do not outlive it."""
+def ready() -> None:
+    """In the worker: leave Ctrl-C to the server, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(niceness)
     threading.Thread(target=follow, daemon=True).start()
 
 
@@ -157,12 +158,19 @@ class Lane:
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=context, initializer=ready, initargs=(self.niceness,)
-            )
-            self.started = asyncio.wrap_future(self.pool.submit(awake))
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
+            self.started = asyncio.wrap_future(self.hand_over(self.pool, awake))
             self.started.add_done_callback(seen)
         return self.pool
+
+    def hand_over(self, pool: ProcessPoolExecutor, work: Callable[..., T], *given: object) -> Future[T]:
+        """Something for a worker. One that is started for it gives way from its first moment on: it has the whole program to
+        read before it could do so by itself, and meanwhile somebody plays."""
+        job = pool.submit(work, *given)
+        for worker in workers_of(pool):
+            with suppress(ProcessLookupError):
+                os.setpriority(os.PRIO_PROCESS, worker.pid or 0, os.getpriority(os.PRIO_PROCESS, 0) + self.niceness)
+        return job
 
     async def ready(self) -> ProcessPoolExecutor:
         """The workers, once the first of them is there: the time that it takes to start is no bot's."""
@@ -176,7 +184,7 @@ class Lane:
         return pool
 
     async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, spec: str) -> str:
-        job = pool.submit(think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
+        job = self.hand_over(pool, think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
         try:
             return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET)
         except (TimeoutError, BrokenProcessPool):
@@ -221,14 +229,15 @@ class Thinkers:
         async with lane.queue.place(claim):
             if not wanted():
                 return None
-            until = clock() + slot.seconds
+            began = clock()
             try:
                 pool = await lane.ready()
-                until = clock() + slot.seconds
+                began = clock()
                 action = await lane.think(pool, state, seat, slot.spec)
             except Exception:  # a fault in a bot is no fault of the table
                 action = at_random(state)
-        if (rest := until - clock()) > 0:
+        taken = clock() - began
+        if (rest := seen_after(slot, taken) - taken) > 0:
             await asyncio.sleep(rest)
         return action
 
@@ -251,9 +260,13 @@ def at_random(state: State) -> str:
     return state.game.codec.text(legal[secrets.randbelow(len(legal))])
 
 
+def workers_of(pool: ProcessPoolExecutor) -> list[BaseProcess]:
+    return list((getattr(pool, "_processes", None) or {}).values())
+
+
 def end(pool: ProcessPoolExecutor) -> None:
     """Stop a pool now, its thinking workers too."""
-    workers = list((getattr(pool, "_processes", None) or {}).values())
+    workers = workers_of(pool)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()
