@@ -76,6 +76,21 @@ def hot(source: Path) -> list[str]:
     return found
 
 
+def test_without_librt_the_source_runs_and_says_why(tmp_path: Path) -> None:
+    code = """
+import sys
+sys.modules["librt.vecs"] = None
+import labrys, labrys.purity
+state = labrys.game("empire").new(2, 1)
+state.act(state.actions()[0])
+print(labrys.COMPILED, labrys.purity.REASON)
+"""
+    engine, reason = run(PACKAGE.parent, code).split(maxsplit=1)
+    assert engine == "False"
+    if labrys.COMPILED:
+        assert reason == "librt, which the compiled engine keeps its numbers with, is not installed"
+
+
 def test_the_build_compiles_the_rules_of_every_title_and_nothing_that_people_read() -> None:
     found = hot(PACKAGE.parent)
     for title in (PACKAGE / "titles").glob("*/state.py"):

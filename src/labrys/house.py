@@ -21,11 +21,11 @@ def games() -> list[str]:
 
 
 @cache
-def game(name: str, content: Path | None = None) -> Game:
+def game(name: str, content: Path | None = None) -> Game[State]:
     """A game by its name, with its own content or with a file of yours."""
     if name not in TITLES:
         raise unknown(name)
-    found: Game = import_module(f"labrys.titles.{name}").GAME
+    found: Game[State] = import_module(f"labrys.titles.{name}").GAME
     if content is not None:
         found = found.with_content(content)
     found.voice = FluentVoice(files("labrys.words"), files(f"labrys.titles.{name}") / "words")

@@ -12,6 +12,7 @@ import os
 import sys
 import sysconfig
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -43,6 +44,10 @@ def reason_for_source() -> str:
         name = state.relative_to(ROOT.parent).as_posix()
         if name not in digests:
             return f"{name} was not there when the others were compiled"
+    try:
+        import_module("librt.vecs")
+    except ImportError:
+        return "librt, which the compiled engine keeps its numbers with, is not installed"
     return ""
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from labrys.bots.search import Search, judge
 from labrys.engine import Codec, Decision, Game, Rng, State
+from labrys.engine.decision import Flow
+from labrys.engine.native import i64
 from labrys.engine.option import Setting
 
 
@@ -35,12 +36,13 @@ class Pile(State):
 
 
 class Take(Decision[Pile]):
+    kind = 0
     name = "take"
 
     def choices(self, state: Pile) -> tuple[int, ...]:
         return (0, 1) if state.left > 1 else (0,)
 
-    def choose(self, state: Pile, action: int) -> None:
+    def choose(self, state: Pile, action: i64) -> None:
         seat = state.seat
         assert seat is not None
         state.left -= action + 1
@@ -51,21 +53,20 @@ class Take(Decision[Pile]):
             state.winner = seat
 
 
-class PileGame(Game):
+class PileGame(Game[Pile]):
     name = "pile"
     content_version = "1"
     seats = (2,)
     codec = Codec(("take", 2))
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Pile:
-        flow: tuple[Decision[Any], ...] = (Take(),)
-        state = Pile(self, seats, options, flow)
+        state = Pile(self, seats, options, Flow(Take()))
         state.clear()
         state.left = 0
         state.winner = -1
         return state
 
-    def set_up(self, state: State) -> None:
+    def set_up(self, state: Pile) -> None:
         state.push(0, 0)
 
 
@@ -88,7 +89,7 @@ class Draw(Pile):
 
 def main() -> None:
     children = search(7, 100)[1].root.children
-    drawn = Draw(PileGame(), 2, {}, ())
+    drawn = Draw(PileGame(), 2, {}, Flow(Take()))
     drawn.clear()
     answers = {
         "taken": [search(left)[0] for left in (4, 5, 7, 8)],

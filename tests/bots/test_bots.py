@@ -112,7 +112,7 @@ def winning_claim() -> State:
     fields["deck"] = [12, 12, 12, 12, 12, 11]
     fields["discards"] = [0] * 6
     for name, value in fields.items():
-        setattr(state, name, value)
+        assert state.set_field(name, value)
     state.recall()
     return state
 

@@ -20,9 +20,9 @@ def opened(seats: int = 2) -> State:
     return state
 
 
-def change(state: State, **fields: object) -> None:
+def change(state: State, **fields: int | list[int]) -> None:
     for name, value in fields.items():
-        setattr(state, name, value)
+        assert state.set_field(name, value)
     state.recall()
 
 

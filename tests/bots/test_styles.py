@@ -7,9 +7,9 @@ import pytest
 import labrys
 from labrys import bots
 from labrys.engine import BadSetting, Perspective, Rng
+from labrys.titles.minos.bots.styles import STYLES
 from labrys.titles.minos.evaluate import value
 from labrys.titles.minos.state import Minos
-from labrys.titles.minos.styles import STYLES
 
 
 def begun(seats: int = 2) -> Minos:
@@ -46,7 +46,7 @@ def test_a_styled_bot_chooses_a_legal_action_and_leaves_the_truth_alone(style: s
         assert bots.make(spec, Rng("s")).choose(Perspective(state)) in state.actions()
     assert state.text() == text
     assert isinstance(state, Minos)
-    assert state.leaning == []
+    assert state.leaning == ()
 
 
 def test_a_style_that_the_game_does_not_know_is_refused_in_a_sentence() -> None:

@@ -7,10 +7,12 @@ all show their cards, which count.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from labrys.engine import Codec, Decision, Event, Game, Option, Phrase, Rng, State
-from labrys.engine.decision import KIND_BITS, SEAT_MASK
+from labrys.engine.decision import Flow, Frame
+from labrys.engine.hints import Proofs
+from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.view import View
 
@@ -107,9 +109,6 @@ class Toy(State):
 
     # ---- what the rules share
 
-    def asked(self) -> int:
-        return self.stack[-1] >> KIND_BITS & SEAT_MASK
-
     def take_card(self) -> int:
         lot = self.draw(sum(self.stock))
         kind = 0
@@ -120,12 +119,12 @@ class Toy(State):
         return kind
 
 
-class Begin(Decision[Toy]):
+class Begin(Frame[Toy]):
+    kind = BEGIN
     name = "begin"
-    asks = False
 
     def run(self, state: Toy) -> None:
-        seat = state.asked()
+        seat = state.asked
         state.pop()
         state.points = state.draw(int(state.options["die"])) + 1
         state.tell("turn", seat, {"points": state.points})
@@ -133,18 +132,19 @@ class Begin(Decision[Toy]):
 
 
 class Turn(Decision[Toy]):
+    kind = TURN
     name = "turn"
 
     def choices(self, state: Toy) -> tuple[int, ...]:
         found = [TAKE + count for count in range(2) if count < min(state.points, state.bank)]
-        if not state.open[(state.asked() + 1) % state.seats]:
+        if not state.open[(state.asked + 1) % state.seats]:
             found.append(LOOK)
-        if any(state.stock) and not state.open[state.asked()]:
+        if any(state.stock) and not state.open[state.asked]:
             found.append(SWAP)
         return (*found, END)
 
-    def choose(self, state: Toy, action: int) -> None:
-        seat = state.asked()
+    def choose(self, state: Toy, action: i64) -> None:
+        seat = state.asked
         if action < LOOK:
             self.take(state, seat, action - TAKE + 1)
         elif action == LOOK:
@@ -181,43 +181,43 @@ class Turn(Decision[Toy]):
         state.tell("swap", seat, {}, {"card": state.hand[seat]})
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy]):
     """A broken variant replaces the state class or the turn."""
 
     name = "toy"
     content_version = "1"
     seats = (2, 3)
     options = (Option("die", 6, (4, 6)), Option("bank", 20, least=1, most=40))
-    reveals = {"look.card": "a look", "swap.card": "the own card", "show.cards": "the end"}
+    proofs = Proofs(reveals={"look.card": "a look", "swap.card": "the own card", "show.cards": "the end"})
     endings = ("bank_empty",)
     view_type: Any = ToyView
     codec = CODEC
 
     def __init__(self, table: type[Toy] = Toy, turn: Turn | None = None) -> None:
+        super().__init__()
         self.table = table
-        self.flow: tuple[Decision[Toy], ...] = (Begin(), turn or Turn())
+        self.flow = Flow(Begin(), turn or Turn())
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Toy:
         state = self.table(self, seats, options, self.flow)
         state.clear()
         return state
 
-    def set_up(self, state: State) -> None:
-        toy = cast(Toy, state)
-        toy.stock = [CARDS_OF_A_KIND] * KINDS
-        toy.hand = [toy.take_card() for _ in range(toy.seats)]
-        toy.open = [0] * toy.seats
-        toy.won = [0] * toy.seats
-        toy.bank = int(toy.options["bank"])
-        toy.push(BEGIN, toy.draw(toy.seats))
+    def set_up(self, state: Toy) -> None:
+        state.stock = [CARDS_OF_A_KIND] * KINDS
+        state.hand = [state.take_card() for _ in range(state.seats)]
+        state.open = [0] * state.seats
+        state.won = [0] * state.seats
+        state.bank = int(state.options["bank"])
+        state.push(BEGIN, state.draw(state.seats))
 
-    def action_phrase(self, state: State, action: int) -> Phrase:
+    def action_phrase(self, state: Toy, action: int) -> Phrase:
         return Phrase(f"action-{self.codec.decode(action)[0]}")
 
-    def prompt_phrase(self, state: State) -> Phrase:
+    def prompt_phrase(self, state: Toy) -> Phrase:
         return Phrase(f"prompt-{state.decision or 'over'}")
 
-    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
+    def event_phrase(self, state: Toy, event: Event, viewer: int | None) -> Phrase:
         return Phrase(f"event-{event.kind}")
 
 

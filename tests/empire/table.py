@@ -6,7 +6,7 @@ from typing import cast
 
 import labrys
 from labrys.titles.empire import EmpireGame
-from labrys.titles.empire.actions import GOODS, REGIONS
+from labrys.titles.empire.actions import REGIONS
 from labrys.titles.empire.content import CONTENT, Action
 from labrys.titles.empire.state import Empire
 
@@ -14,7 +14,7 @@ GAME = cast(EmpireGame, labrys.game("empire"))
 
 
 def new(seats: int = 3, seed: int = 1, **options: object) -> Empire:
-    return cast(Empire, GAME.new(seats, seed, **options))
+    return GAME.new(seats, seed, **options)
 
 
 def opening(seats: int = 3, seed: int = 1, **options: object) -> Empire:
@@ -47,21 +47,21 @@ def number(letter: str) -> int:
 
 def lay(state: Empire, armies: dict[int, str], cities: dict[int, str] | None = None) -> None:
     """Put armies and cities on an empty board: a letter for each, ``"MMN"`` is two in M and one in N."""
-    state.armies = [0] * len(state.armies)
-    state.cities = [0] * len(state.cities)
+    state.fill_armies([0] * len(state.all_armies()))
+    state.fill_cities([0] * len(state.all_cities()))
     for power, letters in armies.items():
         for letter in letters:
-            state.armies[power * REGIONS + number(letter)] += 1
+            state.add_armies(power, number(letter), 1)
     for power, letters in (cities or {}).items():
         for letter in letters:
-            state.cities[power * REGIONS + number(letter)] += 1
+            state.add_cities(power, number(letter), 1)
     state.legal = None
     state.recall()
 
 
 def standing_in(state: Empire, power: int) -> str:
     """Where a power's armies are: ``"MMN"``."""
-    own = state.armies[power * REGIONS : (power + 1) * REGIONS]
+    own = state.all_armies()[power * REGIONS : (power + 1) * REGIONS]
     return "".join(chr(ord("A") + region) * count for region, count in enumerate(own))
 
 
@@ -77,11 +77,11 @@ def kind(good: str, action: str, symbols: int = 1) -> int:
 
 def offer(state: Empire, *kinds: int) -> None:
     """Make these the first cards of the row; cards that were there go back to the deck."""
-    pool = sorted(state.row + state.deck)
+    pool = sorted(state.all_row() + state.all_deck())
     for card in kinds:
         pool.remove(card)
-    state.row = [*kinds, *pool[: 6 - len(kinds)]]
-    state.deck = pool[6 - len(kinds) :]
+    state.fill_row([*kinds, *pool[: 6 - len(kinds)]])
+    state.fill_deck(pool[6 - len(kinds) :])
     state.legal = None
 
 
@@ -94,15 +94,16 @@ def take(state: Empire, good: str, action: str, symbols: int = 1) -> None:
 def give_goods(state: Empire, seat: int, *, wild: int = 0, **goods: int) -> None:
     """Set the symbols that a seat holds."""
     own = [goods.get(name, 0) for name in CONTENT.goods]
-    state.goods[seat * (GOODS + 1) : (seat + 1) * (GOODS + 1)] = [*own, wild]
+    for slot, symbols in enumerate([*own, wild]):
+        state.set_goods(seat, slot, symbols)
 
 
 def to_last_turn(state: Empire) -> None:
     """Let everybody but the seat that is asked have all cards, and that one all but the last."""
     hand = CONTENT.cards_each[state.seats]
     taken = hand * state.seats - 1
-    state.cards = [hand - (seat == state.seat) for seat in range(state.seats)]
-    state.deck = state.deck[: sum(card.count(state.seats) for card in CONTENT.cards) - taken - 6]
+    state.fill_cards([hand - (seat == state.seat) for seat in range(state.seats)])
+    state.fill_deck(state.all_deck()[: sum(card.count(state.seats) for card in CONTENT.cards) - taken - 6])
 
 
 def finish(state: Empire) -> None:

@@ -55,7 +55,7 @@ def test_no_more_than_fourteen_armies_can_be_on_the_board() -> None:
     take(state, "wood", "place 3")
     act(state, "place 12", "place 12")
     assert standing_in(state, 0) == "M" * 14
-    assert state.supply[0] == 0
+    assert state.supply(0) == 0
     assert state.seat == 1
 
 
@@ -144,8 +144,8 @@ def test_a_city_goes_where_an_own_army_stands() -> None:
     take(state, "wood", "city")
     assert legal(state) == ["stop", "city 12", "city 13"]
     act(state, "city 13")
-    assert state.cities[13] == 1
-    assert state.unbuilt == [2, 3, 3]
+    assert state.all_cities()[13] == 1
+    assert state.all_unbuilt() == [2, 3, 3]
     assert state.seat == 1
 
 
@@ -155,7 +155,7 @@ def test_a_city_stays_when_the_army_leaves() -> None:
     lay(state, {0: "N"}, {0: "N"})
     take(state, "wood", "land 3")
     act(state, "move 13 12", "stop")
-    assert state.cities[13] == 1
+    assert state.all_cities()[13] == 1
     assert state.controllers()[13] == 0
 
 
@@ -165,7 +165,7 @@ def test_three_cities_are_all_there_are() -> None:
     lay(state, {0: "MN"}, {0: "MN"})
     take(state, "wood", "city")
     act(state, "city 12")
-    assert state.unbuilt[0] == 0
+    assert state.unbuilt(0) == 0
     act(state, "take 0", *["stop"] * (state.decision != "turn"))
     while state.seat != 0:
         act(state, "stop" if state.decision != "turn" else "take 0")
@@ -179,8 +179,8 @@ def test_cities_of_anybody_and_two_of_ones_own_may_share_a_region() -> None:
     lay(state, {0: "N", 1: "N"}, {0: "N", 1: "N"})
     take(state, "wood", "city")
     act(state, "city 13")
-    assert state.cities[13] == 2
-    assert state.cities[25 + 13] == 1
+    assert state.all_cities()[13] == 2
+    assert state.all_cities()[25 + 13] == 1
 
 
 # ---- destroy
@@ -195,7 +195,7 @@ def test_any_army_anywhere_can_be_destroyed_ones_own_too_and_no_city() -> None:
     assert legal(state) == ["stop", "destroy 0 12", "destroy 1 0", "destroy 2 24"]
     act(state, "destroy 1 0")
     assert standing_in(state, 1) == "A"
-    assert state.cities[25 + 1] == 1
+    assert state.all_cities()[25 + 1] == 1
 
 
 def test_a_neutral_army_can_be_destroyed_and_leaves_the_board() -> None:
@@ -212,7 +212,7 @@ def test_a_destroyed_army_returns_to_its_owners_supply() -> None:
     state = opening(3)
     take(state, "carrot", "destroy and place 1")
     act(state, "part 0", "destroy 1 12")
-    assert state.supply == [11, 12, 11]
+    assert state.all_supply() == [11, 12, 11]
 
 
 # ---- every card
@@ -239,7 +239,7 @@ def test_every_card_asks_for_its_action_and_gives_its_good(kind: int, printing: 
         assert state.decision == asked[part.verb]
         assert state.points == (part.amount if part.verb in ("place", "land", "ship") else 0)
     slot = [*CONTENT.goods, WILD].index(card.good)
-    assert state.goods[:6] == [card.symbols if slot == good else 0 for good in range(6)]
+    assert state.all_goods()[:6] == [card.symbols if slot == good else 0 for good in range(6)]
 
 
 def test_the_printings_differ_in_play_only_on_the_stone_card() -> None:

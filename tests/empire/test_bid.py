@@ -8,6 +8,7 @@ import pytest
 
 from labrys.engine import BadSetting, History, Perspective, Rng
 from labrys.titles.empire.actions import NO_BID
+from labrys.titles.empire.state import Empire
 from tests.empire.table import GAME, act, legal, new
 
 
@@ -17,7 +18,7 @@ def bid(seats: int, *coins: int, seed: int = 1, **options: object) -> tuple[int,
     act(state, *(f"bid {coin}" for coin in coins))
     assert state.decision == "first"
     assert state.seat is not None
-    return state.seat, state.coins
+    return state.seat, state.all_coins()
 
 
 def test_anything_from_nothing_to_all_coins_may_be_bid() -> None:
@@ -223,7 +224,7 @@ def test_the_log_says_who_wins_tied_bids_and_why(
     winner = next(event for event in events if event.kind == "wins_bid").seat
     names = ["Anna", "Bruno", "Chloé"]
     for lang, sentence in (("en", english), ("fr", french)):
-        text = GAME.voice.say(GAME.event_phrase(history.state, shown, None), lang, names)
+        text = GAME.voice.say(GAME.event_phrase(cast(Empire, history.state), shown, None), lang, names)
         assert text.endswith(sentence)
         if len(set(coins)) < 3 and "tie_break" not in options:
             assert names[winner] in sentence

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from labrys.engine.rows import row_of
 from labrys.titles.empire.actions import GOODS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.scoring import allot
@@ -51,7 +52,7 @@ def test_wild_cards_are_allotted_as_well_as_any_allotment_could(
     symbols: list[int], tokens: list[int], wilds: int
 ) -> None:
     none = [0] * GOODS
-    found = allot(symbols, tokens, none, wilds)
+    found = list(allot(row_of(symbols), row_of(tokens), row_of(none), wilds))
     counts = [symbols[good] + tokens[good] + found[good] for good in range(GOODS)]
     assert worth(counts) == best_by_force(symbols, tokens, none, wilds)
     assert sum(found) <= wilds
@@ -63,7 +64,7 @@ def test_wild_cards_are_allotted_as_well_as_any_allotment_could(
 def test_wild_cards_placed_by_hand_stay_where_they_are(symbols: list[int], wilds: int, at: int) -> None:
     symbols[at] += 1
     placed = [int(good == at) for good in range(GOODS)]
-    found = allot(symbols, [0] * GOODS, placed, wilds)
+    found = list(allot(row_of(symbols), row_of([0] * GOODS), row_of(placed), wilds))
     assert found[at] >= 1
     counts = [symbols[good] + found[good] for good in range(GOODS)]
     assert worth(counts) == best_by_force(symbols, [0] * GOODS, placed, wilds)
@@ -111,8 +112,8 @@ def test_a_doubled_good_counts_two_symbols_and_one_card() -> None:
     """E29."""
     state = opening(3)
     take(state, "carrot", "place 3", symbols=2)
-    assert state.goods[:6] == [0, 0, 0, 0, 2, 0]
-    assert state.cards == [1, 0, 0]
+    assert state.all_goods()[:6] == [0, 0, 0, 0, 2, 0]
+    assert state.all_cards() == [1, 0, 0]
 
 
 # ---- tokens
@@ -121,7 +122,7 @@ def test_a_doubled_good_counts_two_symbols_and_one_card() -> None:
 def test_a_token_adds_one_to_its_good_for_who_controls_the_region() -> None:
     """E24: triangle A shows stone; who has one stone card and controls A has two."""
     state = opening(3, goods_tokens=True)
-    state.tokens = [CONTENT.goods.index("stone"), 0, 0, 0, 0]
+    state.fill_tokens([CONTENT.goods.index("stone"), 0, 0, 0, 0])
     lay(state, {0: "AA", 1: "A"})
     give_goods(state, 0, stone=1)
     give_goods(state, 1, stone=1)
@@ -134,7 +135,7 @@ def test_a_token_adds_one_to_its_good_for_who_controls_the_region() -> None:
 def test_a_token_of_a_contested_region_is_nobodys() -> None:
     """E24."""
     state = opening(3, goods_tokens=True)
-    state.tokens = [0, 0, 0, 0, 0]
+    state.fill_tokens([0, 0, 0, 0, 0])
     lay(state, {0: "A", 1: "A"})
     assert state.scores() == [0, 0, 0]
 
@@ -142,7 +143,7 @@ def test_a_token_of_a_contested_region_is_nobodys() -> None:
 def test_a_ruby_token_alone_is_a_ruby() -> None:
     """E24: one ruby pays one point, card or token."""
     state = opening(3, goods_tokens=True)
-    state.tokens = [0, 1, 1, 2, 2]
+    state.fill_tokens([0, 1, 1, 2, 2])
     lay(state, {0: "A"})
     assert state.breakdown()[0]["tokens"] == 1
 
@@ -150,7 +151,7 @@ def test_a_ruby_token_alone_is_a_ruby() -> None:
 def test_a_wild_card_cannot_join_a_good_held_only_as_a_token() -> None:
     """E23: a token ruby and a wild card are one ruby, not two."""
     state = opening(3, goods_tokens=True)
-    state.tokens = [0, 1, 1, 2, 2]
+    state.fill_tokens([0, 1, 1, 2, 2])
     lay(state, {0: "A"})
     give_goods(state, 0, wild=1)
     assert state.scores()[0] == 1 + 1 + 1  # region, continent, ruby

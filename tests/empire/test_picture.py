@@ -64,7 +64,7 @@ def test_the_map_shows_every_region_with_its_controller_and_armies() -> None:
 def test_the_map_shows_tokens_by_the_first_letter_of_their_good(lang: str, letters: str) -> None:
     state = new(3, goods_tokens=True)
     drawn = "\n".join(text(pages(state, lang=lang)[0]))
-    for good in state.tokens:
+    for good in state.all_tokens():
         assert f"^{letters[good]}" in drawn
 
 
@@ -110,7 +110,7 @@ def test_below_the_map_stand_coins_and_points() -> None:
     """One region and the continent of two that it is half of: two points."""
     state = opening(3)
     lay(state, {1: "H"})
-    state.coins = [11, 4, 0]
+    state.fill_coins([11, 4, 0])
     line = " ".join(text(pages(state)[0])[-1].split())
     assert line == "▶1 Player 1 ●11 ★0 2 Player 2 ●4 ★2 3 Player 3 ●0 ★0"
 

@@ -18,7 +18,7 @@ def in_deed(decision: str) -> Empire:
         state = opening(seed=seed)
         for take in range(6):
             tried = state.copy()
-            if tried.coins[0] < (0, 1, 1, 2, 2, 3)[take]:
+            if tried.coins(0) < (0, 1, 1, 2, 2, 3)[take]:
                 continue
             act(tried, f"take {take}")
             if tried.decision == decision and tried.seat == 0:
@@ -29,7 +29,7 @@ def in_deed(decision: str) -> Empire:
 
 def test_a_card_that_costs_too_much_says_what_is_missing() -> None:
     state = opening()
-    state.coins[0] = 1
+    state.set_coins(0, 1)
     state.legal = None
     assert why(state, "take 5") == "That costs 3 coins; you have 1."
     assert why(state, "take 5", "fr") == "Cela coûte 3\N{NO-BREAK SPACE}pièces\N{NO-BREAK SPACE}; vous en avez 1."
@@ -42,7 +42,7 @@ def test_armies_wait_for_a_card() -> None:
 
 def test_a_bid_of_more_than_one_has_says_so() -> None:
     state = new()
-    assert why(state, "bid 14") == f"That costs 14 coins; you have {state.coins[0]}."
+    assert why(state, "bid 14") == f"That costs 14 coins; you have {state.coins(0)}."
 
 
 def test_armies_are_placed_at_home() -> None:

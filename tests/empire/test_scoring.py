@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from labrys.engine import Rng
-from labrys.titles.empire.actions import REGIONS
 from labrys.titles.empire.state import Empire
 from tests.empire.facts import CONTINENTS, TRIANGLES
 from tests.empire.table import finish, give_goods, kind, lay, new, offer, opening
@@ -25,19 +24,17 @@ def score_by_hand(state: Empire) -> list[int]:
     regions = sorted("".join(CONTINENTS[side]))
     held: dict[str, int | None] = {}
     for number, letter in enumerate(regions):
-        held[letter] = controller_of(
-            {who: state.armies[who * REGIONS + number] + state.cities[who * REGIONS + number] for who in powers}
-        )
+        held[letter] = controller_of({who: state.armies(who, number) + state.cities(who, number) for who in powers})
     points = []
     for seat in range(state.seats):
         total = sum(who == seat for who in held.values())
         for continent in CONTINENTS[side]:
             total += controller_of({who: sum(held[r] == who for r in continent) for who in powers}) == seat
         tokens = [0] * 5
-        for letter, good in zip(TRIANGLES[side], state.tokens, strict=False):
+        for letter, good in zip(TRIANGLES[side], state.all_tokens(), strict=False):
             tokens[good] += held[letter] == seat
-        *symbols, wild = state.goods[seat * 6 : seat * 6 + 6]
-        placed = state.allotted[seat * 5 : seat * 5 + 5]
+        *symbols, wild = state.all_goods()[seat * 6 : seat * 6 + 6]
+        placed = state.all_allotted()[seat * 5 : seat * 5 + 5]
         total += best_by_force(symbols, tokens, placed, wild - sum(placed))
         points.append(total)
     return points
@@ -146,7 +143,7 @@ def test_level_on_points_most_coins_win() -> None:
     """E25."""
     state = level()
     lay(state, {1: "H", 2: "W"})
-    state.coins = [0, 4, 5]
+    state.fill_coins([0, 4, 5])
     assert decided(state) == ([3, 2, 1], "coins")
 
 
@@ -154,7 +151,7 @@ def test_level_on_coins_most_armies_on_the_board_win_and_cities_do_not_count() -
     """E25: seat 2 has a city and one army, seat 1 two armies."""
     state = level()
     lay(state, {1: "HH", 2: "W"}, {2: "WW"})
-    state.coins = [0, 4, 4]
+    state.fill_coins([0, 4, 4])
     assert decided(state) == ([3, 1, 2], "armies")
 
 
@@ -163,7 +160,7 @@ def test_level_on_armies_most_regions_win() -> None:
     state = level()
     lay(state, {1: "HH", 2: "WX"})
     give_goods(state, 1, ruby=1)
-    state.coins = [0, 4, 4]
+    state.fill_coins([0, 4, 4])
     assert decided(state) == ([3, 2, 1], "regions")
 
 
@@ -171,7 +168,7 @@ def test_beyond_that_the_victory_is_shared() -> None:
     """E25."""
     state = level()
     lay(state, {1: "H", 2: "W"})
-    state.coins = [0, 4, 4]
+    state.fill_coins([0, 4, 4])
     assert decided(state) == ([3, 1, 1], "shared")
 
 

@@ -41,13 +41,13 @@ def test_the_points_of_three_games_are_added_up() -> None:
 def test_each_game_of_a_series_is_set_up_anew_with_its_own_bid() -> None:
     """E27."""
     state = opening(3, games=3)
-    state.coins = [0, 1, 2]
+    state.fill_coins([0, 1, 2])
     finish(state)
     assert (state.number, state.decision) == (1, "bid")
-    assert state.coins == [11, 11, 11]
-    assert state.cards == [0, 0, 0]
-    assert state.supply == [11, 11, 11]
-    assert (len(state.row), len(state.deck)) == (6, 31)
+    assert state.all_coins() == [11, 11, 11]
+    assert state.all_cards() == [0, 0, 0]
+    assert state.all_supply() == [11, 11, 11]
+    assert (state.count_row(), state.count_deck()) == (6, 31)
 
 
 def test_one_record_holds_all_three_games() -> None:
@@ -69,7 +69,7 @@ def test_a_tie_after_three_games_is_broken_by_sums_over_the_games() -> None:
         for seat in range(3):
             give_goods(state, seat)
         offer(state, kind("carrot", "city"))
-        state.coins = [0, 4, 5 if game == 0 else 4]
+        state.fill_coins([0, 4, 5 if game == 0 else 4])
         finish(state)
     assert state.over
     assert state.scores()[1:] == [6, 6]
@@ -124,7 +124,7 @@ def test_armies_and_regions_are_summed_too(
         for seat in range(3):
             give_goods(state, seat, ruby=rubies if seat == 1 and not game else 0)
         offer(state, kind("carrot", "city"))
-        state.coins = [0, 4, 4]
+        state.fill_coins([0, 4, 4])
         finish(state)
     assert (state.ranking(), state.ending) == (ranking, ending)
 
@@ -134,10 +134,10 @@ def test_tokens_and_who_begins_are_drawn_anew_for_each_game() -> None:
     pairs = []
     for seed in range(12):
         state = new(2, seed, games=3, goods_tokens=True)
-        before = (state.seat, tuple(state.tokens))
+        before = (state.seat, tuple(state.all_tokens()))
         begin(state)
         finish(state)
-        pairs.append((before, (state.seat, tuple(state.tokens))))
+        pairs.append((before, (state.seat, tuple(state.all_tokens()))))
     assert {seat for _, (seat, _) in pairs} == {0, 1}
     assert any(one[1] != two[1] for one, two in pairs)
 

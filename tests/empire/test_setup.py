@@ -19,31 +19,31 @@ def test_each_starts_with_three_armies_on_the_start_region_and_no_city(seats: in
     state = new(seats, board=board)
     for seat in range(seats):
         assert standing_in(state, seat) == START[board] * 3
-    assert state.supply[:seats] == [11] * seats
-    assert state.unbuilt == [3] * seats
-    assert sum(state.cities) == 0
+    assert state.all_supply()[:seats] == [11] * seats
+    assert state.all_unbuilt() == [3] * seats
+    assert sum(state.all_cities()) == 0
 
 
 @pytest.mark.parametrize(("seats", "coins"), [(2, 14), (3, 11), (4, 9), (5, 8)])
 def test_coins_go_by_the_number_of_players_and_the_rest_of_44_is_the_supply(seats: int, coins: int) -> None:
     state = new(seats)
-    assert state.coins == [coins] * seats
+    assert state.all_coins() == [coins] * seats
     assert state.bank == 44 - coins * seats
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 37), (3, 37), (4, 37), (5, 42)])
 def test_six_cards_lie_open_and_the_five_marked_ones_are_only_there_with_five(seats: int, cards: int) -> None:
     state = new(seats)
-    assert len(state.row) == 6
-    assert len(state.row) + len(state.deck) == cards
+    assert state.count_row() == 6
+    assert state.count_row() + state.count_deck() == cards
     expected = Counter({kind: card.count(seats) for kind, card in enumerate(CONTENT.cards)})
-    assert Counter(state.row + state.deck) == +expected
+    assert Counter(state.all_row() + state.all_deck()) == +expected
 
 
 def test_the_row_is_drawn_by_lot() -> None:
     """E36: over many seeds every card comes first about as often as there are copies of it."""
     games = 3700
-    first = Counter(new(4, seed).row[0] for seed in range(games))
+    first = Counter(new(4, seed).row(0) for seed in range(games))
     for kind, card in enumerate(CONTENT.cards):
         expected = games * card.copies / 37
         assert abs(first[kind] - expected) < 5 * expected**0.5 + 1
@@ -51,7 +51,7 @@ def test_the_row_is_drawn_by_lot() -> None:
 
 def test_the_deck_has_no_order_that_a_view_could_show() -> None:
     state = new(3)
-    assert state.deck == sorted(state.deck)
+    assert state.all_deck() == sorted(state.all_deck())
 
 
 def test_random_board_is_either_side() -> None:
@@ -93,7 +93,7 @@ def test_neutral_armies_may_go_to_any_region_the_start_included(board: str, regi
 def test_three_or_more_players_have_no_neutral_armies(seats: int) -> None:
     state = new(seats)
     assert state.decision == "bid"
-    assert len(state.supply) == seats
+    assert len(state.all_supply()) == seats
 
 
 # ---- goods tokens
@@ -104,7 +104,7 @@ def test_five_of_ten_tokens_lie_on_the_triangles(board: str) -> None:
     """E24."""
     seen: Counter[int] = Counter()
     for seed in range(200):
-        tokens = new(3, seed, board=board, goods_tokens=True).tokens
+        tokens = new(3, seed, board=board, goods_tokens=True).all_tokens()
         assert len(tokens) == len(TRIANGLES[board]) == 5
         assert max(Counter(tokens).values()) <= 2
         seen.update(tokens)
@@ -112,4 +112,4 @@ def test_five_of_ten_tokens_lie_on_the_triangles(board: str) -> None:
 
 
 def test_without_the_variant_there_are_no_tokens() -> None:
-    assert new(3).tokens == []
+    assert new(3).all_tokens() == []

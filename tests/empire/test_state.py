@@ -14,7 +14,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 @SEATS
-@pytest.mark.parametrize("options", GAME.probes, ids=str)
+@pytest.mark.parametrize("options", GAME.proofs.probes, ids=str)
 def test_no_component_is_made_or_lost(seats: int, options: dict[str, object]) -> None:
     """14 armies and 3 cities each, 44 coins, ten neutral armies, and all the cards: at every step."""
     state = new(seats, 3, **options)
@@ -25,7 +25,7 @@ def test_no_component_is_made_or_lost(seats: int, options: dict[str, object]) ->
     rng = Rng("census")
     while not state.over:
         assert state.census() == expected
-        assert min(state.supply + state.unbuilt + state.coins) >= 0
+        assert min(state.all_supply() + state.all_unbuilt() + state.all_coins()) >= 0
         state.act(state.actions()[rng.below(len(state.actions()))])
     assert state.census() == expected
 
@@ -35,14 +35,19 @@ def test_what_is_derived_from_the_board_is_kept_up_to_date(seats: int) -> None:
     state = new(seats, 8)
     rng = Rng("derived")
     while not state.over:
-        kept = (list(state.supply), list(state.unbuilt), list(state.occupied), list(state.homes))
+        kept = (
+            list(state.all_supply()),
+            list(state.all_unbuilt()),
+            list(state.all_occupied()),
+            list(state.all_homes()),
+        )
         state.recall()
-        assert (state.supply, state.unbuilt, state.occupied, state.homes) == kept
+        assert (state.all_supply(), state.all_unbuilt(), state.all_occupied(), state.all_homes()) == kept
         state.act(state.actions()[rng.below(len(state.actions()))])
 
 
 @SEATS
-@pytest.mark.parametrize("options", GAME.probes, ids=str)
+@pytest.mark.parametrize("options", GAME.proofs.probes, ids=str)
 def test_a_playout_plays_what_the_listed_actions_would(seats: int, options: dict[str, object]) -> None:
     """The quick pick without a list and the pick from the list are the same lottery."""
     for seed in range(5):
@@ -74,7 +79,7 @@ def test_copies_share_no_changes() -> None:
     take(state, "wood", "city")
     act(state, "city 12")
     assert twin.digest() == before
-    assert twin.homes == [1 << 12] * 3
+    assert twin.all_homes() == [1 << 12] * 3
 
 
 def test_a_view_is_plain_data_and_equal_for_all_once_the_bids_are_open() -> None:

@@ -18,21 +18,21 @@ PLACE_3 = kind("wood", "place 3")
 def test_a_card_costs_what_its_place_says_and_the_coins_go_to_the_supply(place: int, cost: int) -> None:
     """The rulebook's example: the third card from the left costs one coin."""
     state = opening(3)
-    card = state.row[place]
+    card = state.row(place)
     act(state, f"take {place}")
-    assert state.coins == [11 - cost, 11, 11]
+    assert state.all_coins() == [11 - cost, 11, 11]
     assert state.bank == 44 - 33 + cost
-    assert state.cards == [1, 0, 0]
+    assert state.all_cards() == [1, 0, 0]
     good = CONTENT.cards[card].good
     slot = [*CONTENT.goods, "wild"].index(good)
-    assert state.goods[slot] == CONTENT.cards[card].symbols
+    assert state.all_goods()[slot] == CONTENT.cards[card].symbols
 
 
 @pytest.mark.parametrize(("coins", "places"), [(0, 1), (1, 3), (2, 5), (3, 6), (11, 6)])
 def test_only_cards_that_can_be_paid_may_be_taken_and_one_must_be(coins: int, places: int) -> None:
     """E1: there is no passing, and the first card is free."""
     state = opening(3)
-    state.coins[0] = coins
+    state.set_coins(0, coins)
     state.legal = None
     assert legal(state) == [f"take {place}" for place in range(places)]
 
@@ -40,14 +40,14 @@ def test_only_cards_that_can_be_paid_may_be_taken_and_one_must_be(coins: int, pl
 def test_the_row_slides_to_the_left_and_a_new_card_comes_last_after_the_action() -> None:
     state = opening(3)
     offer(state, kind("ruby", "place 1"), PLACE_3)
-    rest = [state.row[0], *state.row[2:]]
-    left = list(state.deck)
+    rest = [state.row(0), *state.all_row()[2:]]
+    left = list(state.all_deck())
     act(state, "take 1")
-    assert state.row == rest
-    assert state.deck == left
+    assert state.all_row() == rest
+    assert state.all_deck() == left
     act(state, "stop")
-    assert state.row[:5] == rest
-    assert sorted([state.row[5], *state.deck]) == left
+    assert state.all_row()[:5] == rest
+    assert sorted([state.row(5), *state.all_deck()]) == left
     assert (state.decision, state.seat) == ("turn", 1)
 
 
@@ -235,7 +235,7 @@ def test_the_game_ends_when_each_owns_the_full_number_of_cards(seats: int, cards
     rng = Rng("ends")
     while not state.over:
         state.act(state.actions()[rng.below(len(state.actions()))])
-    assert state.cards == [cards] * seats
+    assert state.all_cards() == [cards] * seats
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 6), (3, 2), (4, 0), (5, 2)])
@@ -245,8 +245,8 @@ def test_the_row_is_full_at_every_turn_and_this_many_cards_are_left_at_the_last(
     deck = -1
     while not state.over:
         if state.decision == "turn":
-            assert len(state.row) == 6
-            deck = len(state.deck)
+            assert state.count_row() == 6
+            deck = state.count_deck()
         state.act(state.actions()[rng.below(len(state.actions()))])
     assert deck == left
 
@@ -260,7 +260,7 @@ def test_the_row_is_not_filled_after_the_last_card() -> None:
     before = state.chance
     act(state, "stop")
     assert state.over
-    assert len(state.row) == 5
+    assert state.count_row() == 5
     assert state.chance == before
 
 

@@ -158,7 +158,8 @@ def test_whoever_reads_the_log_is_not_told_of_by_name() -> None:
 
 def test_cards_and_neutral_armies_have_sentences_of_their_own() -> None:
     state = opening(2)
-    wood = state.row[0] = CONTENT.cards.index(next(card for card in CONTENT.cards if card.good == "wood"))
+    wood = CONTENT.cards.index(next(card for card in CONTENT.cards if card.good == "wood"))
+    state.set_row(0, wood)
     assert state.describe(GAME.encode("take", 0)).startswith("Take the wood card (")
     assert state.describe(GAME.encode("take", 1)).endswith(") for 1 coin")
     assert state.describe(GAME.encode("take", 0), "fr").endswith(") gratuitement")

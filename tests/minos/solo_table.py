@@ -11,7 +11,7 @@ from typing import cast
 from labrys.engine import Event, Rng
 from labrys.engine.option import check_all
 from labrys.titles.minos import MinosGame
-from labrys.titles.minos.content import DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, PRIORITIES, SOURCES, SoloCard
+from labrys.titles.minos.content import DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, PRIORITIES, SoloCard
 from labrys.titles.minos.frames import (
     BATTLES,
     FINISH,
@@ -75,22 +75,29 @@ class SoloTable(Table):
 
     def __init__(self, **options: object) -> None:
         self.s = s = cast(Solo, GAME.blank(1, check_all(GAME.options, options, 1)))
+        s.clear()
         s.round = 1
-        s.stock, s.pile, s.spare = [5] * 6, [4] * 6, [8] * 6  # a ninth of each type is the region randomizer
-        s.reserves, s.supply = [3, 9], [6, 0]
-        s.routes = [0, 1, 2]
-        s.vase = [VASES.index(vase) for vase in ("V04", "V08", "V10")]
-        s.ability = [ABILITIES.index("SA4"), NONE]
+        s.fill_stock([5] * 6)
+        s.fill_pile([4] * 6)
+        s.fill_spare([8] * 6)  # a ninth of each type is the region randomizer
+        s.fill_reserves([3, 9])
+        s.fill_supply([6, 0])
+        s.fill_routes([0, 1, 2])
+        s.fill_vase([VASES.index(vase) for vase in ("V04", "V08", "V10")])
+        s.fill_ability([ABILITIES.index("SA4"), NONE])
         s.home = 6
-        s.city[2], s.farm[6] = YOU, BOT
-        s.warriors[2] = s.warriors[MOST_REGIONS + 6] = 1
+        s.set_city(2, YOU)
+        s.set_farm(6, BOT)
+        s.set_warriors(BOT, 6, 1)
+        s.set_warriors(YOU, 2, 1)
         for number, region in enumerate((1, 2, 4, 5, 6)):
             self.foundation(region, f"CF{number + 1:02}")
             self.sea(region, SEA[number], SEA[10 + number])
         for tile in range(30):
-            s.trade[tile] = tile % 15 // 5 if tile % 5 < 3 else NONE
-        s.ship[3:6] = [1, 1, 1]
-        s.track[5] = s.terms.population
+            s.set_trade(tile, tile % 15 // 5 if tile % 5 < 3 else NONE)
+        for route in range(3):
+            s.set_ship(BOT, route, 1)
+        s.set_track(BOT, 2, s.terms.population)
         s.chance = 12345
         s.recall()
 
@@ -111,22 +118,24 @@ class SoloTable(Table):
         """What Rhadamanthus has: all his Warriors on the map, Farms besides the one at home, Ships by route."""
         s = self.s
         if warriors is not None:
-            s.warriors[MOST_REGIONS:] = [warriors.get(region + 1, 0) for region in range(MOST_REGIONS)]
-            s.reserves[BOT] = 10 - sum(warriors.values())
+            for region in range(MOST_REGIONS):
+                s.set_warriors(BOT, region, warriors.get(region + 1, 0))
+            s.set_reserves(BOT, 10 - sum(warriors.values()))
         if reserves is not None:
-            s.reserves[BOT] = reserves
+            s.set_reserves(BOT, reserves)
         if vp is not None:
-            s.vp[BOT] = vp
-            s.source[len(SOURCES)] = vp
+            s.set_vp(BOT, vp)
+            s.set_source(BOT, 0, vp)
         for region in cities:
-            s.city[region - 1] = BOT
+            s.set_city(region - 1, BOT)
         for region in farms:
-            s.farm[region - 1] = BOT
+            s.set_farm(region - 1, BOT)
         if ships is not None:
-            s.ship[3:6] = ships
+            for route, space in enumerate(ships):
+                s.set_ship(BOT, route, space)
         for ids, place in ((down, HAND + BOT), (up, AREA + BOT)):
             for card in ids.split():
-                s.card[CARDS.index(card)] = place
+                s.set_card(CARDS.index(card), place)
         s.recall()
 
     def no_sea(self, *regions: int) -> None:
@@ -135,7 +144,7 @@ class SoloTable(Table):
 
     def deck(self, *ids: str) -> None:
         """These cards are in the deck, the first on top; all others are spent."""
-        self.s.deck = [IN_DECK if card in ids else SPENT for card in SOLO_IDS]
+        self.s.fill_deck([IN_DECK if card in ids else SPENT for card in SOLO_IDS])
         self.s.back = SOLO_IDS.index(ids[0])
 
     def tiles(self, *names: str) -> None:
@@ -147,31 +156,34 @@ class SoloTable(Table):
     def dice(self, left: str, taken: dict[str, list[tuple[int, int]]] | None = None) -> None:
         """Dice left in the pool like ``"y2 y5 b1"``; by action the dice that stand there, as side and value."""
         s = self.s
-        s.die, s.die_seat = [0] * len(s.die), [YOU] * len(s.die)
-        s.row = [NONE] * (5 * MOST_SPACES)
-        free = list(range(len(s.die)))
+        s.fill_die([0] * s.count_die())
+        s.fill_die_seat([YOU] * s.count_die())
+        s.fill_row([NONE] * (5 * MOST_SPACES))
+        free = list(range(s.count_die()))
         for name in left.split():
             die = next(die for die in free if s.tables.colour[die] == "rybg".index(name[0]))
             free.remove(die)
-            s.die[die], s.die_seat[die] = int(name[1:]), NONE
+            s.set_die(die, int(name[1:]))
+            s.set_die_seat(die, NONE)
         for deed, standing in (taken or {}).items():
             for space, (side, value) in enumerate(standing):
                 die = free.pop()
-                s.die[die], s.die_seat[die] = value, side
-                s.row[DEEDS.index(deed) * MOST_SPACES + space] = die
+                s.set_die(die, value)
+                s.set_die_seat(die, side)
+                s.set_row(DEEDS.index(deed) * MOST_SPACES + space, die)
 
     # ---- one part of the flow
 
     def run(self, kind: int, arg: int = 0) -> list[Event]:
         """Let one frame of his run, and nothing after it; what was told."""
         s = self.s
-        s.stack.clear()
+        s.end_all()
         s.events = []
         s.push(kind, BOT, arg)
-        s.flow[kind].run(s)
+        s.flow.frames[kind].run(s)
         told = s.events
         s.events = None
-        s.stack.clear()
+        s.end_all()
         return told
 
     def drafts(self, arg: int = 0) -> list[Event]:
@@ -181,8 +193,8 @@ class SoloTable(Table):
         """He retrieves a die from a space and does what it stands for."""
         self.dice("", {deed: [(YOU, 1)] * (space - 1) + [(BOT, value)]})
         if wanted is not None:
-            die = self.s.row[DEEDS.index(deed) * MOST_SPACES + space - 1]
-            self.s.want[die] = DEEDS.index(wanted)
+            die = self.s.row(DEEDS.index(deed) * MOST_SPACES + space - 1)
+            self.s.set_want(die, DEEDS.index(wanted))
         return self.run(SOLO_TURN)
 
     def bot_income(self) -> list[Event]:
@@ -192,7 +204,7 @@ class SoloTable(Table):
         """Round 4 is scored: last battles, Vases, final count."""
         s = self.s
         s.round = 4
-        s.stack.clear()
+        s.end_all()
         s.push(FINISH, s.first)
         s.push(SOLO_END, BOT)
         s.push(BATTLES, s.first)
@@ -202,11 +214,13 @@ class SoloTable(Table):
     def my_turn(self, deed: str, space: int = 1, value: int = 6) -> None:
         """The person's last turn of the round has begun."""
         s = self.s
-        s.stack.clear()
-        s.row = [NONE] * (5 * MOST_SPACES)
-        s.die, s.die_seat = [6] * len(s.die), [NONE] * len(s.die)
-        s.row[DEEDS.index(deed) * MOST_SPACES + space - 1] = 0
-        s.die[0], s.die_seat[0] = value, YOU
+        s.end_all()
+        s.fill_row([NONE] * (5 * MOST_SPACES))
+        s.fill_die([6] * s.count_die())
+        s.fill_die_seat([NONE] * s.count_die())
+        s.set_row(DEEDS.index(deed) * MOST_SPACES + space - 1, 0)
+        s.set_die(0, value)
+        s.set_die_seat(0, YOU)
         s.push(TURNS, s.first, 8)
         s.push(RETRIEVE, YOU)
         s.settle()
@@ -214,14 +228,14 @@ class SoloTable(Table):
     def score(self) -> None:
         """The scoring of this round alone."""
         s = self.s
-        s.stack.clear()
+        s.end_all()
         s.push(SCORING, s.first)
-        s.flow[SCORING].run(s)
-        s.stack.clear()
+        s.flow.frames[SCORING].run(s)
+        s.end_all()
 
     def income(self) -> None:
         s = self.s
-        s.stack.clear()
+        s.end_all()
         s.push(INCOME, s.first, 0)
         s.settle()
 
@@ -231,14 +245,14 @@ class SoloTable(Table):
         return self.row(deed)
 
     def ships(self) -> tuple[int, ...]:
-        return tuple(self.s.ship[3:6])
+        return tuple(self.s.ship(BOT, route) for route in range(3))
 
     def wanted(self) -> list[str]:
-        return [DEEDS[deed] for deed in self.s.want if deed != NONE]
+        return [DEEDS[deed] for deed in self.s.all_want() if deed != NONE]
 
     @property
     def vp(self) -> int:
-        return self.s.vp[BOT]
+        return self.s.vp(BOT)
 
 
 def drawn(key: int, count: int) -> list[int]:

@@ -11,7 +11,7 @@ import pytest
 from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
 from labrys.titles.minos.content import GOODS, BadContent
-from labrys.titles.minos.reading import load
+from labrys.titles.minos.loading.reading import load
 from tests.minos.table import FILE
 
 CONTENT = load(FILE)

@@ -41,8 +41,8 @@ def test_e03_a_rival_whose_coins_come_in_the_same_step_is_asked() -> None:
     t = coins_to_come()
     assert (t.s.decision, t.s.seat) == ("contest", BEIGE)
     t.do("claim", "advance influence")  # 6 Coins, then the Build point, bound to its claim
-    assert t.s.city[3] == BEIGE
-    assert t.s.coins[BEIGE] == 0
+    assert t.s.city(3) == BEIGE
+    assert t.s.coins(BEIGE) == 0
     assert (t.s.seat, t.may("city 4")) == (GREEN, False)
 
 
@@ -51,30 +51,30 @@ def test_o05_a_claim_that_cannot_be_built_goes_back() -> None:
     t.do("claim", "advance culture")  # 1 Coin: no City
     assert not t.may("city 4")
     t.do("stop")
-    assert (t.s.seat, t.s.coins[BEIGE]) == (GREEN, 6)
+    assert (t.s.seat, t.s.coins(BEIGE)) == (GREEN, 6)
     t.do("city 4")
-    assert t.s.city[3] == GREEN
+    assert t.s.city(3) == GREEN
 
 
 def test_e03_a_rival_who_could_never_pay_is_not_asked() -> None:
     t = advancing(green=(1, 6), beige=(2, 5))
     t.do("city 4")
-    assert t.s.city[3] == GREEN
+    assert t.s.city(3) == GREEN
 
 
 def test_e03_a_rival_is_asked_whose_coin_comes_with_the_point_itself() -> None:
     """Argolid 4 brings a Coin and a step on the lowest track, which is the Build point; Beige has 5 of 6 Coins."""
     t = four()
-    t.s.routes = [3, 4, 5]
+    t.s.fill_routes([3, 4, 5])
     t.foundation(4, "CF12")
     t.seat(GREEN, coins=6, tracks=(3, 2, 3), warriors={2: 1, 4: 1}, ships={"Argolid": 5})
     t.seat(BEIGE, tracks=(3, 2, 3), warriors={5: 1, 4: 2}, ships={"Argolid": 4})
     t.income()
-    assert t.s.coins[BEIGE] == 5
+    assert t.s.coins(BEIGE) == 5
     t.do("city 4")
     assert (t.s.decision, t.s.seat) == ("contest", BEIGE)
     t.do("claim")
-    assert (t.s.city[3], t.s.coins[BEIGE]) == (BEIGE, 0)
+    assert (t.s.city(3), t.s.coins(BEIGE)) == (BEIGE, 0)
 
 
 def income(beige: dict[str, int]) -> Table:
@@ -92,28 +92,28 @@ def test_e03_at_income_a_rival_is_asked_whose_coins_are_still_to_come() -> None:
     t.do("city 4")  # Beige has 5 Coins of its Income track, and 3 of Egypt to come
     assert (t.s.decision, t.s.seat) == ("contest", BEIGE)
     t.do("claim", "route Egypt")
-    assert t.s.city[3] == BEIGE
-    assert t.s.coins[BEIGE] == 2
+    assert t.s.city(3) == BEIGE
+    assert t.s.coins(BEIGE) == 2
 
 
 def test_e03_at_income_a_rival_with_nothing_more_to_come_must_be_able_to_pay() -> None:
     t = income({"Ugarit": 5})
     t.income()
     t.do("city 4")
-    assert t.s.city[3] == GREEN
+    assert t.s.city(3) == GREEN
 
 
 def test_o05_who_claims_and_then_moves_away_keeps_nobody_out() -> None:
     t = four()
     t.foundation(4, "CF12")
-    t.s.routes[0] = ROUTES.index("Cyclades")  # in the place of Egypt
+    t.s.set_routes(0, ROUTES.index("Cyclades"))  # in the place of Egypt
     t.seat(GREEN, coins=9, tracks=(0, 5, 0), warriors={2: 1, 4: 1}, ships={"Ugarit": 5})
     t.seat(BEIGE, coins=9, weapons=9, tracks=(0, 5, 0), warriors={5: 1, 4: 1}, ships={"Ugarit": 5, "Cyclades": 1})
     t.income()
     t.do("city 4", "claim", "route Egypt", "move 4 5", "tower 5")
     assert (t.s.seat, t.s.decision) == (GREEN, "points")
     t.do("city 4")
-    assert t.s.city[3] == GREEN
+    assert t.s.city(3) == GREEN
 
 
 def test_e03_the_strongest_rival_is_asked_first_and_nobody_twice() -> None:
@@ -123,14 +123,14 @@ def test_e03_the_strongest_rival_is_asked_first_and_nobody_twice() -> None:
     t.do("stop")
     assert (t.s.decision, t.s.seat) == ("contest", NAVY)
     t.do("claim")  # Purple has let it go, so Navy builds without a further question
-    assert t.s.city[3] == NAVY
+    assert t.s.city(3) == NAVY
     assert (t.s.seat, t.s.decision) == (GREEN, "points")
 
 
 def test_e03_all_let_it_go() -> None:
     t = advancing(green=(1, 6), beige=(2, 6), purple=(4, 6), navy=(3, 6))
     t.do("city 4", "stop", "stop", "stop")
-    assert t.s.city[3] == GREEN
+    assert t.s.city(3) == GREEN
 
 
 def test_o05_who_waits_for_a_claim_may_claim_another_building_itself() -> None:
@@ -145,10 +145,10 @@ def test_o05_who_waits_for_a_claim_may_claim_another_building_itself() -> None:
     t.do("city 4", "claim", "advance culture", "farm 6")
     assert (t.s.decision, t.s.seat) == ("contest", GREEN)
     t.do("claim")
-    assert t.s.farm[5] == GREEN
+    assert t.s.farm(5) == GREEN
     assert (t.s.seat, t.may("farm 6"), t.may("farm 4")) == (BEIGE, False, True)
     t.do("farm 4")
-    assert (t.s.farm[3], t.s.city[3]) == (BEIGE, -1)
+    assert (t.s.farm(3), t.s.city(3)) == (BEIGE, -1)
 
 
 def test_o05_claims_end_with_the_step() -> None:
@@ -167,7 +167,7 @@ def test_e03_turn_order_not_the_number_of_the_seat_breaks_the_last_tie() -> None
     choose_steps(t, YELLOW)
     choose_steps(t, YELLOW)
     t.do("city 4")
-    assert t.s.city[3] == BEIGE
+    assert t.s.city(3) == BEIGE
 
 
 def tied(coins: int, level: int = 2, builder: int = 3) -> Table:
@@ -191,14 +191,14 @@ def test_o27_who_could_come_first_by_an_exchange_is_asked() -> None:
     t.do("arm")
     assert t.verbs() == ["claim", "stop"]
     t.do("claim")
-    assert t.s.city[3] == BEIGE
+    assert t.s.city(3) == BEIGE
     assert (t.s.seat, t.may("city 4")) == (GREEN, False)
 
 
 def test_o27_nobody_is_asked_whom_no_exchange_would_bring_first() -> None:
-    assert tied(coins=3).s.city[3] == GREEN
-    assert tied(coins=7, level=1).s.city[3] == GREEN
-    assert tied(coins=10, builder=10).s.city[3] == GREEN
+    assert tied(coins=3).s.city(3) == GREEN
+    assert tied(coins=7, level=1).s.city(3) == GREEN
+    assert tied(coins=10, builder=10).s.city(3) == GREEN
 
 
 def test_o27_a_claim_that_needs_the_exchange_back_is_built_after_it() -> None:
@@ -215,4 +215,4 @@ def test_o27_a_claim_that_needs_the_exchange_back_is_built_after_it() -> None:
     t.do("claim")
     assert (t.s.decision, t.s.seat, t.may("city 4")) == ("points", BEIGE, False)
     t.do("melt")
-    assert (t.s.city[3], t.s.coins[BEIGE]) == (BEIGE, 0)
+    assert (t.s.city(3), t.s.coins(BEIGE)) == (BEIGE, 0)

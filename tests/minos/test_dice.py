@@ -31,11 +31,11 @@ def test_t02_equal_values_never_jump_and_spaces_stay_put() -> None:
     assert t.row("wild") == [(3, 1), (0, 2), (1, 2), (2, 5)]
     t = four()
     t.turn(GREEN, "prepare", 1, 5)
-    t.s.row[2] = 7  # another die on the third space
-    t.s.die_seat[7] = 1
+    t.s.set_row(2, 7)  # another die on the third space
+    t.s.set_die_seat(7, 1)
     t.do("end")
-    assert t.s.row[0] == -1
-    assert t.s.row[2] == 7
+    assert t.s.row(0) == -1
+    assert t.s.row(2) == 7
 
 
 def test_t03_six_alike_are_rolled_again() -> None:
@@ -43,10 +43,10 @@ def test_t03_six_alike_are_rolled_again() -> None:
     most = []
     for key in range(1, 400):
         t.s.chance = key * 7919
-        t.s.stack.clear()
+        t.s.end_all()
         t.s.push(ROLL, 0)
         t.s.settle()
-        most.append(max(t.s.die.count(value) for value in range(1, 7)))
+        most.append(max(t.s.all_die().count(value) for value in range(1, 7)))
     assert max(most) == 5
 
 
@@ -76,11 +76,11 @@ def test_a_single_die_is_a_group_when_it_reaches_the_target() -> None:
 def test_t05_groups_are_fixed_before_anyone_advances() -> None:
     t = four()
     t.seat(GREEN, ability=("SA4", 1))
-    t.s.track[1] = 1
+    t.s.set_track(GREEN, 1, 1)
     t.groups({GREEN: "y5 y3 b4 b3"})
     choose_steps(t, (0, 1, 0))
     assert t.tracks(GREEN) == (0, 2, 0)
-    assert t.s.level[GREEN] == 2
+    assert t.s.level(GREEN) == 2
 
 
 def test_t06_the_order_of_ones_own_steps() -> None:
@@ -90,12 +90,12 @@ def test_t06_the_order_of_ones_own_steps() -> None:
     choose_steps(t, (1, 1, 0))
     other = t.s.copy()
     t.do("advance influence", "tower 2")
-    assert t.s.coins[GREEN] == 3 - 3 + 1
+    assert t.s.coins(GREEN) == 3 - 3 + 1
     t.s = other
     t.do("advance culture")
     assert not t.may("tower 2")
     t.do("stop")
-    assert (t.s.coins[GREEN], t.s.tower.count(GREEN)) == (3, 0)
+    assert (t.s.coins(GREEN), t.s.all_tower().count(GREEN)) == (3, 0)
 
 
 def test_hidden_groups_are_not_seen_by_others() -> None:
@@ -103,7 +103,7 @@ def test_hidden_groups_are_not_seen_by_others() -> None:
     t = four()
     t.groups({0: "r6 r5 y6 y5", 1: "b6 b5 y6 y5"})
     choose_steps(t, (1, 0, 0))
-    assert t.s.plan[GREEN] > 0
+    assert t.s.plan(GREEN) > 0
     assert t.s.view(1)["players"][GREEN]["groups"] is None
     assert t.s.view(None)["players"][GREEN]["groups"] is None
-    assert t.s.view(0)["players"][GREEN]["groups"] == t.s.plan[GREEN]
+    assert t.s.view(0)["players"][GREEN]["groups"] == t.s.plan(GREEN)

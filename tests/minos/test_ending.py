@@ -6,22 +6,22 @@ import pytest
 
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.frames import FINISH, ROUND
-from labrys.titles.minos.places import FROM_LASTING, N_SOURCES, NONE
+from labrys.titles.minos.places import FROM_LASTING, NONE
 from tests.minos.table import BEIGE, GREEN, PURPLE, SEA, Table, four, two
 from tests.minos.test_examples import choose_steps
 
 
 def test_t56_routes_pay_before_population() -> None:
     t = four()
-    t.s.routes = [0, 4, 2]
+    t.s.fill_routes([0, 4, 2])
     t.seat(GREEN, tracks=(5, 5, 4), ships={"Argolid": 4})
     t.income()
-    assert (t.tracks(GREEN), t.s.weapons[GREEN]) == ((5, 5, 5), 3)
+    assert (t.tracks(GREEN), t.s.weapons(GREEN)) == ((5, 5, 5), 3)
 
 
 def test_t56_influence_raised_in_income_counts_in_the_same_income() -> None:
     t = four()
-    t.s.routes = [0, 4, 2]
+    t.s.fill_routes([0, 4, 2])
     t.seat(GREEN, tracks=(4, 5, 5), ships={"Argolid": 4}, area="I-01 I-02 I-03 I-04")
     t.income()
     t.do("palace I-01", "palace I-02", "palace I-03")
@@ -34,15 +34,15 @@ def test_t57_coins_were_already_paid() -> None:
     t.seat(GREEN, tracks=(0, 3, 0), ships={"Ugarit": 5})
     t.income()
     t.do("good wood")
-    assert (t.s.coins[GREEN], t.s.income[GREEN], t.tracks(GREEN)[1]) == (5, 1, 4)
+    assert (t.s.coins(GREEN), t.s.income(GREEN), t.tracks(GREEN)[1]) == (5, 1, 4)
 
 
 def test_t58_an_ability_raised_in_income() -> None:
     t = four()
     t.seat(GREEN, tracks=(0, 4, 0), ships={"Ugarit": 5}, ability=("SA5", 2))
     t.income()
-    assert t.s.level[GREEN] == 3
-    assert t.s.weapons[GREEN] == 1 + 3
+    assert t.s.level(GREEN) == 3
+    assert t.s.weapons(GREEN) == 1 + 3
 
 
 def test_t59_a_build_point_in_income() -> None:
@@ -52,7 +52,7 @@ def test_t59_a_build_point_in_income() -> None:
     assert t.s.decision == "points"
     assert "march" not in t.verbs()
     t.do("tower 2")
-    assert t.s.coins[GREEN] == 5 - 3 + 1
+    assert t.s.coins(GREEN) == 5 - 3 + 1
 
 
 def test_t60_vases_with_two_players() -> None:
@@ -62,7 +62,7 @@ def test_t60_vases_with_two_players() -> None:
         t.seat(seat, tracks=(0, 7, 0))
         t.turn(seat, "prepare")
         t.effect(seat, "culture 1")
-    assert t.s.vp == [4 + 10, 4 + 3]
+    assert t.s.all_vp() == [4 + 10, 4 + 3]
     t = two()
     t.vase("V03")
     for seat in (0, 1):
@@ -70,8 +70,8 @@ def test_t60_vases_with_two_players() -> None:
     t.groups({0: "y6 y5", 1: "y4 g6"})
     choose_steps(t, (0, 1, 0))
     choose_steps(t, (0, 1, 0))
-    assert t.s.vp == [14, 14]
-    assert t.s.vase_taken[0] == 2
+    assert t.s.all_vp() == [14, 14]
+    assert t.s.vase_taken(0) == 2
 
 
 def test_t61_past_the_top_of_a_track() -> None:
@@ -79,17 +79,18 @@ def test_t61_past_the_top_of_a_track() -> None:
     t.turn(GREEN, "prepare")
     for track, points in enumerate((3, 4, 5)):
         t.seat(GREEN, vp=0)
-        t.s.track[track] = 7
+        t.s.set_track(GREEN, track, 7)
         name = ("influence", "culture", "population")[track]
         t.effect(GREEN, f"{name} 1")
-        assert t.s.vp[GREEN] == points
+        assert t.s.vp(GREEN) == points
         t.effect(GREEN, f"{name} 1")
-        assert (t.s.vp[GREEN], t.s.track[track]) == (points + 3, 8)
+        assert (t.s.vp(GREEN), t.s.track(GREEN, track)) == (points + 3, 8)
     t.effect(GREEN, "lowest-track 1")  # 3 VP, whichever it is: nothing is asked
-    assert t.s.vp[GREEN] == 5 + 3 + 3
+    assert t.s.vp(GREEN) == 5 + 3 + 3
     t.effect(GREEN, "track 1")
-    assert t.s.vp[GREEN] == 5 + 3 + 3 + 3
-    t.s.track[:3] = [8, 8, 7]
+    assert t.s.vp(GREEN) == 5 + 3 + 3 + 3
+    for track, steps in enumerate((8, 8, 7)):
+        t.s.set_track(GREEN, track, steps)
     t.effect(GREEN, "lowest-track 1")
     assert t.tracks(GREEN) == (8, 8, 8)
 
@@ -99,7 +100,7 @@ def test_t62_farms_score_the_highest_only_at_both_scorings() -> None:
     t.seat(GREEN, farms=(2, 3, 4), warriors={})
     t.s.round = 2
     t.scoring()
-    assert t.s.vp[GREEN] == 8
+    assert t.s.vp(GREEN) == 8
     t.s.round = 4
     t.scoring()
     assert t.s.breakdown()[GREEN]["farm"] == 16
@@ -108,10 +109,10 @@ def test_t62_farms_score_the_highest_only_at_both_scorings() -> None:
 def last_battles(**regions: str) -> Table:
     t = four()
     t.s.round = 4
-    t.s.sea_top = [NONE] * MOST_REGIONS
-    t.s.sea_below = [NONE] * MOST_REGIONS
+    t.s.fill_sea_top([NONE] * MOST_REGIONS)
+    t.s.fill_sea_below([NONE] * MOST_REGIONS)
     for region, tile in regions.items():
-        t.s.sea_below[int(region[1:]) - 1] = SEA.index(tile)
+        t.s.set_sea_below(int(region[1:]) - 1, SEA.index(tile))
     return t
 
 
@@ -126,7 +127,7 @@ def test_t63_the_order_of_last_battles() -> None:
     assert t.s.seat == GREEN
     t.do("fight")
     assert t.s.breakdown()[GREEN]["seapeople"] == 7
-    assert t.s.weapons[GREEN] == 1
+    assert t.s.weapons(GREEN) == 1
     t = last_battles(r6="SP2-01")
     for seat in (BEIGE, GREEN):
         t.seat(seat, weapons=5, warriors={6: 2})
@@ -154,7 +155,7 @@ def test_t65_gains_of_last_battles_count_at_once() -> None:
     t = last_battles(r4="SP2-07", r6="SP2-08")
     t.vase("V10")
     t.seat(GREEN, weapons=12, warriors={4: 1, 6: 1}, area="I-10", palace="I-01 I-02 I-03 I-04 I-05 I-06 I-07 I-08 I-09")
-    t.s.track[0] = 7
+    t.s.set_track(GREEN, 0, 7)
     t.scoring()
     regions = t.s.breakdown()[GREEN]["region"]
     assert regions == 6
@@ -169,7 +170,7 @@ def test_t66_leftovers() -> None:
         t = four()
         t.seat(GREEN, coins=4, weapons=3, hand="I-01 I-02", area="I-03 I-04 I-05", temps={"wood": 3}, ability=ability)
         t.seat(GREEN, trades="TB01 TB02 TR01 TR02 TR03")
-        t.s.stack.clear()
+        t.s.end_all()
         t.s.push(FINISH, 0)
         t.s.settle()
         parts = t.s.breakdown()[GREEN]
@@ -192,7 +193,7 @@ def test_t67_lasting_points() -> None:
             if scoring >= round_built:
                 t.s.round = scoring
                 t.scoring()
-        assert t.s.source[GREEN * N_SOURCES + FROM_LASTING] == total
+        assert t.s.source(GREEN, FROM_LASTING) == total
     t = four()
     t.s.round = 4
     t.seat(GREEN, coins=12, hand="II-66", ships={"Egypt": 2})
@@ -200,14 +201,14 @@ def test_t67_lasting_points() -> None:
     t.do("play II-66")
     t.seat(GREEN, ships={"Egypt": 5, "Ugarit": 1})
     kept = t.s.copy()
-    t.s.stack.clear()
+    t.s.end_all()
     t.s.push(FINISH, 0)
     t.s.settle()
     assert t.s.breakdown()[GREEN]["lasting"] == 6
     t.s = kept
     t.effect(GREEN, "palace 1")
     t.do("palace II-66")
-    t.s.stack.clear()
+    t.s.end_all()
     t.s.push(FINISH, 0)
     t.s.settle()
     assert (t.palace(GREEN), t.s.breakdown()[GREEN]["lasting"]) == (["II-66"], 6)
@@ -215,7 +216,7 @@ def test_t67_lasting_points() -> None:
 
 def test_t68_a_tie_is_a_shared_victory() -> None:
     t = two()
-    t.s.stack.clear()
+    t.s.end_all()
     t.s.push(FINISH, 0)
     t.s.settle()
     assert t.s.ranking() == [1, 1]
@@ -233,9 +234,9 @@ def test_t81_the_marker_on_8() -> None:
     t.s.round = 2
     t.seat(GREEN, tracks=(8, 8, 8), area="I-01 I-02 I-03 I-04 I-05", warriors={3: 1, 4: 1})
     t.seat(BEIGE, warriors={4: 2})
-    assert t.s.level[GREEN] == 3
+    assert t.s.level(GREEN) == 3
     t.income()
-    assert t.s.weapons[GREEN] == 4
+    assert t.s.weapons(GREEN) == 4
     t.do("palace I-01", "palace I-02", "palace I-03", "palace I-04")
     assert t.s.breakdown()[GREEN]["region"] == 2 * (6 + 4)  # once scored, and once more if it ended now
 
@@ -249,10 +250,10 @@ def test_t82_sa3_and_free_building() -> None:
     choose_steps(t, (0, 1, 0))
     other = t.s.copy()
     t.do("city 4")
-    assert (t.s.vp[GREEN], len(t.hand(GREEN)), t.s.coins[GREEN]) == (5 + 3, 1, 0)
+    assert (t.s.vp(GREEN), len(t.hand(GREEN)), t.s.coins(GREEN)) == (5 + 3, 1, 0)
     t.s = other
     t.do("sail Egypt", "tile TB01")
-    assert (t.s.vp[GREEN], len(t.hand(GREEN))) == (0, 0)
+    assert (t.s.vp(GREEN), len(t.hand(GREEN))) == (0, 0)
 
 
 def test_t83_sa2_by_level() -> None:
@@ -260,7 +261,7 @@ def test_t83_sa2_by_level() -> None:
         t = four()
         t.seat(GREEN, ability=("SA2", level))
         t.next_good("wood")
-        t.s.stack.clear()
+        t.s.end_all()
         t.s.push(ROUND, 0)
         t.s.settle()
         if level == 3:
@@ -272,15 +273,16 @@ def test_t83_sa2_by_level() -> None:
             ({}, {"wood": 1}),
             ({"stone": 1}, {"herbs": 1}),
         ][level - 1]
-        assert t.s.income[GREEN] == (level > 1)
+        assert t.s.income(GREEN) == (level > 1)
 
 
 def test_t83_with_an_empty_stack_or_pile_only_that_part_is_lost() -> None:
     for level, temps in ((2, {}), (3, {"stone": 1})):
         t = four()
         t.seat(GREEN, ability=("SA2", level))
-        t.s.stock, t.s.pile = [0] * 6, [0] * 6
-        t.s.stack.clear()
+        t.s.fill_stock([0] * 6)
+        t.s.fill_pile([0] * 6)
+        t.s.end_all()
         t.s.push(ROUND, GREEN)
         t.s.settle()
         if level == 3:
@@ -292,13 +294,13 @@ def test_t84_paying_inside_an_effect() -> None:
     t = four()
     t.s.round = 3
     t.seat(GREEN, coins=14, hand="II-16 I-19 I-05", goods={"silver": 1})
-    t.s.goods[0] = 0  # no discount
+    t.s.set_goods(GREEN, 0, 0)  # no discount
     t.turn(GREEN, "develop", 2)
     t.do("play II-16")
-    assert t.s.coins[GREEN] == 4
+    assert t.s.coins(GREEN) == 4
     begun = t.s.copy()
     t.do("sell", "discard I-19", "stop", "clause 1", "play I-05")
-    assert (t.s.coins[GREEN], t.tracks(GREEN)) == (3, (1, 0, 0))
+    assert (t.s.coins(GREEN), t.tracks(GREEN)) == (3, (1, 0, 0))
     t.s = begun
     t.do("clause 1")
     assert t.verbs() == ["stop"]  # neither card can be paid for, which nobody else can see (O23)
@@ -313,12 +315,12 @@ def test_t85_a_vase_in_the_palace_step() -> None:
         t.seat(seat, palace=palace, area=card)
     t.income()
     t.do("palace I-30", "palace I-31", "stop")
-    assert t.s.vp[:2] == [10, 10]
-    assert t.s.vase_taken[t.s.vase.index(9)] == 2
+    assert t.s.all_vp()[:2] == [10, 10]
+    assert t.s.vase_taken(t.s.all_vase().index(9)) == 2
     t.turn(PURPLE, "prepare")
     t.effect(PURPLE, "palace 1")
     t.do("palace I-32")
-    assert t.s.vp[PURPLE] == 3
+    assert t.s.vp(PURPLE) == 3
 
 
 def test_t86_a_vase_is_kept() -> None:
@@ -327,17 +329,17 @@ def test_t86_a_vase_is_kept() -> None:
     t.seat(GREEN, warriors={1: 1, 2: 1, 3: 1, 4: 1, 6: 1})
     t.turn(GREEN, "expand", 1)
     t.do("place 2")
-    assert t.s.vp[GREEN] == 10
+    assert t.s.vp(GREEN) == 10
     t.do("move 1 2", "move 4 2", "move 2 1", "move 2 4")
-    assert t.s.vp[GREEN] == 10
+    assert t.s.vp(GREEN) == 10
 
 
 def muster(green_coins: int) -> Table:
     """Warriors 2-2 in region 6, Weaponry 4 and 5; Green may exchange one for one."""
     t = four()
     t.s.round = 4
-    t.s.sea_top = [NONE] * len(t.s.sea_top)
-    t.s.sea_below = [NONE] * len(t.s.sea_below)
+    t.s.fill_sea_top([NONE] * len(t.s.all_sea_top()))
+    t.s.fill_sea_below([NONE] * len(t.s.all_sea_below()))
     t.sea(6, None, "SP2-01")
     t.s.first = BEIGE
     t.seat(GREEN, coins=green_coins, weapons=4, ability=("SA5", 2), warriors={6: 2})
@@ -352,7 +354,7 @@ def test_o22_an_exchange_before_the_order_of_a_last_battle_is_settled() -> None:
     t.do("arm", "arm", "stop")  # 6 against 5
     assert (t.s.decision, t.s.seat) == ("last-battle", GREEN)
     t.do("fight")
-    assert (t.s.vp[GREEN], t.s.weapons[GREEN], t.s.coins[GREEN]) == (7 + (2 + 7) // 5, 2, 7)
+    assert (t.s.vp(GREEN), t.s.weapons(GREEN), t.s.coins(GREEN)) == (7 + (2 + 7) // 5, 2, 7)
 
 
 def test_o22_who_leaves_it_at_that_comes_second() -> None:
@@ -373,10 +375,10 @@ def test_o09_income_is_resolved_line_by_line() -> None:
     t.seat(BEIGE, ships={"Egypt": 1, "Alashiya": 1})
     t.income()
     assert (t.s.seat, t.s.decision) == (BEIGE, "income-route")
-    assert t.s.coins == [5, 5, 5, 5]  # the first line is over for all
+    assert t.s.all_coins() == [5, 5, 5, 5]  # the first line is over for all
     t.do("route Egypt")
     assert (t.s.seat, t.s.decision) == (GREEN, "palace")
-    assert t.s.weapons == [1, 2, 1, 1]  # and so is the third
+    assert t.s.all_weapons() == [1, 2, 1, 1]  # and so is the third
 
 
 VASES = {
@@ -394,9 +396,9 @@ def test_a_vase_is_met_by_its_last_part(vase: str) -> None:
     t = four()
     t.vase(vase)
     t.seat(GREEN, **having)  # type: ignore[arg-type]
-    t.s.city[6] = GREEN
+    t.s.set_city(6, GREEN)
     t.turn(GREEN, "prepare")
-    assert t.s.vp[GREEN] == 0
+    assert t.s.vp(GREEN) == 0
     t.effect(GREEN, effect)
     if t.s.decision == "effect":
         t.do("clause 1")

@@ -27,11 +27,11 @@ def test_e01_what_the_four_spaces_are_worth() -> None:
     assert t.s.points == 4
     assert t.may("draw age2")
     t.do("benefit 1", "benefit 2")
-    assert (t.s.coins[NAVY], t.s.weapons[NAVY]) == (1, 1)
+    assert (t.s.coins(NAVY), t.s.weapons(NAVY)) == (1, 1)
     t.turn(BEIGE, "prepare", 2)
     assert t.s.points == 3
     t.do("benefit 1", "benefit 2")
-    assert (t.s.coins[BEIGE], t.s.weapons[BEIGE]) == (3, 1)
+    assert (t.s.coins(BEIGE), t.s.weapons(BEIGE)) == (3, 1)
     t.turn(PURPLE, "prepare", 3)
     assert t.s.points == 2
     t.do("benefit 1", "advance population")
@@ -39,7 +39,7 @@ def test_e01_what_the_four_spaces_are_worth() -> None:
     t.turn(GREEN, "prepare", 4)
     assert t.s.points == 2
     t.do("benefit 1")
-    assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (3, 1)
+    assert (t.s.coins(GREEN), t.s.weapons(GREEN)) == (3, 1)
 
 
 def groups(dice: str, target: int = 9) -> tuple[int, int, list[tuple[int, ...]]]:
@@ -71,9 +71,9 @@ def choose_steps(t: Table, wanted: tuple[int, int, int]) -> None:
     """Choose a grouping of the seat that is asked by the steps that it gives."""
     s = t.s
     seat = s.seat
-    dice = [die for die in range(len(s.die)) if s.die_seat[die] == seat]
+    dice = [die for die in range(s.count_die()) if s.die_seat(die) == seat]
     colours = [s.tables.colour[die] for die in dice]
-    values = [s.die[die] for die in dice]
+    values = [s.die(die) for die in dice]
     for action in s.actions():
         steps = [0, 0, 0]
         way = int(s.game.decode(action)[1])
@@ -95,16 +95,16 @@ def test_e02_dice_groups_advanced() -> None:
     choose_steps(t, (0, 1, 0))
     t.do("advance influence")
     assert t.tracks(GREEN) == (1, 0, 1)
-    assert (t.s.coins[GREEN], t.s.reserves[GREEN], t.s.supply[GREEN]) == (3, 5, 4)
+    assert (t.s.coins(GREEN), t.s.reserves(GREEN), t.s.supply(GREEN)) == (3, 5, 4)
     assert t.tracks(BEIGE) == (0, 1, 0)
-    assert (sum(t.goods(BEIGE).values()), t.s.income[BEIGE]) == (1, 1)
+    assert (sum(t.goods(BEIGE).values()), t.s.income(BEIGE)) == (1, 1)
     assert t.tracks(NAVY) == (0, 0, 0)
     t = four()
     t.seat(GREEN, ability=("SA1", 1))
     t.groups({GREEN: "r5 r5 r4 g4"})
     choose_steps(t, (2, 0, 0))
     assert t.tracks(GREEN) == (2, 0, 0)
-    assert t.s.coins[GREEN] == 3
+    assert t.s.coins(GREEN) == 3
 
 
 def rivals(green_warriors: int, beige_warriors: int, green_weapons: int = 0, beige_weapons: int = 0) -> Table:
@@ -123,23 +123,23 @@ def test_e03_the_stronger_rival_builds() -> None:
         t.do("city 4", "claim")
         assert not t.may("city 4")
         t.do("stop")
-        assert t.s.city[3] == BEIGE
-        assert (t.s.coins[BEIGE], t.s.vp[BEIGE], t.s.coins[GREEN]) == (0, 5, 6)
+        assert t.s.city(3) == BEIGE
+        assert (t.s.coins(BEIGE), t.s.vp(BEIGE), t.s.coins(GREEN)) == (0, 5, 6)
         assert t.tracks(GREEN) == t.tracks(BEIGE) == (0, 3, 0)
 
 
 def test_e03_turn_order_decides_the_last_tie() -> None:
     t = rivals(2, 2, 2, 2)
     t.do("city 4")
-    assert t.s.city[3] == GREEN
+    assert t.s.city(3) == GREEN
 
 
 def test_e03_a_rival_who_wants_something_else_is_no_rival() -> None:
     t = rivals(1, 2)
     t.do("city 4", "stop")
-    assert t.s.city[3] == GREEN
+    assert t.s.city(3) == GREEN
     t.do("farm 4")
-    assert t.s.farm[3] == BEIGE
+    assert t.s.farm(3) == BEIGE
 
 
 def develop() -> Table:
@@ -165,25 +165,25 @@ def develop() -> Table:
 def test_e04_develop() -> None:
     t = develop()
     t.do("play I-60")
-    assert t.s.coins[PURPLE] == 12  # 16 - 5 + 1
+    assert t.s.coins(PURPLE) == 12  # 16 - 5 + 1
     assert t.goods(PURPLE)["copper"] == 1
-    assert t.s.income[PURPLE] == 7
+    assert t.s.income(PURPLE) == 7
     t.do("play II-16", "use grain")
-    assert t.s.coins[PURPLE] == 8
+    assert t.s.coins(PURPLE) == 8
     assert t.temps(PURPLE) == {}
     t.do("clause 1", "play II-14")
-    assert t.s.coins[PURPLE] == 3
+    assert t.s.coins(PURPLE) == 3
     t.do("advance population")
-    assert (t.s.supply[PURPLE], t.s.reserves[PURPLE]) == (2, 3)
+    assert (t.s.supply(PURPLE), t.s.reserves(PURPLE)) == (2, 3)
     t.do("place 8")
-    assert t.s.reserves[PURPLE] == 2
+    assert t.s.reserves(PURPLE) == 2
     t.do("sell", "discard II-01", "discard II-04", "stop")
     t.do("play II-58")
-    assert t.s.coins[PURPLE] == 0
+    assert t.s.coins(PURPLE) == 0
     t.do("clause 1")
-    assert t.s.coins[PURPLE] == 6
+    assert t.s.coins(PURPLE) == 6
     t.do("clause 2", "pay", "palace II-58")
-    assert t.s.coins[PURPLE] == 1
+    assert t.s.coins(PURPLE) == 1
     t.do("trait I-13", "move 8 6", "trait I-16")
     assert not t.may("trait II-58")
     assert len(t.hand(PURPLE)) == 1
@@ -191,8 +191,8 @@ def test_e04_develop() -> None:
     assert t.palace(PURPLE) == ["I-13", "I-16", "II-58"]
     assert t.tracks(PURPLE) == (0, 0, 4)
     assert t.warriors(PURPLE) == {6: 2, 8: 2, 9: 1, 10: 1}
-    assert (t.s.reserves[PURPLE], t.s.supply[PURPLE], t.s.income[PURPLE]) == (2, 2, 7)
-    assert (t.s.vp[PURPLE], t.s.weapons[PURPLE], sum(t.goods(PURPLE).values())) == (0, 0, 6)
+    assert (t.s.reserves(PURPLE), t.s.supply(PURPLE), t.s.income(PURPLE)) == (2, 2, 7)
+    assert (t.s.vp(PURPLE), t.s.weapons(PURPLE), sum(t.goods(PURPLE).values())) == (0, 0, 6)
 
 
 def test_e05_a_discount_bought_by_the_card_before() -> None:
@@ -214,22 +214,22 @@ def test_e06_build() -> None:
         cities=(4,),
         ships={"Egypt": 3},
     )
-    t.s.trade[17] = 0  # TR03 lies beside Egypt
+    t.s.set_trade(17, 0)  # TR03 lies beside Egypt
     t.turn(GREEN, "build", 1)
     assert not t.may("sail Egypt")
     t.do("tower 2")
-    assert t.s.coins[GREEN] == 3
+    assert t.s.coins(GREEN) == 3
     assert len(t.hand(GREEN)) == 1
     assert t.hand(GREEN)[0].startswith("II-")
-    red = t.s.trade[15:].count(0)
+    red = t.s.all_trade()[15:].count(0)
     t.do("sail Egypt", "tile TR03")
-    assert t.s.coins[GREEN] == 1
-    assert t.s.trade[15:].count(0) == red - 1
+    assert t.s.coins(GREEN) == 1
+    assert t.s.all_trade()[15:].count(0) == red - 1
     t.do("ship Alashiya")  # the temporary Wood is needed, so it is used by itself
-    assert (t.s.coins[GREEN], t.ship(GREEN, "Egypt"), t.ship(GREEN, "Alashiya")) == (0, 4, 1)
+    assert (t.s.coins(GREEN), t.ship(GREEN, "Egypt"), t.ship(GREEN, "Alashiya")) == (0, 4, 1)
     assert t.temps(GREEN) == {"silver": 1}
     assert t.trades(GREEN) == ["TR03"]
-    assert t.s.income[GREEN] == 5
+    assert t.s.income(GREEN) == 5
 
 
 def farmers() -> Table:
@@ -252,24 +252,24 @@ def farmers() -> Table:
 def test_e07_farms() -> None:
     t = farmers()
     t.do("buy grain")
-    assert t.s.coins[PURPLE] == 1
+    assert t.s.coins(PURPLE) == 1
     t.do("farm 12", "give 1")
-    assert (t.s.reserves[PURPLE], t.warriors(PURPLE)[12], t.s.income[PURPLE]) == (1, 1, 7)
+    assert (t.s.reserves(PURPLE), t.warriors(PURPLE)[12], t.s.income(PURPLE)) == (1, 1, 7)
     assert not any(t.may(f"farm {region}") for region in range(1, 13))
     t.do("march", "move 10 9")
-    assert t.s.coins[PURPLE] == 0
+    assert t.s.coins(PURPLE) == 0
     t.do("farm 9")
     assert t.temps(PURPLE) == {}
-    assert t.s.spare[5] == 9
+    assert t.s.spare(5) == 9
     assert t.warriors(PURPLE) == {11: 1, 12: 1}
-    assert (t.s.reserves[PURPLE], t.s.supply[PURPLE], t.s.income[PURPLE]) == (2, 6, 8)
+    assert (t.s.reserves(PURPLE), t.s.supply(PURPLE), t.s.income(PURPLE)) == (2, 6, 8)
 
 
 def test_e07_the_grain_used_on_the_third_farm_is_missed_on_the_fourth() -> None:
     t = farmers()
     t.do("buy grain", "farm 12", "use grain", "give 0")
     assert t.warriors(PURPLE)[12] == 2
-    assert t.s.reserves[PURPLE] == 0
+    assert t.s.reserves(PURPLE) == 0
     t.do("march", "move 10 9")
     assert not t.may("farm 9")
 
@@ -284,7 +284,7 @@ def royal(deed: str, space: int, value: int) -> Table:
 def test_e08_royal_traits() -> None:
     t = royal("build", 2, 3)
     t.do("trait I-20", "trait I-22", "trait I-55", "trait I-60", "temp grain", "trait I-24", "stop")
-    assert (t.s.coins[GREEN], t.s.weapons[GREEN], t.s.vp[GREEN]) == (1, 1, 1)
+    assert (t.s.coins(GREEN), t.s.weapons(GREEN), t.s.vp(GREEN)) == (1, 1, 1)
     assert t.temps(GREEN) == {"grain": 1}
     assert (len(t.hand(GREEN)), t.tracks(GREEN)) == (3, (0, 0, 0))
 
@@ -293,7 +293,7 @@ def test_e08_a_trait_that_is_paid_for() -> None:
     t = royal("build", 2, 3)
     t.do("trait I-24", "pay", "discard II-01", "discard II-02")
     assert t.hand(GREEN) == []
-    assert (t.tracks(GREEN), t.s.coins[GREEN]) == ((1, 0, 0), 3)
+    assert (t.tracks(GREEN), t.s.coins(GREEN)) == ((1, 0, 0), 3)
 
 
 def test_e08_triggers_are_the_action_and_the_die() -> None:
@@ -312,22 +312,22 @@ def test_e08_triggers_are_the_action_and_the_die() -> None:
 def test_e09_a_vase_met_by_two_in_income() -> None:
     t = four()
     t.vase("V03")
-    t.s.vase_by[0] = 1 << NAVY
-    t.s.vase_taken[0] = 1
+    t.s.set_vase_by(0, 1 << NAVY)
+    t.s.set_vase_taken(0, 1)
     for seat in (GREEN, PURPLE):
         t.seat(seat, tracks=(0, 7, 0), ships={"Ugarit": 5})
     t.seat(BEIGE, tracks=(0, 5, 0))
     t.income()
     for seat in (GREEN, PURPLE):
         assert t.tracks(seat) == (0, 8, 0)
-        assert t.s.vp[seat] == 4 + 7
-        assert (t.s.coins[seat], t.s.weapons[seat]) == (5, 1)
-    assert t.s.vase_taken[0] == 3
+        assert t.s.vp(seat) == 4 + 7
+        assert (t.s.coins(seat), t.s.weapons(seat)) == (5, 1)
+    assert t.s.vase_taken(0) == 3
     t.seat(BEIGE, tracks=(0, 7, 0))
     t.turn(BEIGE, "wild", 1)
     t.effect(BEIGE, "culture 1")
     assert t.tracks(BEIGE) == (0, 8, 0)
-    assert t.s.vp[BEIGE] == 4
+    assert t.s.vp(BEIGE) == 4
 
 
 def test_e10_region_scoring() -> None:
@@ -338,7 +338,7 @@ def test_e10_region_scoring() -> None:
     t.seat(GREEN, warriors={6: 2, 9: 1})
     t.seat(BEIGE, warriors={})
     t.scoring()
-    assert t.s.vp == [2, 0, 9, 4]
+    assert t.s.all_vp() == [2, 0, 9, 4]
 
 
 def test_e10_the_third_tower_scores_more_than_the_second() -> None:
@@ -347,7 +347,7 @@ def test_e10_the_third_tower_scores_more_than_the_second() -> None:
         t.s.round = 2
         t.seat(PURPLE, warriors={10: 1}, cities=(6, 9), towers=towers)
         t.scoring()
-        assert t.s.vp[PURPLE] == points
+        assert t.s.vp(PURPLE) == points
 
 
 def test_e11_the_trade_route_vase() -> None:
@@ -357,7 +357,7 @@ def test_e11_the_trade_route_vase() -> None:
         t.seat(GREEN, coins=8, cities=(4,), towers=(2,), ships={"Alashiya": at})
         t.turn(GREEN, "build", 2)
         t.do("ship Egypt")
-        assert (t.s.vp[GREEN], t.s.coins[GREEN]) == (gained, 0)
+        assert (t.s.vp(GREEN), t.s.coins(GREEN)) == (gained, 0)
 
 
 def coins_for(card: str, goods: dict[str, int], temps: dict[str, int]) -> int:
@@ -429,14 +429,14 @@ def test_e14_conversion_in_either_order() -> None:
         t.do("play I-40")
         assert t.may("clause 1") == (weapons == 3)
         t.do(*order)
-        assert (t.s.weapons[GREEN], t.s.vp[GREEN]) == (left, 4)
+        assert (t.s.weapons(GREEN), t.s.vp(GREEN)) == (left, 4)
 
 
 def test_e15_only_the_highest_income_effect() -> None:
     t = four()
     t.seat(GREEN, tracks=(3, 0, 6), area="I-01 I-02 I-03 I-04")
     t.income()
-    assert t.s.weapons[GREEN] == 3
+    assert t.s.weapons(GREEN) == 3
     t.do("palace I-01", "palace I-02")
     assert t.palace(GREEN) == ["I-01", "I-02"]
     assert t.s.decision != "palace"
@@ -447,8 +447,8 @@ def test_e16_the_first_ship() -> None:
     t.seat(GREEN, coins=5)
     t.turn(GREEN, "build", 1)
     t.do("ship Egypt")
-    assert t.s.coins[GREEN] == 0
-    t.s.coins[GREEN] = 20
+    assert t.s.coins(GREEN) == 0
+    t.s.set_coins(GREEN, 20)
     t.again(GREEN, "build", 1)
     assert not t.may("ship Alashiya")
 
@@ -459,7 +459,7 @@ def test_e17_wild_used_as_build() -> None:
     t.turn(GREEN, "wild", 1, 6)
     assert not t.may("trait I-20")
     t.do("trait I-37", "farm 2")
-    assert t.s.coins[GREEN] == 2 + 2  # the Trait, and Farm 1
+    assert t.s.coins(GREEN) == 2 + 2  # the Trait, and Farm 1
 
 
 def test_e18_set_up_choice_order() -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
-from labrys.titles.minos.actions import N_GOODS
-from labrys.titles.minos.content import AGE_CARDS, MOST_REGIONS
+from labrys.titles.minos.content import AGE_CARDS
 from labrys.titles.minos.places import BEFORE_ROLL, DECK, PALACE
 from labrys.titles.minos.rules.asked import hidden_reason
 from labrys.titles.minos.state import Minos
@@ -24,22 +23,22 @@ def test_set_up(seats: int) -> None:
     while s.decision != "draft":
         s.act(s.actions()[0])
     content = s.tables.content
-    assert [content.starts[card].players for card in s.start] == [seats] * seats
-    assert content.starts[s.start[s.first]].first
+    assert [content.starts[card].players for card in s.all_start()] == [seats] * seats
+    assert content.starts[s.start(s.first)].first
     for seat in range(seats):
-        card = content.starts[s.start[seat]]
+        card = content.starts[s.start(seat)]
         assert s.hand_size(seat) == card.draw - card.put_back - 1
-        assert s.card.count(PALACE + seat) == 1
-        assert (s.coins[seat], s.weapons[seat], s.vp[seat]) == (card.coins, card.weaponry, card.vp)
-        assert s.city[card.region] == seat
-        assert s.warriors[seat * MOST_REGIONS + card.region] == 1 + card.extra_warrior
-        assert (s.reserves[seat], s.supply[seat]) == (3 - card.extra_warrior, 6)
-        assert s.goods[seat * N_GOODS + card.good] == 1 or s.has_ability(seat, BEFORE_ROLL)
-    assert len(s.offer) == 5
-    assert len([tile for tile in s.trade if tile >= 0]) == 6 * {2: 3, 3: 4, 4: 5}[seats]
-    assert len({content.vases[vase].colour for vase in s.vase}) == 3
-    assert s.card[:AGE_CARDS].count(DECK) == AGE_CARDS - 5 - sum(s.hand_size(seat) + 1 for seat in range(seats))
-    assert len(s.die) == {2: 13, 3: 16, 4: 17}[seats]
+        assert s.all_card().count(PALACE + seat) == 1
+        assert (s.coins(seat), s.weapons(seat), s.vp(seat)) == (card.coins, card.weaponry, card.vp)
+        assert s.city(card.region) == seat
+        assert s.warriors(seat, card.region) == 1 + card.extra_warrior
+        assert (s.reserves(seat), s.supply(seat)) == (3 - card.extra_warrior, 6)
+        assert s.goods(seat, card.good) == 1 or s.has_ability(seat, BEFORE_ROLL)
+    assert s.count_offer() == 5
+    assert len([tile for tile in s.all_trade() if tile >= 0]) == 6 * {2: 3, 3: 4, 4: 5}[seats]
+    assert len({content.vases[vase].colour for vase in s.all_vase()}) == 3
+    assert s.all_card()[:AGE_CARDS].count(DECK) == AGE_CARDS - 5 - sum(s.hand_size(seat) + 1 for seat in range(seats))
+    assert s.count_die() == {2: 13, 3: 16, 4: 17}[seats]
 
 
 def test_o10_first_cards_are_drawn_put_back_and_chosen_player_by_player() -> None:
@@ -58,9 +57,9 @@ def test_o11_vases_of_three_colours_in_their_printed_order() -> None:
     seen = set()
     for seed in range(60):
         s = cast(Minos, MINOS.new(2, seed))
-        assert s.vase == sorted(s.vase)
-        assert len({s.tables.content.vases[vase].colour for vase in s.vase}) == 3
-        seen |= {*s.vase}
+        assert s.all_vase() == sorted(s.all_vase())
+        assert len({s.tables.content.vases[vase].colour for vase in s.all_vase()}) == 3
+        seen |= {*s.all_vase()}
     assert seen == set(range(12))
 
 
@@ -68,11 +67,11 @@ def test_o11_vases_of_three_colours_in_their_printed_order() -> None:
     ("routes", "sides"), [("A", [0, 1, 2]), ("B", [3, 4, 5]), ("ABB", [0, 4, 5]), ("BAB", [3, 1, 5])]
 )
 def test_trade_routes_by_option(routes: str, sides: list[int]) -> None:
-    assert cast(Minos, MINOS.new(2, 1, routes=routes)).routes == sides
+    assert cast(Minos, MINOS.new(2, 1, routes=routes)).all_routes() == sides
 
 
 def test_trade_routes_by_lot_differ() -> None:
-    assert len({tuple(cast(Minos, MINOS.new(2, seed, routes="random")).routes) for seed in range(40)}) == 8
+    assert len({tuple(cast(Minos, MINOS.new(2, seed, routes="random")).all_routes()) for seed in range(40)}) == 8
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -87,11 +86,12 @@ def test_random_games_end_and_conserve_everything(seats: int) -> None:
             assert len({*legal}) == len(legal)
             s.step(legal[rng.below(len(legal))])
             assert s.census() == census
-            assert min(s.coins + s.weapons + s.vp + s.reserves + s.supply + s.spare + s.stock + s.pile) >= 0
-            assert min(s.goods + s.temps + s.warriors) >= 0
+            assert min(s.all_coins() + s.all_weapons() + s.all_vp() + s.all_reserves() + s.all_supply()) >= 0
+            assert min(s.all_spare() + s.all_stock() + s.all_pile()) >= 0
+            assert min(s.all_goods() + s.all_temps() + s.all_warriors()) >= 0
         assert s.round == 4
-        assert s.scores() == s.vp
-        assert [sum(parts.values()) for parts in s.breakdown()] == s.vp
+        assert s.scores() == s.all_vp()
+        assert [sum(parts.values()) for parts in s.breakdown()] == s.all_vp()
         assert s.ending in MinosGame.endings
 
 

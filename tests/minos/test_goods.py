@@ -7,11 +7,11 @@ from tests.minos.table import BEIGE, GREEN, four
 
 def test_t31_the_last_good_of_a_stack() -> None:
     t = four()
-    t.s.stock[2] = 1
+    t.s.set_stock(2, 1)
     t.seat(GREEN, temps={"copper": 3})
     t.turn(GREEN, "prepare")
     t.do("swap copper")
-    assert (t.temps(GREEN), t.s.income[GREEN], t.s.stock[2]) == ({}, 1, 0)
+    assert (t.temps(GREEN), t.s.income(GREEN), t.s.stock(2)) == ({}, 1, 0)
     t.seat(GREEN, temps={"copper": 3})
     t.again(GREEN, "prepare")
     assert not t.may("swap copper")
@@ -26,7 +26,7 @@ def test_t32_the_second_to_the_fifth_of_a_type() -> None:
     for _ in range(4):
         t.effect(GREEN, "good 1")
         t.do("good wood")
-        seen.append((t.s.income[GREEN], len(t.hand(GREEN)), t.s.vp[GREEN]))
+        seen.append((t.s.income(GREEN), len(t.hand(GREEN)), t.s.vp(GREEN)))
     assert seen == [(3, 0, 0), (4, 1, 10), (6, 1, 10), (6, 1, 10)]
     assert t.hand(GREEN)[0].startswith("II-")
 
@@ -38,26 +38,26 @@ def test_t33_steps_past_the_end_of_the_income_track_are_lost() -> None:
     t.turn(GREEN, "prepare")
     t.effect(GREEN, "good 1")
     t.do("good wood")
-    assert (t.s.income[GREEN], t.s.vp[GREEN]) == (12, 10)
+    assert (t.s.income(GREEN), t.s.vp(GREEN)) == (12, 10)
     t.effect(GREEN, "income 3")
-    assert (t.s.income[GREEN], t.s.vp[GREEN]) == (12, 10)
+    assert (t.s.income(GREEN), t.s.vp(GREEN)) == (12, 10)
 
 
 def test_t34_an_empty_stack_is_not_offered() -> None:
     t = four()
-    t.s.stock[4] = 0
+    t.s.set_stock(4, 0)
     t.turn(GREEN, "prepare")
     t.effect(GREEN, "good 1")
     assert not t.may("good herbs")
     t.do("good wood")
-    t.s.stock = [0] * 6
+    t.s.fill_stock([0] * 6)
     t.effect(GREEN, "good 1")
     assert t.s.decision == "turn"
 
 
 def test_t35_an_empty_pile_gives_nothing() -> None:
     t = four()
-    t.s.pile = [0] * 6
+    t.s.fill_pile([0] * 6)
     t.turn(GREEN, "prepare")
     t.effect(GREEN, "culture 1")
     assert (t.tracks(GREEN), t.goods(GREEN)) == ((0, 1, 0), {})

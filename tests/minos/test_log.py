@@ -31,7 +31,8 @@ def lapsed(t: Table) -> list[tuple[str, str]]:
 def test_an_effect_without_a_possible_answer_is_logged(effect: str, english: str, french: str) -> None:
     t = four()
     t.seat(GREEN, reserves=0)
-    t.s.stock, t.s.spare = [0] * 6, [0] * 6
+    t.s.fill_stock([0] * 6)
+    t.s.fill_spare([0] * 6)
     t.turn(GREEN, "prepare")
     t.s.events = []
     t.effect(GREEN, effect)

@@ -17,10 +17,9 @@ from labrys.house import game
 from labrys.titles.minos import MinosGame
 from labrys.titles.minos.content import GOODS, BadContent, Content
 from labrys.titles.minos.drawing import touching
+from labrys.titles.minos.loading.reader import Reader
+from labrys.titles.minos.loading.reading import read
 from labrys.titles.minos.picture.parts import TALLEST, WIDTH
-from labrys.titles.minos.reader import Reader
-from labrys.titles.minos.reading import read
-from labrys.titles.minos.state import Minos
 from tests.minos.table import FILE, GREEN, MINOS, four
 
 RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
@@ -193,7 +192,7 @@ def widest() -> dict[str, Any]:
 def test_an_island_of_fourteen_regions_is_played_to_its_end_and_drawn() -> None:
     theirs = MinosGame(load(widest()))
     theirs.voice = game("minos").voice
-    s = cast(Minos, theirs.new(4, "wide"))
+    s = theirs.new(4, "wide")
     assert s.tables.regions == 14
     rng = Rng("wide")
     beyond = 0

@@ -51,7 +51,7 @@ def with_trait(card: str, means: dict[str, int]) -> Table:
     t.seat(GREEN, palace=card, **more)  # type: ignore[arg-type]
     trigger = CONTENT.cards[CARDS.index(card)].trigger
     t.turn(GREEN, ["prepare", "develop", "build", "expand", "wild"][trigger if trigger < 5 else 0], 1, 6)
-    t.s.traits = [CARDS.index(card)]
+    t.s.fill_traits([CARDS.index(card)])
     t.s.legal = None
     return t
 
@@ -102,7 +102,7 @@ def test_o28_an_arrow_becomes_payable_between_the_effects() -> None:
     assert t.may("clause 1")
     assert not t.may("stop")
     t.do("clause 1", "pay")
-    assert t.s.vp[GREEN] == 3
+    assert t.s.vp(GREEN) == 3
 
 
 def test_o28_the_end_of_a_turn_counts_only_what_could_still_be_used() -> None:
@@ -131,7 +131,9 @@ def test_o28_nothing_that_is_offered_in_a_game_fails_for_want_of_means(seats: in
                 world.step(action)
                 kinds = [str(event.public.get("what")) for event in world.events if event.kind == "lapse"]
                 assert verb not in ("trait", "clause", "benefit", "trade") or "payment" not in kinds, verb
-                assert min(world.coins + world.weapons + world.temps + world.reserves) >= 0, verb
+                assert min(world.all_coins() + world.all_weapons() + world.all_temps() + world.all_reserves()) >= 0, (
+                    verb
+                )
                 tried += 1
         lively = [action for action in s.actions() if action != END] or s.actions()
         s.act(lively[rng.below(len(lively))])
@@ -148,12 +150,12 @@ def test_a_tile_that_demands_no_weaponry_can_be_fought_with_none() -> None:
     try:
         tables.demand = [0 if at == tile else number for at, number in enumerate(demand)]
         tables.least_demand = 0
-        t.s.sea_top = [NONE] * MOST_REGIONS
+        t.s.fill_sea_top([NONE] * MOST_REGIONS)
         t.sea(4, "SP1-01", None)
         t.s.legal = None
-        assert t.s.weapons[GREEN] == 0
+        assert t.s.weapons(GREEN) == 0
         t.do("battle 4")
-        assert (t.s.trophy[tile], t.warriors(GREEN)) == (GREEN, {})
+        assert (t.s.trophy(tile), t.warriors(GREEN)) == (GREEN, {})
         assert t.s.evaluate(GREEN) >= 0
     finally:
         tables.demand, tables.least_demand = demand, least

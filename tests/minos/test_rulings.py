@@ -15,7 +15,7 @@ from tests.minos.test_examples import choose_steps
 def test_a01_tiles_lie_where_nobody_starts() -> None:
     s = cast(Minos, MINOS.new(2, 1))
     for region in range(7):
-        tiles = (s.foundation[region], s.sea_top[region], s.sea_below[region])
+        tiles = (s.foundation(region), s.sea_top(region), s.sea_below(region))
         assert (NONE in tiles) == (region + 1 in (1, 3))
         assert region + 1 not in (1, 3) or tiles == (NONE, NONE, NONE)
 
@@ -24,14 +24,14 @@ def test_a02_the_highest_die_is_retrieved_first() -> None:
     t = four()
     t.draft("r5 r5 r2 r1 b3 b4 y3 y4 y3")
     t.s.first = BEIGE
-    t.s.stack.clear()
+    t.s.end_all()
     t.turn(GREEN, "prepare")
     dice = [(5, "build"), (5, "wild"), (2, "expand"), (1, "prepare")]
-    t.s.row = [NONE] * 20
+    t.s.fill_row([NONE] * 20)
     for die, (value, deed) in enumerate(dice):
-        t.s.die[die] = value
-        t.s.die_seat[die] = BEIGE
-        t.s.row[["prepare", "develop", "build", "expand", "wild"].index(deed) * 4] = die
+        t.s.set_die(die, value)
+        t.s.set_die_seat(die, BEIGE)
+        t.s.set_row(["prepare", "develop", "build", "expand", "wild"].index(deed) * 4, die)
     t.do("end")
     assert [MINOS.codec.text(action) for action in t.s.actions()] == ["retrieve 2 0", "retrieve 4 0"]
 
@@ -41,7 +41,7 @@ def test_a03_two_different_extra_actions_in_one_turn() -> None:
     t.seat(GREEN, coins=2, warriors={12: 1})
     t.turn(GREEN, "prepare")
     t.do("buy grain", "march", "move 12 10")
-    assert (t.s.coins[GREEN], t.temps(GREEN), t.warriors(GREEN)) == (0, {"grain": 1}, {10: 1})
+    assert (t.s.coins(GREEN), t.temps(GREEN), t.warriors(GREEN)) == (0, {"grain": 1}, {10: 1})
 
 
 def test_a04_influence_7_draws_nothing() -> None:
@@ -62,7 +62,7 @@ def test_a05_population_0_scores() -> None:
     t.seat(GREEN, warriors={3: 1, 4: 1})
     t.seat(BEIGE, warriors={4: 2})
     t.scoring()
-    assert t.s.vp[GREEN] == 3 + 1
+    assert t.s.vp(GREEN) == 3 + 1
 
 
 def test_a06_temporary_goods_move_nothing() -> None:
@@ -70,16 +70,17 @@ def test_a06_temporary_goods_move_nothing() -> None:
     t.turn(GREEN, "prepare")
     t.effect(GREEN, "temp 1")
     t.do("temp copper")
-    assert (t.s.income[GREEN], t.tracks(GREEN)) == (0, (0, 0, 0))
+    assert (t.s.income(GREEN), t.tracks(GREEN)) == (0, (0, 0, 0))
 
 
 def test_a07_instead_replaces() -> None:
     t = four()
     t.seat(GREEN, coins=9, hand="II-62")
-    t.s.trophy[0] = t.s.trophy[1] = GREEN
+    t.s.set_trophy(1, GREEN)
+    t.s.set_trophy(0, GREEN)
     t.turn(GREEN, "develop", 2)
     t.do("play II-62")
-    assert (t.s.vp[GREEN], t.s.weapons[GREEN]) == (7, 0)
+    assert (t.s.vp(GREEN), t.s.weapons(GREEN)) == (7, 0)
     assert t.s.seat == BEIGE  # nothing was asked, and the turn had nothing more to offer
 
 
@@ -89,21 +90,21 @@ def test_a08_draws_are_from_the_deck_and_plays_may_be_from_the_offer() -> None:
     t.seat(GREEN, coins=20, palace="I-16", hand="I-16")
     t.turn(GREEN, "develop", 1)
     t.do("trait I-16")
-    assert len(t.s.offer) == 3
+    assert t.s.count_offer() == 3
     t = four()
     t.offer("I-09 I-05 I-06")
     t.seat(GREEN, coins=9, hand="I-16")
     t.turn(GREEN, "develop", 1)
     t.do("play I-16")  # 4, and the Coin of its effect comes first
     t.do("clause 1", "play I-09")
-    assert t.s.coins[GREEN] == 9 - 4 + 1 - (3 + 3) + 2
+    assert t.s.coins(GREEN) == 9 - 4 + 1 - (3 + 3) + 2
     t = four()
     t.s.round = 3
     t.offer("I-09 II-05 II-06")
     t.seat(GREEN, coins=12, hand="II-70")
     t.turn(GREEN, "develop", 1)
     t.do("play II-70", "play I-09")
-    assert t.s.coins[GREEN] == 2  # the effect of I-09; nothing was paid for it
+    assert t.s.coins(GREEN) == 2  # the effect of I-09; nothing was paid for it
 
 
 def test_a09_the_surcharge_is_paid_in_full() -> None:
@@ -114,7 +115,7 @@ def test_a09_the_surcharge_is_paid_in_full() -> None:
         t.turn(GREEN, "develop", 2)
         assert t.may("play I-03") is legal
     t.do("play I-03")
-    assert t.s.coins[GREEN] == 0 + 3  # what it gives
+    assert t.s.coins(GREEN) == 0 + 3  # what it gives
 
 
 def test_a09_no_temporary_good_is_asked_for_the_surcharge() -> None:
@@ -123,7 +124,7 @@ def test_a09_no_temporary_good_is_asked_for_the_surcharge() -> None:
     t.seat(GREEN, coins=3, temps={"wood": 1}, ability=("SA1", 3))
     t.turn(GREEN, "develop", 2)
     t.do("play I-03")  # 3 by the Ability, so the 3 of the offer are all that is paid
-    assert (t.area(GREEN), t.s.coins[GREEN], t.temps(GREEN)) == (["I-03"], 0 + 3, {"wood": 1})
+    assert (t.area(GREEN), t.s.coins(GREEN), t.temps(GREEN)) == (["I-03"], 0 + 3, {"wood": 1})
 
 
 def test_a10_a_card_new_in_the_palace_does_not_trigger_this_turn() -> None:
@@ -139,13 +140,13 @@ def test_a10_a_card_new_in_the_palace_does_not_trigger_this_turn() -> None:
 def test_a11_sa2_gives_once_before_the_first_roll() -> None:
     for seed in range(40):
         s = cast(Minos, MINOS.new(2, seed, deal="random"))
-        if ABILITIES.index("SA2") not in s.ability:
+        if ABILITIES.index("SA2") not in s.all_ability():
             continue
-        seat = s.ability.index(ABILITIES.index("SA2"))
-        before = sum(s.tables.content.starts[s.start[seat]].temps.count(good) for good in range(6))
+        seat = s.all_ability().index(ABILITIES.index("SA2"))
+        before = sum(s.tables.content.starts[s.start(seat)].temps.count(good) for good in range(6))
         while s.decision != "draft":
             s.act(s.actions()[0])
-        assert sum(s.temps[seat * 6 : seat * 6 + 6]) == before + 1
+        assert sum(s.temps(seat, good) for good in range(6)) == before + 1
         return
     raise AssertionError("SA2 never came")
 
@@ -155,7 +156,7 @@ def test_a11_sa2_gives_again_before_the_second_roll() -> None:
     t.seat(GREEN, ability=("SA2", 1))
     t.s.round = 0
     for number in (1, 2):
-        t.s.stack.clear()
+        t.s.end_all()
         t.s.push(ROUND, GREEN)
         t.s.settle()
         t.do("temp stone")
@@ -179,7 +180,7 @@ def test_a13_the_starting_good_counts_as_the_first() -> None:
     t.turn(GREEN, "prepare")
     t.effect(GREEN, "good 1")
     t.do("good silver")
-    assert t.s.income[GREEN] == 2
+    assert t.s.income(GREEN) == 2
 
 
 def test_a14_towers_score_in_every_dominated_region() -> None:
@@ -187,21 +188,21 @@ def test_a14_towers_score_in_every_dominated_region() -> None:
     t.s.round = 2
     t.seat(PURPLE, cities=(9,), towers=(8, 9), warriors={6: 1, 10: 1})
     t.scoring()
-    assert t.s.vp[PURPLE] == 8
+    assert t.s.vp(PURPLE) == 8
 
 
 def test_a15_simultaneous_steps() -> None:
     t = four()
     t.vase("V06")
-    t.s.vase_taken[0] = 2
-    t.s.vase_by[0] = 1 << PURPLE | 1 << NAVY
+    t.s.set_vase_taken(0, 2)
+    t.s.set_vase_by(0, 1 << PURPLE | 1 << NAVY)
     for seat in (GREEN, BEIGE):
         t.seat(seat, tracks=(0, 0, 7))
     t.groups({GREEN: "b6 b5", BEIGE: "b6 b4"})
     choose_steps(t, (0, 0, 1))
     choose_steps(t, (0, 0, 1))
-    assert t.s.vp[:2] == [8, 8]
-    assert t.s.vase_taken[0] == 3
+    assert t.s.all_vp()[:2] == [8, 8]
+    assert t.s.vase_taken(0) == 3
 
 
 def test_a15_equal_values_end_with_the_step() -> None:
@@ -212,14 +213,14 @@ def test_a15_equal_values_end_with_the_step() -> None:
     t.seat(BEIGE, tracks=(0, 0, 7))
     t.groups({GREEN: "b6 b5"})
     choose_steps(t, (0, 0, 1))
-    assert t.s.vp[GREEN] == 5 + 10
+    assert t.s.vp(GREEN) == 5 + 10
     t.effect(BEIGE, "population 1")
-    assert t.s.vp[BEIGE] == 5 + 7
+    assert t.s.vp(BEIGE) == 5 + 7
 
 
 def test_a15_the_last_good_goes_in_turn_order() -> None:
     t = four()
-    t.s.stock[1] = 1
+    t.s.set_stock(1, 1)
     for seat in (GREEN, BEIGE):
         t.seat(seat, tracks=(0, 3, 0))
     t.groups({GREEN: "y6 y5", BEIGE: "y6 y4"})
@@ -242,10 +243,10 @@ def test_a16_the_free_build_waives_costs_not_conditions() -> None:
     assert t.verbs() == ["city", "tower", "farm", "ship", "stop"]
     copy = t.s.copy()
     t.do("tower 2")
-    assert (t.s.coins[GREEN], len(t.hand(GREEN))) == (1, 1)
+    assert (t.s.coins(GREEN), len(t.hand(GREEN))) == (1, 1)
     t.s = copy
     t.do("farm 3")
-    assert (t.warriors(GREEN), t.s.reserves[GREEN]) == ({3: 1}, 3)
+    assert (t.warriors(GREEN), t.s.reserves(GREEN)) == ({3: 1}, 3)
 
 
 def test_a16_a_build_point_of_the_cultural_track_triggers_no_trait() -> None:
@@ -256,7 +257,7 @@ def test_a16_a_build_point_of_the_cultural_track_triggers_no_trait() -> None:
         t.groups({GREEN: "y6 y5"})
         choose_steps(t, (0, 1, 0))
         t.do("tower 2")
-        assert (t.s.traits, t.s.coins[GREEN]) == (
+        assert (t.s.all_traits(), t.s.coins(GREEN)) == (
             [],
             1 if culture == 2 else 4,
         )  # Tower 1 brings a Coin, I-20 would another
@@ -282,7 +283,7 @@ def test_a18_only_the_present_space_pays() -> None:
     t = four()
     t.seat(GREEN, ships={"Egypt": 3})
     t.income()
-    assert (t.s.coins[GREEN], t.s.vp[GREEN]) == (5 + 2, 1)
+    assert (t.s.coins(GREEN), t.s.vp(GREEN)) == (5 + 2, 1)
 
 
 def test_a19_the_marker_passes_before_the_last_battles() -> None:
@@ -294,7 +295,7 @@ def test_a19_the_marker_passes_before_the_last_battles() -> None:
         t.seat(seat, weapons=5, warriors={6: 2})
     for region in range(MOST_REGIONS):
         if region != 5:
-            t.s.sea_below[region] = NONE
+            t.s.set_sea_below(region, NONE)
     t.income()
     assert (t.s.decision, t.s.seat) == ("last-battle", GREEN)
 
@@ -305,8 +306,8 @@ def test_a19_turn_order_is_counted_from_the_marker() -> None:
     t.s.first = GREEN  # it passes to Beige
     for seat in (GREEN, BEIGE):
         t.seat(seat, weapons=5, warriors={6: 2})
-    t.s.sea_below = [NONE] * MOST_REGIONS
-    t.s.sea_below[5] = SEA.index("SP2-01")
+    t.s.fill_sea_below([NONE] * MOST_REGIONS)
+    t.s.set_sea_below(5, SEA.index("SP2-01"))
     t.income()
     assert (t.s.decision, t.s.seat) == ("last-battle", BEIGE)
 
@@ -323,7 +324,7 @@ def test_a21_wild_as_expand_has_the_points_of_wild() -> None:
     t.turn(GREEN, "wild", 1)
     t.do("place 2", "place 2")
     assert "place" not in t.verbs()
-    assert t.s.reserves[GREEN] == 1
+    assert t.s.reserves(GREEN) == 1
 
 
 def test_a22_discards_by_age() -> None:
@@ -332,15 +333,15 @@ def test_a22_discards_by_age() -> None:
     t.seat(GREEN, hand="I-05 II-01 I-07")
     t.turn(GREEN, "prepare")
     t.do("sell", "discard I-05", "discard II-01", "stop")
-    assert [t.s.card[CARDS.index(card)] for card in ("I-05", "II-01")] == [DISCARDS, DISCARDS]
+    assert [t.s.card(CARDS.index(card)) for card in ("I-05", "II-01")] == [DISCARDS, DISCARDS]
     t.scoring()
     assert t.s.cards_at(DISCARDS) == [CARDS.index("II-01")]
     t.turn(GREEN, "prepare")
     t.do("sell")
-    assert t.s.card[CARDS.index("I-07")] == GONE
+    assert t.s.card(CARDS.index("I-07")) == GONE
     t.only_in_deck("II-20", 2)
     t.effect(GREEN, "card 1")
-    assert [CARDS[card] for card in range(len(CARDS)) if t.s.card[card] == DECK] == ["II-01"]
+    assert [CARDS[card] for card in range(len(CARDS)) if t.s.card(card) == DECK] == ["II-01"]
 
 
 def test_a23_age_2_cards_in_age_2_come_from_the_active_deck() -> None:
@@ -358,13 +359,13 @@ def test_a24_sa3_takes_a_coin_off_ships_not_off_farms() -> None:
     t.seat(GREEN, coins=4, ability=("SA3", 2))
     t.turn(GREEN, "build", 1)
     t.do("farm 2")
-    assert (t.s.vp[GREEN], t.s.coins[GREEN], t.s.reserves[GREEN]) == (2, 6, 4)
+    assert (t.s.vp(GREEN), t.s.coins(GREEN), t.s.reserves(GREEN)) == (2, 6, 4)
     for goods, paid in (({}, 4), ({"wood": 1}, 1)):
         t = four()
         t.seat(GREEN, coins=5, ability=("SA3", 2), goods=goods)
         t.turn(GREEN, "build", 1)
         t.do("ship Egypt")
-        assert (t.s.vp[GREEN], t.s.coins[GREEN]) == (2, 5 - paid)
+        assert (t.s.vp(GREEN), t.s.coins(GREEN)) == (2, 5 - paid)
 
 
 def test_a24_sa3_takes_a_coin_off_cities_and_towers() -> None:
@@ -380,7 +381,9 @@ def progress_step(level: int, coins: int, weapons: int, culture: int = 2, abilit
     """Green goes up to the next space of the Cultural track, with a City and no Tower."""
     t = four()
     t.seat(GREEN, coins=coins, weapons=weapons, ability=(ability, level), tracks=(0, culture, 0), warriors={2: 1})
-    t.s.ship[:3], t.s.farm[1] = [5, 5, 5], BEIGE
+    for route in range(3):
+        t.s.set_ship(GREEN, route, 5)
+    t.s.set_farm(1, BEIGE)
     t.groups({GREEN: "y6 y5"})
     choose_steps(t, (0, 1, 0))
     return t
@@ -390,7 +393,7 @@ def income_step(level: int, coins: int, weapons: int) -> Table:
     """The same at Income: the last space of Ugarit brings the step; the Coins of the Income track are counted in."""
     t = four()
     t.seat(GREEN, weapons=weapons, ability=("SA5", level), tracks=(3, 2, 3), warriors={2: 1}, ships={"Ugarit": 5})
-    t.s.farm[1] = BEIGE
+    t.s.set_farm(1, BEIGE)
     t.seat(GREEN, coins=coins - t.s.tables.income_coins[0])
     t.income()
     return t
@@ -400,20 +403,20 @@ def test_a25_the_exchange_of_sa5() -> None:
     t = four()
     t.s.round = 4
     t.seat(GREEN, coins=2, weapons=2, ability=("SA5", 2), warriors={6: 1})
-    t.s.sea_top = [NONE] * MOST_REGIONS
-    t.s.sea_below = [NONE] * MOST_REGIONS
-    t.s.sea_below[5] = SEA.index("SP2-01")
+    t.s.fill_sea_top([NONE] * MOST_REGIONS)
+    t.s.fill_sea_below([NONE] * MOST_REGIONS)
+    t.s.set_sea_below(5, SEA.index("SP2-01"))
     t.battles()
     assert not t.may("fight")
     t.do("arm", "arm", "fight")
-    assert (t.s.weapons[GREEN], t.s.coins[GREEN], t.s.breakdown()[GREEN]["seapeople"]) == (0, 0, 7)
+    assert (t.s.weapons(GREEN), t.s.coins(GREEN), t.s.breakdown()[GREEN]["seapeople"]) == (0, 0, 7)
     t = four()
     t.seat(GREEN, coins=4, ability=("SA5", 1))
     t.turn(GREEN, "prepare")
     t.do("arm", "arm")
-    assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (0, 2)
+    assert (t.s.coins(GREEN), t.s.weapons(GREEN)) == (0, 2)
     t.do("melt")
-    assert (t.s.coins[GREEN], t.s.weapons[GREEN]) == (1, 0)
+    assert (t.s.coins(GREEN), t.s.weapons(GREEN)) == (1, 0)
 
 
 def test_a25_the_exchange_before_a_paid_build_point_of_a_simultaneous_step() -> None:
@@ -424,7 +427,7 @@ def test_a25_the_exchange_before_a_paid_build_point_of_a_simultaneous_step() -> 
         t.do("melt")
         assert not t.may("arm")  # at par it is not turned around (O6)
         t.do("melt", "tower 2")
-        assert t.s.tower[1] == GREEN
+        assert t.s.tower(1) == GREEN
         t = begin(level=1, coins=1, weapons=3)  # 2:1 is too dear
         t.do("melt")
         assert not t.may("tower 2")
@@ -444,7 +447,7 @@ def test_a25_the_exchange_before_an_arrow_of_a_simultaneous_step() -> None:
     t.effect(GREEN, "coin 2 -> vp 3")
     assert (t.s.active, t.verbs()) == (NONE, ["melt", "stop"])
     t.do("melt", "melt", "clause 1", "pay")
-    assert (t.s.vp[GREEN], t.s.weapons[GREEN]) == (3, 1)
+    assert (t.s.vp(GREEN), t.s.weapons(GREEN)) == (3, 1)
 
 
 def test_a26_ability_tiles_are_laid_out_by_lot() -> None:
@@ -452,8 +455,8 @@ def test_a26_ability_tiles_are_laid_out_by_lot() -> None:
     for seed in range(30):
         s = cast(Minos, MINOS.new(2, seed))
         assert s.decision == "pick"
-        assert len({*s.shown_abilities}) == 2
-        seen |= {*s.shown_abilities}
+        assert len({*s.all_shown_abilities()}) == 2
+        seen |= {*s.all_shown_abilities()}
     assert seen == {0, 1, 2, 3, 4}
 
 
@@ -464,7 +467,7 @@ def test_a27_dominance_alone_and_ties() -> None:
         for seat in range(4):
             t.seat(seat, warriors={6: warriors[seat]} if seat < 3 and warriors[seat] else {})
         t.scoring()
-        return t.s.vp[:3]
+        return t.s.all_vp()[:3]
 
     assert scored((1, 0, 0)) == [3, 0, 0]
     assert scored((1, 1, 1)) == [1, 1, 1]
@@ -486,24 +489,24 @@ def dominators(green: dict[int, int]) -> Table:
 
 def test_a28_a_vase_met_on_anothers_turn_is_claimed_at_once() -> None:
     t = dominators({1: 1, 2: 1, 4: 1, 6: 1})
-    assert t.s.vp[:2] == [10, 7]
+    assert t.s.all_vp()[:2] == [10, 7]
     t = dominators({1: 1, 2: 1})
-    assert t.s.vp[:2] == [0, 10]
+    assert t.s.all_vp()[:2] == [0, 10]
 
 
 def test_a29_last_battles() -> None:
     t = four()
     t.s.round = 4
     t.seat(GREEN, weapons=13, warriors={3: 1, 4: 1, 6: 1})
-    t.s.sea_top = [NONE] * MOST_REGIONS
-    t.s.sea_below = [NONE] * MOST_REGIONS
+    t.s.fill_sea_top([NONE] * MOST_REGIONS)
+    t.s.fill_sea_below([NONE] * MOST_REGIONS)
     t.sea(3, "SP1-01", "SP2-01")
     t.sea(4, "SP1-02", "SP2-02")
     t.sea(6, None, "SP2-03")
     t.battles()
     t.do("fight", "fight", "fight")
-    assert t.s.weapons[GREEN] == 0
-    assert [t.s.trophy[SEA.index(tile)] for tile in ("SP1-01", "SP1-02", "SP2-01", "SP2-02", "SP2-03")] == [
+    assert t.s.weapons(GREEN) == 0
+    assert [t.s.trophy(SEA.index(tile)) for tile in ("SP1-01", "SP1-02", "SP2-01", "SP2-02", "SP2-03")] == [
         NONE,
         NONE,
         GREEN,
@@ -511,7 +514,7 @@ def test_a29_last_battles() -> None:
         GREEN,
     ]
     assert t.s.breakdown()[GREEN]["seapeople"] == 20
-    assert t.s.coins[GREEN] == 3
+    assert t.s.coins(GREEN) == 3
 
 
 def test_a30_gray_dice_may_stay_unused() -> None:
@@ -525,11 +528,11 @@ def test_a31_building_beside_sea_peoples() -> None:
     t = four()
     t.foundation(4, "CF12")
     t.seat(GREEN, coins=6, warriors={4: 1})
-    sea = (t.s.sea_top[3], t.s.sea_below[3])
+    sea = (t.s.sea_top(3), t.s.sea_below(3))
     t.turn(GREEN, "build", 1)
     t.do("city 4")
-    assert t.s.vp[GREEN] == 5
-    assert (t.s.sea_top[3], t.s.sea_below[3]) == sea
+    assert t.s.vp(GREEN) == 5
+    assert (t.s.sea_top(3), t.s.sea_below(3)) == sea
 
 
 def test_a32_extra_actions_between_effects_not_inside() -> None:
@@ -538,11 +541,11 @@ def test_a32_extra_actions_between_effects_not_inside() -> None:
     t.seat(GREEN, coins=8, hand="II-58 I-01 I-02", warriors={2: 3})
     t.turn(GREEN, "develop", 1, 1)
     t.do("play II-58", "clause 1")
-    assert t.s.coins[GREEN] == 3
+    assert t.s.coins(GREEN) == 3
     inside = t.s.copy()
     t.do("sell", "discard I-01", "discard I-02")
     t.do("clause 2", "pay", "palace II-58")
-    assert (t.s.coins[GREEN], t.palace(GREEN)) == (0, ["II-58"])
+    assert (t.s.coins(GREEN), t.palace(GREEN)) == (0, ["II-58"])
     t.s = inside
     assert not t.may("clause 2")  # the payment cannot be made, and nothing fits into it
     t.do("stop")
@@ -556,7 +559,7 @@ def test_a33_each_icon_discounts_by_itself() -> None:
     t.seat(GREEN, coins=7, goods={"stone": 1}, hand="II-16")
     t.turn(GREEN, "develop", 2)
     t.do("play II-16")
-    assert t.s.coins[GREEN] == 0
+    assert t.s.coins(GREEN) == 0
 
 
 def test_a34_wood_left_over_does_not_pay_for_the_route() -> None:
@@ -564,4 +567,4 @@ def test_a34_wood_left_over_does_not_pay_for_the_route() -> None:
     t.seat(GREEN, coins=2, goods={"wood": 2})
     t.turn(GREEN, "build", 1)
     t.do("ship Egypt")
-    assert t.s.coins[GREEN] == 0
+    assert t.s.coins(GREEN) == 0

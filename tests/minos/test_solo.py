@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from labrys.engine import Rng
-from labrys.titles.minos.content import COLOURS
+from labrys.titles.minos.content import COLOURS, SOURCES
 from labrys.titles.minos.frames import SOLO_TURN
 from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.draft import choose_colour
@@ -30,7 +30,7 @@ def test_e19_a_die_for_develop_goes_to_wild_and_is_marked() -> None:
     assert t.wanted() == ["develop"]
     assert SOLO_IDS[t.s.drawn] == "SO15"
     assert SOLO_IDS[t.s.back] == "SO11"
-    assert t.s.deck[SOLO_IDS.index("SO11")] == 0
+    assert t.s.deck(SOLO_IDS.index("SO11")) == 0
 
 
 def test_e19_the_marked_action_takes_the_most_valuable_cards() -> None:
@@ -39,8 +39,8 @@ def test_e19_the_marked_action_takes_the_most_valuable_cards() -> None:
     t.offer(" ".join(cards))
     t.acts("wild", 1, 2, wanted="develop")
     assert sorted(t.area(BOT)) == sorted([cards[3], cards[1]])
-    assert [CARDS[card] for card in t.s.offer[2:]] == [cards[0], cards[2], cards[4]]
-    assert len(t.s.offer) == 5
+    assert [CARDS[card] for card in t.s.all_offer()[2:]] == [cards[0], cards[2], cards[4]]
+    assert t.s.count_offer() == 5
 
 
 def test_e20_build() -> None:
@@ -49,11 +49,11 @@ def test_e20_build() -> None:
     t.seat(YOU, farms=(1,))
     t.tiles("stone")
     told = t.acts("build")
-    assert t.s.city[0] == BOT
+    assert t.s.city(0) == BOT
     assert t.vp == 5
     assert t.ships() == (1, 1, 3)
     assert t.warriors(BOT) == {1: 1, 7: 1}
-    assert t.s.city.count(BOT) == 1
+    assert t.s.all_city().count(BOT) == 1
     assert [event.kind for event in told if event.kind != "offer"] == [
         "solo_retrieve",
         "solo_tile",
@@ -74,22 +74,22 @@ def test_e21_expand() -> None:
     t.tiles("silver", "stone", "wood")
     t.acts("expand")
     assert t.warriors(BOT) == {7: 1, 6: 2, 1: 1, 4: 2}
-    assert t.s.reserves[BOT] == 4
+    assert t.s.reserves(BOT) == 4
     assert t.vp == demand("SP1-01")
-    assert t.s.trophy[SEA.index("SP1-01")] == BOT
-    assert t.s.sea_top[0] == NONE
-    assert t.s.sea_below[0] == SEA.index("SP2-01")
+    assert t.s.trophy(SEA.index("SP1-01")) == BOT
+    assert t.s.sea_top(0) == NONE
+    assert t.s.sea_below(0) == SEA.index("SP2-01")
 
 
 def test_e22_vases_on_his_cards() -> None:
     t = solo()
     t.vase("V01", "V04", "V07")
     for card in ("SO01", "SO06", "SO04", "SO02"):
-        t.s.deck[SOLO_IDS.index(card)] = 1
+        t.s.set_deck(SOLO_IDS.index(card), 1)
     t.bot_income()
-    assert t.s.marker == [2, 1, 0]
+    assert t.s.all_marker() == [2, 1, 0]
     assert t.vp == 0
-    assert t.s.deck.count(1) == 0
+    assert t.s.all_deck().count(1) == 0
 
 
 # ---- rulings
@@ -115,7 +115,7 @@ def test_s2_regions_at_both_scorings(level: str, first: int, second: int) -> Non
     t = solo(difficulty=level)
     t.bot(warriors={5: 2, 4: 1, 6: 1}, vp=0)
     t.seat(YOU, warriors={4: 1, 6: 2})
-    t.s.farm[6] = NONE
+    t.s.set_farm(6, NONE)
     t.s.round = 2
     t.score()
     assert t.vp == first
@@ -127,17 +127,18 @@ def test_s2_regions_at_both_scorings(level: str, first: int, second: int) -> Non
 def claimed(t_marker: int, by_you: bool, level: str = "normal") -> tuple[int, int]:
     """His Vase points and yours at the end, from where his marker stands and whether you meet the goal."""
     t = solo(difficulty=level)
-    t.s.vp[BOT] = t.s.source[20] = 0
+    t.s.set_source(BOT, 0, 0)
+    t.s.set_vp(BOT, 0)
     t.vase("V08")
     t.no_sea(1, 2, 4, 5, 6)
-    t.s.marker = [t_marker, 3, 3]
-    t.s.vase_taken = [int(t_marker == 3), 1, 1]
+    t.s.fill_marker([t_marker, 3, 3])
+    t.s.fill_vase_taken([int(t_marker == 3), 1, 1])
     if by_you:
         t.my_turn("build")
         t.seat(YOU, cities=(1, 2), towers=(1, 2))
         t.effect(YOU, "build-free 1")
         t.do("tower 3")
-    mine = t.s.vp[YOU]
+    mine = t.s.vp(YOU)
     t.end()
     assert t.s.over
     return t.s.rival()["vase"] - 20, mine
@@ -155,13 +156,13 @@ def test_s3_vases() -> None:
 def test_s3_a_marker_may_not_go_to_a_top_that_you_hold() -> None:
     t = solo()
     t.vase("V01", "V04", "V07")
-    t.s.marker = [2, 2, 0]
-    t.s.vase_by = [1, 0, 0]
+    t.s.fill_marker([2, 2, 0])
+    t.s.fill_vase_by([1, 0, 0])
     for card in ("SO01", "SO04"):
-        t.s.deck[SOLO_IDS.index(card)] = 1
+        t.s.set_deck(SOLO_IDS.index(card), 1)
     told = t.bot_income()
-    assert t.s.marker == [2, 3, 0]
-    assert t.s.vase_taken == [0, 1, 0]
+    assert t.s.all_marker() == [2, 3, 0]
+    assert t.s.all_vase_taken() == [0, 1, 0]
     assert [event.public["rule"] for event in told] == ["income.taken", "income.vase"]
 
 
@@ -169,27 +170,28 @@ def test_s4_cards_discarded_for_their_back_have_no_vase() -> None:
     t = solo()
     t.vase("V07", "V10", "V01")
     t.deck("SO03", "SO07")
-    t.s.deck[SOLO_IDS.index("SO05")] = 0
+    t.s.set_deck(SOLO_IDS.index("SO05"), 0)
     t.dice("y4 b2", {"develop": FULL, "prepare": FULL, "wild": FULL})
     back = SOLO_IDS.index("SO07")
     for number in range(99):  # until SO07 lies below SO03
         trial = t.s.copy()
         t.s.chance = Rng(f"key {number}").key
         t.drafts()
-        if t.s.deck[back] == 2 and t.s.deck[SOLO_IDS.index("SO05")] == 0:
+        if t.s.deck(back) == 2 and t.s.deck(SOLO_IDS.index("SO05")) == 0:
             break
         t.s = trial
     assert t.row("expand")[0] == (BOT, 4)
     assert t.s.back == SOLO_IDS.index("SO05")
     t.bot_income()
-    assert t.s.marker == [1, 0, 0]
+    assert t.s.all_marker() == [1, 0, 0]
 
 
 def test_s5_each_wild_die_keeps_its_own_mark() -> None:
     t = solo()
     t.dice("", {"wild": [(BOT, 2), (BOT, 4)]})
-    left, right = t.s.row[16:18]
-    t.s.want[left], t.s.want[right] = 1, 3
+    left, right = t.s.all_row()[16:18]
+    t.s.set_want(left, 1)
+    t.s.set_want(right, 3)
     t.tiles("copper")
     t.no_sea(5)
     t.run(SOLO_TURN)
@@ -213,8 +215,8 @@ def test_s6_an_empty_deck_is_made_anew() -> None:
     t.deck("SO15")
     t.dice("y2", {})
     told = t.drafts()
-    assert t.s.deck.count(0) == 19
-    assert t.s.deck[SOLO_IDS.index("SO15")] == 1
+    assert t.s.all_deck().count(0) == 19
+    assert t.s.deck(SOLO_IDS.index("SO15")) == 1
     assert [event.kind for event in told[:2]] == ["solo_card", "solo_shuffle"]
 
 
@@ -247,8 +249,8 @@ def test_s8_no_foundation_and_no_trade_bonus_for_him() -> None:
     t.acts("build")
     assert t.vp == 5
     assert max(t.ships()) == 3
-    assert [t.s.trade[:15].count(route) for route in range(3)] == [3, 3, 3]
-    assert t.s.foundation[4] == FOUNDATIONS.index("CF12")
+    assert [t.s.all_trade()[:15].count(route) for route in range(3)] == [3, 3, 3]
+    assert t.s.foundation(4) == FOUNDATIONS.index("CF12")
 
 
 # ---- interactions
@@ -259,12 +261,14 @@ def test_t68_equal_points_are_a_loss() -> None:
     t.no_sea(1, 2, 4, 5, 6)
     t.end()
     assert t.s.ending == "lost"
-    t.s.vp[YOU] = t.s.source[0] = t.vp
-    t.s.source[1:20] = [0] * 19
+    t.s.set_source(YOU, 0, t.vp)
+    t.s.set_vp(YOU, t.vp)
+    for source in range(1, len(SOURCES)):
+        t.s.set_source(YOU, source, 0)
     assert t.s.scores() == [sum(t.s.rival().values())]
     assert (t.s.ranking(), t.s.ending) == ([2], "lost")
-    t.s.vp[YOU] += 1
-    t.s.source[0] += 1
+    t.s.add_vp(YOU, 1)
+    t.s.add_source(YOU, 0, 1)
     assert (t.s.ranking(), t.s.ending) == ([1], "won")
 
 
@@ -285,7 +289,7 @@ def test_t69_the_wood_of_his_home_is_covered() -> None:
 def test_t70_equal_dice_by_the_order_of_actions() -> None:
     t = solo()
     t.dice("", {"prepare": [(BOT, 4)], "expand": [(BOT, 4)], "wild": [(BOT, 4)], "build": [(BOT, 4)]})
-    t.s.want[t.s.row[16]] = 0
+    t.s.set_want(t.s.row(16), 0)
     told = [t.run(SOLO_TURN)[0].public for _ in range(4)]
     assert [event["deed"] for event in told] == [3, 2, 0, 4]
     assert [event["tie"] for event in told] == ["order", "order", "order", "none"]
@@ -301,7 +305,7 @@ def test_t71_without_warriors_build_moves_ships_and_expand_draws_on() -> None:
     assert sum(t.ships()) == 6
     t.no_sea(2)
     t.sea(1, None, None)
-    t.s.warriors[2] = 0
+    t.s.set_warriors(YOU, 2, 0)
     t.tiles("copper", "silver", "stone", "wood", "grain", "herbs")
     told = t.acts("expand", 2)
     assert [event.kind for event in told].count("solo_nothing") == 6
@@ -316,7 +320,7 @@ def test_t72_expand_with_the_last_warrior() -> None:
     t.acts("wild", 2, 3, wanted="expand")
     assert t.vp == demand("SP1-05")
     assert t.warriors(BOT) == {7: 9}
-    assert t.s.reserves[BOT] == 1
+    assert t.s.reserves(BOT) == 1
 
 
 def test_t73_the_randomizer_runs_out() -> None:
@@ -334,10 +338,10 @@ def test_t74_prepare() -> None:
     t.offer(" ".join(cards))
     t.acts("prepare")
     assert sorted(t.hand(BOT)) == sorted(cards[1:])
-    assert len(t.s.offer) == 5
-    assert CARDS[t.s.offer[4]] == cards[0]
-    assert not any(card in t.s.offer[:4] for card in range(5))
-    assert (t.s.coins[BOT], t.s.weapons[BOT], t.vp) == (0, 0, 0)
+    assert t.s.count_offer() == 5
+    assert CARDS[t.s.offer(4)] == cards[0]
+    assert not any(card in t.s.all_offer()[:4] for card in range(5))
+    assert (t.s.coins(BOT), t.s.weapons(BOT), t.vp) == (0, 0, 0)
     assert all(card < 72 for card in t.s.cards_at(8 + BOT))
 
 
@@ -348,7 +352,7 @@ def test_t75_his_ships_need_no_towers() -> None:
     t.acts("build", 2)
     assert t.ships() == (4, 1, 1)
     assert len(t.trades_at(0)) == 3
-    assert t.s.trade.count(3 + BOT) == 0
+    assert t.s.all_trade().count(3 + BOT) == 0
 
 
 @pytest.mark.parametrize(("level", "points"), [("normal", 33), ("easy", 29)])
@@ -372,22 +376,22 @@ def test_t77_last_battles(level: str, more: int) -> None:
     t.sea(6, None, "SP2-03")
     t.end()
     assert t.s.decision == "last-battle"
-    assert t.s.trophy[SEA.index("SP2-01")] == BOT
-    assert t.s.trophy[SEA.index("SP1-01")] == NONE
+    assert t.s.trophy(SEA.index("SP2-01")) == BOT
+    assert t.s.trophy(SEA.index("SP1-01")) == NONE
     assert t.vp == demand("SP2-01") + more
     t.do("fight")
-    assert t.s.trophy[SEA.index("SP2-03")] == YOU
+    assert t.s.trophy(SEA.index("SP2-03")) == YOU
 
 
 def test_t78_easy_mode() -> None:
     t = solo(difficulty="easy")
-    assert len(t.s.die) == 17
+    assert t.s.count_die() == 17
     assert t.s.tables.spaces == 2
     t.acts("develop", 2)
     assert t.vp == 0
     normal = solo()
     normal.acts("develop", 2)
-    assert (normal.vp, len(normal.s.die)) == (5, 13)
+    assert (normal.vp, normal.s.count_die()) == (5, 13)
 
 
 def test_t79_build_point_by_point() -> None:
@@ -395,8 +399,8 @@ def test_t79_build_point_by_point() -> None:
     t.tiles("copper")
     t.acts("build")
     assert t.warriors(BOT) == {7: 1, 5: 1}
-    assert (t.s.city[4], t.s.farm[4]) == (BOT, BOT)
-    assert (t.s.reserves[BOT], t.vp) == (8, 5)
+    assert (t.s.city(4), t.s.farm(4)) == (BOT, BOT)
+    assert (t.s.reserves(BOT), t.vp) == (8, 5)
 
 
 def test_t80_a_region_with_a_city() -> None:
@@ -405,8 +409,8 @@ def test_t80_a_region_with_a_city() -> None:
     t.tiles("copper")
     told = t.acts("build")
     assert t.warriors(BOT) == {7: 1, 5: 1}
-    assert (t.s.city[4], t.s.farm[4]) == (YOU, BOT)
-    assert (t.s.reserves[BOT], t.vp) == (8, 0)
+    assert (t.s.city(4), t.s.farm(4)) == (YOU, BOT)
+    assert (t.s.reserves(BOT), t.vp) == (8, 0)
     assert [event.kind for event in told].count("solo_no_city") == 2
 
 

@@ -39,7 +39,7 @@ def test_a_track_mark_is_worth_5_and_other_icons_nothing() -> None:
             t.acts(deed, space, wanted="prepare" if deed == "wild" else None)
             marked = deed in ("prepare", "develop") and space == 2
             assert t.vp == (5 if marked else 0), (deed, space)
-            assert (t.s.coins[BOT], t.s.weapons[BOT]) == (0, 0)
+            assert (t.s.coins(BOT), t.s.weapons(BOT)) == (0, 0)
 
 
 # ---- Prepare and Develop
@@ -59,17 +59,17 @@ def test_cards_that_you_take_let_the_offer_slide_too() -> None:
     t.my_turn("prepare")
     t.do(f"take {CARDS[4]}", f"take {CARDS[1]}")
     t.s.points = 0
-    before = list(t.s.offer)
+    before = t.s.all_offer()
     t.do("end")
-    assert t.s.offer[2:] == before
-    assert len(t.s.offer) == 5
+    assert t.s.all_offer()[2:] == before
+    assert t.s.count_offer() == 5
 
 
 @pytest.mark.parametrize(("space", "number"), [(1, 3), (2, 1)])
 def test_develop_takes_the_depicted_number_of_cards(space: int, number: int) -> None:
     t = solo()
     t.acts("prepare")  # fills the offer
-    best = sorted((t.s.tables.vp[card] for card in t.s.offer), reverse=True)[:number]
+    best = sorted((t.s.tables.vp[card] for card in t.s.all_offer()), reverse=True)[:number]
     t.acts("develop", space)
     assert sorted((t.s.tables.vp[CARDS.index(card)] for card in t.area(BOT)), reverse=True) == best
 
@@ -104,7 +104,7 @@ def test_no_city_without_a_foundation_or_a_piece() -> None:
     t.bot(warriors={7: 1, 5: 1}, cities=(1, 2, 4))
     t.tiles("copper")
     told = t.acts("build", 2)
-    assert t.s.farm[4] == BOT
+    assert t.s.farm(4) == BOT
     assert [event.public["tie"] for event in told if event.kind == "solo_farm"] == ["city.none_left"]
     t = solo()
     t.tiles("grain")  # region 3: your City, and no Foundation
@@ -118,7 +118,7 @@ def test_four_farms_are_all_he_has() -> None:
     t.bot(warriors={7: 1, 5: 1}, cities=(5,), farms=(1, 2, 4))
     t.tiles("copper")
     t.acts("build", 2)
-    assert t.s.farm[4] == NONE
+    assert t.s.farm(4) == NONE
     assert sum(t.ships()) == 4
 
 
@@ -152,7 +152,7 @@ def test_with_dominance_or_tied_he_battles() -> None:
     for mine in ({}, {5: 1}, {5: 2}):
         t = expanded({7: 1, 5: 2}, mine, 7, True)
         assert t.warriors(BOT) == {7: 1, 5: 1}
-        assert t.s.trophy[SEA.index("SP1-05")] == BOT
+        assert t.s.trophy(SEA.index("SP1-05")) == BOT
 
 
 def test_with_presence_but_not_dominance_he_sends_1() -> None:

@@ -22,7 +22,7 @@ def test_easy_and_hard_are_their_whole_lists() -> None:
         whole = fresh(1, difficulty=level)
         each = fresh(1, **dict.fromkeys(names, True))
         assert whole.terms == each.terms
-        assert len(whole.die) == len(each.die)
+        assert whole.count_die() == each.count_die()
 
 
 @pytest.mark.parametrize("name", [*EASY, *HARD])
@@ -44,12 +44,12 @@ def test_each_option_by_itself_changes_one_thing(name: str) -> None:
         "hard_vases": ["seven"],
     }
     assert differ == wanted[name]
-    assert len(changed.die) == (17 if name == "easy_dice" else 13)
+    assert changed.count_die() == (17 if name == "easy_dice" else 13)
 
 
 def test_hard_numbers() -> None:
     s = fresh(1, difficulty="hard")
-    assert (s.vp[BOT], s.track[5]) == (10, 5)
+    assert (s.vp(BOT), s.track(BOT, 2)) == (10, 5)
     assert (s.terms.population_after, s.terms.dominance_vp, s.terms.battle_vp, s.terms.seven) == (7, 2, 3, True)
 
 
@@ -146,7 +146,7 @@ def test_the_picture_has_his_side_within_80_columns(lang: str) -> None:
     assert max(len(line) for line in text) <= 80
     assert len(text) <= 20
     assert name in text[0]
-    assert str(s.vp[BOT]) in text[0]
+    assert str(s.vp(BOT)) in text[0]
 
 
 def test_o18_cards_that_he_takes_face_down_stay_known() -> None:
@@ -159,7 +159,7 @@ def test_o18_cards_that_he_takes_face_down_stay_known() -> None:
 
 def test_o21_of_routes_with_equal_points_the_left_one_goes_first() -> None:
     t = solo()
-    t.s.routes = [0, 0, 2]  # the same tile twice, as no box has it
+    t.s.fill_routes([0, 0, 2])  # the same tile twice, as no box has it
     t.bot(warriors={7: 1, 5: 1}, cities=(5,), farms=(5,), ships=(2, 2, 5))
     t.tiles("copper")
     t.acts("build", 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.engine import Rng
-from labrys.titles.minos.content import GOODS, MOST_REGIONS
+from labrys.titles.minos.content import GOODS
 from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.draft import choose_die
 from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, fresh, solo
@@ -14,16 +14,16 @@ from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, fresh, solo
 def test_the_region_randomizer_is_one_temporary_good_of_each_type() -> None:
     """N3: what names his regions is not in the supply."""
     s = fresh()
-    held = [s.temps[YOU * len(GOODS) + good] for good in range(len(GOODS))]
-    assert [spare + own for spare, own in zip(s.spare, held, strict=True)] == [8] * len(GOODS)
+    held = [s.temps(YOU, good) for good in range(len(GOODS))]
+    assert [spare + own for spare, own in zip(s.all_spare(), held, strict=True)] == [8] * len(GOODS)
 
 
 def test_the_board_is_that_of_two_players() -> None:
     s = fresh()
     assert (s.seats, s.sides) == (1, 2)
-    assert (len(s.die), s.tables.spaces, s.tables.regions) == (13, 2, 7)
-    assert [s.trade.count(route) for route in range(3)] == [6, 6, 6]
-    assert len(s.offer) == 5
+    assert (s.count_die(), s.tables.spaces, s.tables.regions) == (13, 2, 7)
+    assert [s.all_trade().count(route) for route in range(3)] == [6, 6, 6]
+    assert s.count_offer() == 5
 
 
 def test_starting_card_and_ability_are_drawn_at_random() -> None:
@@ -31,41 +31,41 @@ def test_starting_card_and_ability_are_drawn_at_random() -> None:
     for seed in range(60):
         s = fresh(seed)
         assert s.decision == "keep"
-        starts.add(s.start[YOU])
-        abilities.add(s.ability[YOU])
-        assert (s.shown_starts, s.shown_abilities) == ([], [])
+        starts.add(s.start(YOU))
+        abilities.add(s.ability(YOU))
+        assert (s.all_shown_starts(), s.all_shown_abilities()) == ([], [])
     assert (len(starts), len(abilities)) == (2, 5)
 
 
 def test_he_has_no_player_board() -> None:
     s = fresh()
-    assert (s.coins[BOT], s.weapons[BOT], s.income[BOT], s.ability[BOT]) == (0, 0, 0, NONE)
-    assert BOT not in s.tower
+    assert (s.coins(BOT), s.weapons(BOT), s.income(BOT), s.ability(BOT)) == (0, 0, 0, NONE)
+    assert BOT not in s.all_tower()
 
 
 def test_his_markers_and_ships_at_the_start() -> None:
     s = fresh()
-    assert s.track[3:6] == [0, 0, 2]
+    assert [s.track(BOT, track) for track in range(3)] == [0, 0, 2]
     assert (s.tables.presence[2], s.tables.dominance[2]) == (2, 4)
-    assert s.vp[BOT] == 0
-    assert s.ship[3:6] == [1, 1, 1]
-    assert s.marker == [0, 0, 0]
+    assert s.vp(BOT) == 0
+    assert [s.ship(BOT, route) for route in range(3)] == [1, 1, 1]
+    assert s.all_marker() == [0, 0, 0]
 
 
 def test_his_home_depends_on_where_you_start() -> None:
     found = set()
     for seed in range(20):
         s = fresh(seed)
-        start = s.tables.content.starts[s.start[YOU]].region + 1
+        start = s.tables.content.starts[s.start(YOU)].region + 1
         found.add((start, s.home + 1))
         unused = 4 - start
-        assert s.foundation[unused - 1] != NONE
-        assert s.sea_top[unused - 1] != NONE
-        assert s.sea_below[unused - 1] != NONE
-        assert (s.foundation[s.home], s.sea_top[s.home], s.sea_below[s.home]) == (NONE, NONE, NONE)
-        assert s.farm[s.home] == BOT
-        assert s.warriors[MOST_REGIONS + s.home] == 1
-        assert (s.reserves[BOT], s.supply[BOT]) == (9, 0)
+        assert s.foundation(unused - 1) != NONE
+        assert s.sea_top(unused - 1) != NONE
+        assert s.sea_below(unused - 1) != NONE
+        assert (s.foundation(s.home), s.sea_top(s.home), s.sea_below(s.home)) == (NONE, NONE, NONE)
+        assert s.farm(s.home) == BOT
+        assert s.warriors(BOT, s.home) == 1
+        assert (s.reserves(BOT), s.supply(BOT)) == (9, 0)
     assert found == {(1, 4), (3, 7)}
 
 
@@ -88,7 +88,7 @@ def die_of(card: str, pool: str) -> tuple[str, int]:
     t = solo()
     t.dice(pool)
     die = choose_die(t.s, SOLO_IDS.index(card))
-    return "rybg"[t.s.tables.colour[die]], t.s.die[die]
+    return "rybg"[t.s.tables.colour[die]], t.s.die(die)
 
 
 def test_the_lowest_or_the_highest_die_of_the_preferred_colour() -> None:
@@ -142,6 +142,6 @@ def test_he_neither_joins_dice_nor_moves_on_tracks() -> None:
     rng = Rng("tracks")
     while not s.over:
         s.step(s.actions()[rng.below(len(s.actions()))])
-        assert s.track[3:5] == [0, 0]
-        assert s.track[5] in (2, 5)
-        assert s.pending[3:] == [0, 0, 0]
+        assert [s.track(BOT, track) for track in range(2)] == [0, 0]
+        assert s.track(BOT, 2) in (2, 5)
+        assert [s.pending(BOT, track) for track in range(3)] == [0, 0, 0]

@@ -29,7 +29,7 @@ def picks(folder: Path, abilities: list[str], points: list[int]) -> Minos:
     file = folder / "alike.toml"
     file.write_text("\n".join(lines), encoding="utf-8")
     s = cast(Minos, MINOS.with_content(file).new(len(points), "picks"))
-    s.shown_abilities = [ABILITIES.index(tile) for tile in abilities]
+    s.fill_shown_abilities([ABILITIES.index(tile) for tile in abilities])
     s.legal = None
     return s
 

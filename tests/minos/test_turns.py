@@ -12,7 +12,7 @@ def test_t07_forfeit() -> None:
     t.seat(GREEN, palace="I-20 I-64")
     t.turn(GREEN, "build", 3, 5)
     t.do("forfeit", "trait I-20", "trait I-64")
-    assert (t.s.coins[GREEN], t.tracks(GREEN)) == (4, (0, 0, 0))
+    assert (t.s.coins(GREEN), t.tracks(GREEN)) == (4, (0, 0, 0))
     assert "benefit" not in t.verbs()
     assert "city" not in t.verbs()
     assert t.may("march")
@@ -59,13 +59,13 @@ def test_t10_discarding_is_one_action() -> None:
     t.do("sell")
     assert not t.may("stop")  # discarding no card is not an action
     t.do("discard I-01", "stop")
-    assert t.s.coins[GREEN] == 1
+    assert t.s.coins(GREEN) == 1
     assert not t.may("sell")
     t = four()
     t.seat(GREEN, hand="I-01 I-02 I-03")
     t.turn(GREEN, "prepare")
     t.do("sell", "discard I-01", "discard I-02", "discard I-03")
-    assert t.s.coins[GREEN] == 3
+    assert t.s.coins(GREEN) == 3
     assert t.hand(GREEN) == []
 
 
@@ -85,7 +85,7 @@ def test_t11_wild_points_of_one_group_are_one_action() -> None:
     t.seat(GREEN, trades="TR11")
     t.turn(GREEN, "prepare")
     t.do("trade TR11", "place 2")
-    assert t.s.weapons[GREEN] == 2
+    assert t.s.weapons(GREEN) == 2
     assert t.verbs() == ["place", "move", "benefit", "stop"]  # the benefits of the space fit in between
 
 
@@ -96,7 +96,7 @@ def test_t11_wild_points_of_two_clauses_may_differ() -> None:
     t.turn(GREEN, "develop", 2)
     t.do("play II-38", "clause 1", "place 2", "draw active")
     assert len(t.hand(GREEN)) == 1
-    assert t.s.reserves[GREEN] == 2
+    assert t.s.reserves(GREEN) == 2
 
 
 def test_t12_the_set_of_traits_is_fixed_when_the_die_is_retrieved() -> None:
@@ -105,7 +105,7 @@ def test_t12_the_set_of_traits_is_fixed_when_the_die_is_retrieved() -> None:
     t.seat(GREEN, coins=6, area="I-20", warriors={4: 1})
     t.turn(GREEN, "build", 1)
     t.do("city 4", "palace I-20")
-    assert t.s.coins[GREEN] == 2
+    assert t.s.coins(GREEN) == 2
     assert not t.may("trait I-20")
 
 
@@ -115,7 +115,7 @@ def test_t13_a_trait_between_points_pays_for_a_tower() -> None:
     t.turn(GREEN, "build", 1)
     assert not t.may("tower 2")
     t.do("trait I-20", "tower 2")
-    assert t.s.coins[GREEN] == 1
+    assert t.s.coins(GREEN) == 1
 
 
 def test_t14_a_trait_is_taken_once_for_each_die() -> None:
@@ -149,11 +149,11 @@ def test_a_choice_of_benefits_at_three() -> None:
     s = cast(Minos, MINOS.new(3, 1, deal="random"))
     while s.decision != "draft":
         s.act(s.actions()[0])
-    s.stack.clear()
-    s.row = [-1] * 20
-    s.row[0 * 4 + 2] = 0
-    s.die_seat = [-1] * len(s.die)
-    s.die_seat[0] = 0
+    s.end_all()
+    s.fill_row([-1] * 20)
+    s.set_row(2, 0)
+    s.fill_die_seat([-1] * s.count_die())
+    s.set_die_seat(0, 0)
     s.push(TURNS, s.first, 12)
     s.push(RETRIEVE, 0)
     s.settle()
@@ -168,7 +168,7 @@ def test_the_turn_ends_by_itself_when_nothing_is_left() -> None:
     t.seat(GREEN, warriors={})
     t.turn(GREEN, "build", 2)
     t.do("forfeit")
-    t.s.coins[GREEN] = 0
+    t.s.set_coins(GREEN, 0)
     assert t.s.seat != GREEN
 
 
@@ -180,9 +180,9 @@ def test_traits_and_benefits_between_the_effects_of_a_card() -> None:
     t.effect(GREEN, "weapon 1; coin 6 -> vp 4")
     assert {"clause", "trait", "benefit", "march"} <= set(t.verbs())
     t.do("clause 1", "trait I-20", "trait I-64", "benefit 1", "advance influence")
-    assert t.s.coins[GREEN] == 1 + 1 + 1 + 3
+    assert t.s.coins(GREEN) == 1 + 1 + 1 + 3
     t.do("clause 2", "pay")
-    assert (t.s.coins[GREEN], t.s.vp[GREEN]) == (0, 4)
+    assert (t.s.coins(GREEN), t.s.vp(GREEN)) == (0, 4)
 
 
 def test_between_two_points_of_an_effect_extra_actions_and_traits_fit() -> None:
@@ -193,10 +193,10 @@ def test_between_two_points_of_an_effect_extra_actions_and_traits_fit() -> None:
     t.do("clause 1")
     assert not t.may("sell")  # the first point has begun (T84)
     t.do("tower 2")  # 3 of 7, and 1 Coin under it
-    assert t.s.coins[GREEN] == 5
+    assert t.s.coins(GREEN) == 5
     assert not t.may("tower 4")
     t.do("trait I-20", "tower 4")
-    assert t.s.coins[GREEN] == 0
+    assert t.s.coins(GREEN) == 0
 
 
 def test_between_two_points_cards_may_be_sold() -> None:
@@ -205,10 +205,10 @@ def test_between_two_points_cards_may_be_sold() -> None:
     t.turn(GREEN, "build", 4)
     t.effect(GREEN, "wild 2")
     t.do("clause 1", "tower 2")
-    assert t.s.coins[GREEN] == 3
+    assert t.s.coins(GREEN) == 3
     t.do("sell", "discard I-01", "discard I-02", "stop")
     assert not t.may("draw active")  # the other Wild point is a Build point now
-    assert (t.s.coins[GREEN], t.s.decision) == (5, "points")
+    assert (t.s.coins(GREEN), t.s.decision) == (5, "points")
 
 
 def test_between_two_moves_of_an_effect_nothing_fits() -> None:
@@ -228,7 +228,7 @@ def test_a_move_that_was_paid_for_is_made() -> None:
     t.do("march")
     assert t.verbs() == ["move"]
     t.do("move 2 3")
-    assert (t.s.coins[GREEN], t.warriors(GREEN)) == (0, {3: 1})
+    assert (t.s.coins(GREEN), t.warriors(GREEN)) == (0, {3: 1})
 
 
 def test_t09_one_march_in_a_turn() -> None:
@@ -267,7 +267,7 @@ def test_o24_nothing_comes_before_the_die_is_taken() -> None:
     t.seat(BEIGE, coins=3, trades="TB01")
     t.turn(GREEN, "develop", 1, 5)
     t.do("trade TB13", "palace I-16")
-    assert (t.palace(GREEN), t.s.traits) == (["I-16"], [])
+    assert (t.palace(GREEN), t.s.all_traits()) == (["I-16"], [])
     t.do("end")
     assert (t.s.seat, t.verbs()) == (BEIGE, ["retrieve"])
 
@@ -287,10 +287,10 @@ def test_a_tile_of_the_sea_peoples_is_held_once_its_benefit_is_gained() -> None:
     t.seat(GREEN, weapons=4, tracks=(0, 2, 0), warriors={2: 1, 4: 1}, trades="TR08", hand="II-35 II-01")
     t.turn(GREEN, "expand", 1, 6)
     t.do("battle 4", "trade TR08")
-    before = t.s.vp[GREEN]
+    before = t.s.vp(GREEN)
     t.do("play II-35")  # 2 points for each tile
-    assert t.s.vp[GREEN] == before
-    assert t.s.trophy.count(GREEN) == 0
+    assert t.s.vp(GREEN) == before
+    assert t.s.all_trophy().count(GREEN) == 0
     t.do("clause 1", "stop")  # the Build point is left
-    assert t.s.trophy[SEA.index("SP1-09")] == GREEN
-    assert t.s.sea_top[3] == NONE
+    assert t.s.trophy(SEA.index("SP1-09")) == GREEN
+    assert t.s.sea_top(3) == NONE

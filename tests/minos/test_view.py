@@ -37,8 +37,8 @@ def test_known_cards_stay_when_dealing_anew() -> None:
     for number in range(60):
         dream = cast(Minos, t.s.imagine(0, Rng(str(number))))
         assert dream.view(0) == t.s.view(0)
-        assert dream.card[5] == HAND + 1
-        assert dream.card[6] == OFFER
+        assert dream.card(5) == HAND + 1
+        assert dream.card(6) == OFFER
         seen.add(tuple(dream.cards_at(HAND + 1)))
     assert len(seen) > 40
 
@@ -69,7 +69,7 @@ def test_asked_no_more_where_all_can_see_why() -> None:
     t = four()
     t.seat(GREEN, vp=2, hand="I-01")
     t.seat(BEIGE, area="I-02")
-    t.s.open_card[0] = 1
+    t.s.set_open_card(0, 1)
     t.income()
     assert t.s.seat == BEIGE
 
@@ -90,7 +90,7 @@ def test_asked_to_end_a_turn_with_points_for_cards_that_cannot_be_paid() -> None
     t.seat(GREEN, coins=4, hand="I-01 I-05 I-08", warriors={})
     t.turn(GREEN, "develop", 1)
     t.do("play I-08", "sell", "discard I-05", "stop")
-    assert (t.s.coins[GREEN], t.s.points) == (2, 2)
+    assert (t.s.coins(GREEN), t.s.points) == (2, 2)
     assert (t.s.seat, t.verbs()) == (GREEN, ["end"])
 
 

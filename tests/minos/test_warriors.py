@@ -29,9 +29,9 @@ def test_t52_an_empty_supply() -> None:
         t.seat(GREEN, tracks=(0, 0, 3), supply=supply)
         t.turn(GREEN, "prepare")
         t.effect(GREEN, "population 1")
-        assert t.s.reserves[GREEN] == placed
+        assert t.s.reserves(GREEN) == placed
         t.do("place 2")
-        assert t.s.reserves[GREEN] == placed - 1
+        assert t.s.reserves(GREEN) == placed - 1
 
 
 def test_t53_empty_reserves_do_not_refuse_the_rest() -> None:
@@ -39,7 +39,7 @@ def test_t53_empty_reserves_do_not_refuse_the_rest() -> None:
     t.seat(GREEN, coins=5, hand="I-04", reserves=0)
     t.turn(GREEN, "develop", 2)
     t.do("play I-04")
-    assert t.s.weapons[GREEN] == 3
+    assert t.s.weapons(GREEN) == 3
 
 
 def test_t54_a_battle_with_the_last_warrior() -> None:
@@ -49,11 +49,11 @@ def test_t54_a_battle_with_the_last_warrior() -> None:
     t.turn(GREEN, "build", 1)
     assert t.may("city 4")
     t.do("battle 4")
-    assert (t.s.vp[GREEN], t.s.weapons[GREEN], t.s.reserves[GREEN]) == (4, 0, 4)
+    assert (t.s.vp(GREEN), t.s.weapons(GREEN), t.s.reserves(GREEN)) == (4, 0, 4)
     assert not t.may("city 4")
-    assert (t.s.sea_top[3], t.s.sea_below[3]) == (NONE, SEA.index("SP2-01"))
-    assert t.s.trophy[SEA.index("SP1-01")] == GREEN
-    t.s.weapons[GREEN] = 20
+    assert (t.s.sea_top(3), t.s.sea_below(3)) == (NONE, SEA.index("SP2-01"))
+    assert t.s.trophy(SEA.index("SP1-01")) == GREEN
+    t.s.set_weapons(GREEN, 20)
     t.s.legal = None
     assert not t.may("battle 3")
 
@@ -65,4 +65,4 @@ def test_t55_weaponry_for_the_demand() -> None:
     t.turn(GREEN, "prepare")
     assert not t.may("battle 4")
     t.do("arm", "battle 4")
-    assert t.s.vp[GREEN] == 5
+    assert t.s.vp(GREEN) == 5

@@ -15,9 +15,9 @@ from typing import cast
 from labrys.engine import Event, Game, Rng
 from labrys.engine.option import check_all
 from labrys.house import game
-from labrys.titles.relics.content import CONTENT, SUITS
-from labrys.titles.relics.rules.frames import TURN
-from labrys.titles.relics.state import FACE_DOWN, NOBODY, OFF_MAP, Relics
+from labrys.titles.relics.content import CONTENT, FACE_DOWN, NOBODY, SUITS
+from labrys.titles.relics.frames import TURN
+from labrys.titles.relics.state import Relics
 
 INITIALS = "PFDLSM"
 SEATS = "abcd"
@@ -44,18 +44,19 @@ def table(
     side = max([4, len(rows), *(len(row) for row in rows)])
     seats = side - 2
     s = cast(Relics, RELICS.blank(seats, check_all(RELICS.options, options)))
-    s.suit = [FACE_DOWN] * (side * side)
-    s.owner = [NOBODY] * (side * side)
-    s.piece = [OFF_MAP] * seats
+    s.clear()
+    s.fill_suit([FACE_DOWN] * (side * side))
+    s.fill_owner([NOBODY] * (side * side))
     for row, cells in enumerate(rows):
         for column, cell in enumerate(cells):
             put(s, row * side + column, cell)
-    s.pool = spread(s.suit.count(FACE_DOWN), [6 - s.suit.count(suit) for suit in range(SUITS)])
-    s.hand = [0] * (seats * SUITS)
+    laid = s.all_suit()
+    s.fill_pool(spread(laid.count(FACE_DOWN), [6 - laid.count(suit) for suit in range(SUITS)]))
     for seat, cards in (hands or {}).items():
-        s.hand[SEATS.index(seat) * SUITS : (SEATS.index(seat) + 1) * SUITS] = suits(cards)
-    s.discards = suits(discards)
-    s.deck = suits(deck) if deck is not None else rest_of_the_cards(s)
+        for suit, held in enumerate(suits(cards)):
+            s.set_hand(SEATS.index(seat), suit, held)
+    s.fill_discards(suits(discards))
+    s.fill_deck(suits(deck) if deck is not None else rest_of_the_cards(s))
     s.points = points
     s.round = 1
     s.first = SEATS.index(first)
@@ -69,11 +70,11 @@ def put(s: Relics, tile: int, cell: str) -> None:
     """Lay one cell of a drawing."""
     ground, _, pieces = cell.partition("@")
     if ground[0] != ".":
-        s.suit[tile] = INITIALS.index(ground[0])
+        s.set_suit(tile, INITIALS.index(ground[0]))
     if ground[1:]:
-        s.owner[tile] = SEATS.index(ground[1:])
+        s.set_owner(tile, SEATS.index(ground[1:]))
     for piece in pieces:
-        s.piece[SEATS.index(piece)] = tile
+        s.set_piece(SEATS.index(piece), tile)
 
 
 def spread(number: int, room: list[int]) -> list[int]:
@@ -94,7 +95,7 @@ def suits(cards: str) -> list[int]:
 
 
 def rest_of_the_cards(s: Relics) -> list[int]:
-    return [CONTENT.cards_per_suit - s.discards[suit] - sum(s.hand[suit::SUITS]) for suit in range(SUITS)]
+    return [CONTENT.cards_per_suit - s.discards(suit) - sum(s.all_hand()[suit::SUITS]) for suit in range(SUITS)]
 
 
 def tile(s: Relics, name: str) -> int:
@@ -155,16 +156,16 @@ def dice(s: Relics, *rolls: int) -> Relics:
 def cell(s: Relics, where: str) -> str:
     """The cell of a drawing that a tile would be."""
     at = tile(s, where)
-    ground = "." if s.suit[at] == FACE_DOWN else INITIALS[s.suit[at]]
-    owner = "" if s.owner[at] == NOBODY else SEATS[s.owner[at]]
-    pieces = "".join(SEATS[seat] for seat, place in enumerate(s.piece) if place == at)
+    ground = "." if s.suit(at) == FACE_DOWN else INITIALS[s.suit(at)]
+    owner = "" if s.owner(at) == NOBODY else SEATS[s.owner(at)]
+    pieces = "".join(SEATS[seat] for seat, place in enumerate(s.all_piece()) if place == at)
     return ground + owner + ("@" + pieces if pieces else "")
 
 
 def hand(s: Relics, seat: str) -> str:
     """The cards of a seat, as initials."""
     first = SEATS.index(seat) * SUITS
-    return letters(s.hand[first : first + SUITS])
+    return letters(s.all_hand()[first : first + SUITS])
 
 
 def letters(counts: Iterable[int]) -> str:

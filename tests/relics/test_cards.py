@@ -25,7 +25,7 @@ def test_f9_a_hand_of_more_than_ten_is_cut_before_the_end_of_the_turn() -> None:
     assert s.points == 0
     play(s, "discard P", "discard F")
     assert hand(s, "a") == "PPPPPFFFFF"
-    assert letters(s.discards) == "PF"
+    assert letters(s.all_discards()) == "PF"
     assert asked(s) == "b turn"
 
 
@@ -85,16 +85,16 @@ def test_r29_an_empty_deck_takes_the_discards_back() -> None:
     s = table(CORNERS, points=6, deck="", discards="FFD")
     events = play(s, "draw")
     assert kinds(events) == ["reshuffle", "draw"]
-    assert sum(s.deck) == 2
-    assert sum(s.discards) == 0
-    assert letters(held + left for held, left in zip(s.hand[:SUITS], s.deck, strict=True)) == "FFD"
+    assert sum(s.all_deck()) == 2
+    assert sum(s.all_discards()) == 0
+    assert letters(held + left for held, left in zip(s.all_hand()[:SUITS], s.all_deck(), strict=True)) == "FFD"
 
 
 def test_r29_the_last_card_does_not_reshuffle_before_another_is_due() -> None:
     s = table(CORNERS, points=6, deck="M", discards="FF")
     assert kinds(play(s, "draw")) == ["draw"]
     assert hand(s, "a") == "M"
-    assert letters(s.discards) == "FF"
+    assert letters(s.all_discards()) == "FF"
 
 
 def test_r29_exploring_reshuffles_as_well() -> None:
@@ -116,7 +116,7 @@ def test_r30_cannot_happen_with_the_cards_of_the_box() -> None:
         s = new(4, seed)
         rng = Rng(f"r30 {seed}")
         while not s.over:
-            assert sum(s.deck) + sum(s.discards) >= 26
+            assert sum(s.all_deck()) + sum(s.all_discards()) >= 26
             s.step(s.actions()[rng.below(len(s.actions()))])
 
 

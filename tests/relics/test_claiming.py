@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.engine import Rng
-from labrys.titles.relics.state import NOBODY
+from labrys.titles.relics.content import NOBODY
 from tests.relics.table import asked, cell, hand, kinds, legal, letters, new, play, table
 
 
@@ -13,7 +13,7 @@ def test_f11_a_claim_discards_a_card_of_the_tiles_suit_and_places_a_counter() ->
     assert kinds(events) == ["claim"]
     assert cell(s, "A1") == "Fa@a"
     assert hand(s, "a") == "PF"
-    assert letters(s.discards) == "F"
+    assert letters(s.all_discards()) == "F"
 
 
 def test_f11_a_claim_needs_the_piece_on_the_tile_and_a_card_of_its_suit() -> None:
@@ -68,12 +68,12 @@ def test_r36_ownership_ends_only_by_losing_combat() -> None:
         s = new(3, seed)
         rng = Rng(f"r36 {seed}")
         while not s.over:
-            before = s.owner[:]
+            before = s.all_owner()
             s.events = []
             s.step(s.actions()[rng.below(len(s.actions()))])
             taken = {event.public["tile"] for event in s.events if event.kind == "capture"}
             for tile, owner in enumerate(before):
-                if owner not in (NOBODY, s.owner[tile]):
+                if owner not in (NOBODY, s.owner(tile)):
                     changes += 1
                     assert tile in taken
     assert changes > 20

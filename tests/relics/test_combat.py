@@ -75,7 +75,7 @@ def test_f12_attacks_are_won_as_often_as_the_odds_say(cards: int) -> None:
         trial = s.copy()
         trial.chance = rng.fork()
         trial.act(action)
-        won += trial.owner[tile(s, "B1")] == 0
+        won += trial.owner(tile(s, "B1")) == 0
     chance = float(exact_odds(cards))
     assert abs(won / trials - chance) < 4 * (chance * (1 - chance) / trials) ** 0.5
 
@@ -105,7 +105,7 @@ def test_r38_points_and_cards_are_gone_either_way() -> None:
         play(s, "attack B1 2")
         assert s.points == 4
         assert hand(s, "a") == "F"
-        assert letters(s.discards) == "FF"
+        assert letters(s.all_discards()) == "FF"
 
 
 def test_r38_cards_are_discarded_before_any_die_is_rolled() -> None:
@@ -172,11 +172,11 @@ def test_r41_without_any_such_tile_it_goes_to_the_nearest_face_down_one_which_is
     s = taken("Ma Ma Ma .\nMa@a Fb@b Ma .\nMa Ma Ma .\n. . . .")
     # two steps off: B4 and D2
     assert legal(s) == ["flee B4", "flee D2"]
-    cards = sum(s.deck)
+    cards = sum(s.all_deck())
     assert kinds(play(s, "flee D2")) == ["flee"]
     assert cell(s, "D2")[1:] == "@b"
     assert cell(s, "D2")[0] != "."
-    assert (hand(s, "b"), sum(s.deck)) == ("", cards)
+    assert (hand(s, "b"), sum(s.all_deck())) == ("", cards)
 
 
 def test_r42_nearest_counts_edge_steps_and_ignores_cost_owners_and_walls() -> None:
@@ -230,7 +230,7 @@ FULL = "Ma Ma Ma Ma\nMa@a Fb@b Ma Ma\nMa Ma Ma Ma\nMa Ma Ma Ma"
 
 def test_r53_without_any_refuge_the_piece_waits_beside_the_map() -> None:
     s = taken(FULL, points=2)
-    assert s.piece == [tile(s, "B2"), -1]
+    assert s.all_piece() == [tile(s, "B2"), -1]
     assert s.view(None)["pieces"] == [tile(s, "B2"), None]
 
 
@@ -245,9 +245,9 @@ def test_r53_a_player_without_a_place_may_draw_and_stop() -> None:
 
 def test_r53_the_piece_comes_back_at_the_start_of_its_owners_turn() -> None:
     s = taken("Mc Mc Mc Mc Mc\nMa@a Fb@b Mc Mc Mc\nMc Mc Mc Mc Mc\nMc Mc Mc Mc Mc\nMc Mc Mc Mc Mc@c", points=5)
-    assert s.piece[1] == -1
-    s.owner[tile(s, "E1")] = -1  # as when a player leaves
-    s.owner[tile(s, "A5")] = -1
+    assert s.piece(1) == -1
+    s.set_owner(tile(s, "E1"), -1)  # as when a player leaves
+    s.set_owner(tile(s, "A5"), -1)
     s.recall()
     play(dice(s, 4), "end")
     assert asked(s) == "b flee"

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from labrys.engine import Rng
-from labrys.titles.relics.content import CONTENT, SUITS
-from labrys.titles.relics.state import FACE_DOWN, NOBODY, OFF_MAP, Relics
+from labrys.titles.relics.content import CONTENT, FACE_DOWN, NOBODY, OFF_MAP, SUITS
+from labrys.titles.relics.state import Relics
 from tests.relics.table import legal, new
 
 TABLES = st.fixed_dictionaries(
@@ -49,16 +49,16 @@ def turn_ends(options: dict[str, int | str]) -> Iterator[Relics]:
 @given(TABLES)
 def test_no_piece_rests_on_anothers_tile(options: dict[str, int | str]) -> None:
     for s in walk(options):
-        for seat, tile in enumerate(s.piece):
+        for seat, tile in enumerate(s.all_piece()):
             if tile != OFF_MAP and not s.over:
-                assert s.owner[tile] in (NOBODY, seat)
+                assert s.owner(tile) in (NOBODY, seat)
 
 
 @quietly
 @given(TABLES)
 def test_no_two_pieces_share_a_tile_when_a_turn_ends(options: dict[str, int | str]) -> None:
     for s in turn_ends(options):
-        on_map = [tile for tile in s.piece if tile != OFF_MAP]
+        on_map = [tile for tile in s.all_piece() if tile != OFF_MAP]
         assert len(on_map) == len(set(on_map))
 
 
@@ -67,7 +67,7 @@ def test_no_two_pieces_share_a_tile_when_a_turn_ends(options: dict[str, int | st
 def test_no_hand_exceeds_ten_between_turns(options: dict[str, int | str]) -> None:
     for s in turn_ends(options):
         for seat in range(s.seats):
-            assert s.held[seat] <= CONTENT.hand_limit
+            assert s.held(seat) <= CONTENT.hand_limit
 
 
 @quietly
@@ -75,7 +75,7 @@ def test_no_hand_exceeds_ten_between_turns(options: dict[str, int | str]) -> Non
 def test_only_the_hand_of_whoever_plays_ever_exceeds_ten(options: dict[str, int | str]) -> None:
     for s in walk(options):
         if s.decision in ("turn", "discard"):
-            assert all(s.held[seat] <= CONTENT.hand_limit for seat in range(s.seats) if seat != s.seat)
+            assert all(s.held(seat) <= CONTENT.hand_limit for seat in range(s.seats) if seat != s.seat)
 
 
 @quietly
@@ -83,13 +83,13 @@ def test_only_the_hand_of_whoever_plays_ever_exceeds_ten(options: dict[str, int 
 def test_owned_and_occupied_tiles_are_face_up_and_stay_so(options: dict[str, int | str]) -> None:
     before: list[int] = []
     for s in walk(options):
-        for tile, suit in enumerate(s.suit):
+        for tile, suit in enumerate(s.all_suit()):
             if suit == FACE_DOWN:
-                assert s.owner[tile] == NOBODY
-                assert tile not in s.piece
+                assert s.owner(tile) == NOBODY
+                assert tile not in s.all_piece()
             if before and before[tile] != FACE_DOWN:
                 assert suit == before[tile]
-        before = s.suit[:]
+        before = s.all_suit()
 
 
 @quietly
@@ -97,27 +97,40 @@ def test_owned_and_occupied_tiles_are_face_up_and_stay_so(options: dict[str, int
 def test_nothing_is_lost_or_made(options: dict[str, int | str]) -> None:
     whole: list[int] = []
     for s in walk(options):
-        tiles = [s.pool[suit] + s.suit.count(suit) for suit in range(SUITS)]
+        tiles = [s.pool(suit) + s.all_suit().count(suit) for suit in range(SUITS)]
         whole = whole or tiles
         assert tiles == whole
-        assert min([*s.pool, *s.hand, *s.deck, *s.discards, s.points]) >= 0
+        assert min([*s.all_pool(), *s.all_hand(), *s.all_deck(), *s.all_discards(), s.points]) >= 0
         assert s.points <= CONTENT.die_sides
         for suit in range(SUITS):
-            held = sum(s.hand[suit::SUITS])
-            assert held + s.deck[suit] + s.discards[suit] == CONTENT.cards_per_suit
+            held = sum(s.all_hand()[suit::SUITS])
+            assert held + s.deck(suit) + s.discards(suit) == CONTENT.cards_per_suit
 
 
 @quietly
 @given(TABLES)
 def test_what_is_counted_along_the_way_is_what_counting_anew_finds(options: dict[str, int | str]) -> None:
-    """Hand sizes, the deck's size and where the others stand are kept beside the position, never instead of it."""
+    """Sizes of hands and deck, sets of tiles and where the others stand are kept beside the position, never instead."""
     for s in walk(options):
         fresh = cast(Relics, s.game.position(s.text()))
-        assert s.held == fresh.held
+        assert s.all_held() == fresh.all_held()
+        assert s.all_reach() == fresh.all_reach()
+        assert s.claimed == fresh.claimed
+        assert s.all_own() == fresh.all_own()
         assert s.stock == fresh.stock
         if s.decision == "turn":
             assert s.others == fresh.others
         assert s.actions() == fresh.actions()
+
+
+@quietly
+@given(TABLES)
+def test_a_random_pick_is_what_the_list_would_give(options: dict[str, int | str]) -> None:
+    one, other = Rng("pick"), Rng("pick")
+    for s in walk(options):
+        if not s.over:
+            actions = s.actions()
+            assert s.flow.decisions[s.kind].pick(s, one) == actions[other.below(len(actions))]
 
 
 @quietly
@@ -162,7 +175,8 @@ def test_whoever_is_asked_would_be_asked_with_any_other_hand(options: dict[str, 
     rng = Rng(f"asked {options}")
     for s in walk(options, 120):
         dream = s if s.over else cast(Relics, s.imagine(None, rng))
-        dream.chance, dream.pool = s.chance, s.pool[:]
+        dream.chance = s.chance
+        dream.fill_pool(s.all_pool())
         for action in set(s.actions()) & set(dream.actions()):
             worlds = [s.copy(), dream.copy()]
             for world in worlds:
@@ -182,7 +196,7 @@ def test_what_is_imagined_can_be_played(options: dict[str, int | str]) -> None:
                 dream = cast(Relics, s.imagine(viewer, rng))
                 assert dream.view(viewer) == s.view(viewer)
                 dream.playout(rng, 12)
-                assert min([*dream.hand, *dream.deck, *dream.discards, *dream.pool]) >= 0
+                assert min([*dream.all_hand(), *dream.all_deck(), *dream.all_discards(), *dream.all_pool()]) >= 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -10,9 +10,10 @@ from typing import cast
 import pytest
 
 from labrys.engine import Rng
-from labrys.titles.relics.content import CONTENT, SUITS, Map
-from labrys.titles.relics.odds import hidden_tiles, mixtures
-from labrys.titles.relics.state import FACE_DOWN, Relics
+from labrys.titles.relics.content import CONTENT, FACE_DOWN, SUITS, Map
+from labrys.titles.relics.odds import mixtures
+from labrys.titles.relics.state import Relics
+from labrys.titles.relics.view import guess_tiles
 from tests.relics.table import new
 
 BOX = [suit for suit in range(SUITS) for _ in range(CONTENT.tiles_per_suit)]
@@ -97,19 +98,22 @@ def test_before_anything_is_seen_the_posterior_is_how_maps_are_made(seats: int) 
     expected = posterior(CONTENT.maps[seats], (0,) * SUITS)
     assert sum(expected.values()) == 1
     games = 1500
-    made = Counter(max(new(seats, f"made {seed}").pool) for seed in range(games))
+    made = Counter(max(new(seats, f"made {seed}").all_pool()) for seed in range(games))
     for most, number in made.items():
         chance = float(sum(chance for rest, chance in expected.items() if max(rest) == most))
         assert abs(number / games - chance) < 4 * (chance * (1 - chance) / games) ** 0.5
 
 
 def test_a_guess_is_drawn_as_the_posterior_says() -> None:
-    square = CONTENT.maps[2]
-    suit = [0, 0, 1, 2, *[FACE_DOWN] * 12]
-    expected = posterior(square, (2, 1, 1, 0, 0, 0))
+    s = new(2)
+    s.fill_suit([0, 0, 1, 2, *[FACE_DOWN] * 12])
+    expected = posterior(CONTENT.maps[2], (2, 1, 1, 0, 0, 0))
     rng = Rng("guesses")
     trials = 6000
-    drawn = Counter(tuple(hidden_tiles(square, suit, rng)) for _ in range(trials))
+    drawn: Counter[tuple[int, ...]] = Counter()
+    for _ in range(trials):
+        guess_tiles(s, rng)
+        drawn[tuple(s.all_pool())] += 1
     assert set(drawn) <= set(expected)
     for rest, chance in expected.items():
         error = float(chance * (1 - chance) / trials) ** 0.5
@@ -121,5 +125,5 @@ def test_imagined_maps_hold_as_many_tiles_as_the_true_one() -> None:
     rng = Rng("imagined")
     while not s.over and s.steps < 60:
         dream = cast(Relics, s.imagine(s.seat, rng))
-        assert sum(dream.pool) == s.suit.count(FACE_DOWN)
+        assert sum(dream.all_pool()) == s.all_suit().count(FACE_DOWN)
         s.step(s.actions()[rng.below(len(s.actions()))])

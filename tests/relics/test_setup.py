@@ -10,8 +10,7 @@ from math import comb, sqrt
 import pytest
 
 from labrys.engine import BadSetting, Event
-from labrys.titles.relics.content import CONTENT, SUITS
-from labrys.titles.relics.state import FACE_DOWN, NOBODY
+from labrys.titles.relics.content import CONTENT, FACE_DOWN, NOBODY, SUITS
 from tests.relics.table import RELICS, SEATS, asked, cell, dice, hand, kinds, legal, new, play, table
 
 GAMES = 1500
@@ -47,13 +46,13 @@ def test_f1_six_suits_and_one_is_mountain() -> None:
 @pytest.mark.parametrize(("seats", "side"), [(3, 5), (4, 6)])
 def test_f2_the_map_is_a_square_of_face_down_tiles(seats: int, side: int) -> None:
     s = new(seats)
-    assert s.suit == [FACE_DOWN] * side * side
-    assert sum(s.pool) == side * side
+    assert s.all_suit() == [FACE_DOWN] * side * side
+    assert sum(s.all_pool()) == side * side
 
 
 def test_f2_three_tiles_of_each_suit_are_sure_with_three_players() -> None:
     for seed in range(200):
-        pool = new(3, seed).pool
+        pool = new(3, seed).all_pool()
         assert min(pool) >= 3
         assert max(pool) <= 6
 
@@ -69,14 +68,14 @@ def test_f2_the_seven_further_tiles_are_drawn_blindly_from_the_rest() -> None:
             every += Fraction(ways, comb(18, 7))
     some_suit_scarce = 1 - every
     assert round(100 * some_suit_scarce) == 86
-    scarce = sum(min(new(3, seed).pool) == 3 for seed in range(GAMES))
+    scarce = sum(min(new(3, seed).all_pool()) == 3 for seed in range(GAMES))
     assert close(scarce, GAMES, float(some_suit_scarce))
 
 
 def test_f2_no_suit_is_favoured_on_the_map_of_three() -> None:
     total = [0] * SUITS
     for seed in range(GAMES):
-        for suit, number in enumerate(new(3, f"map {seed}").pool):
+        for suit, number in enumerate(new(3, f"map {seed}").all_pool()):
             total[suit] += number - 3
     # each suit's extra tiles: mean 7/6, hypergeometric variance 7 (1/6) (5/6) (11/17)
     error = sqrt(7 / 6 * 5 / 6 * 11 / 17 / GAMES)
@@ -85,7 +84,7 @@ def test_f2_no_suit_is_favoured_on_the_map_of_three() -> None:
 
 def test_r1_the_chapters_of_the_flow_follow_their_numbers() -> None:
     """Placing, then movement, then (after a move of sorts) combat: combat presupposes movement."""
-    names = [decision.name for decision in new().flow]
+    names = new().flow.names
     assert names.index("place") < names.index("begin") < names.index("turn") < names.index("flee")
 
 
@@ -97,7 +96,7 @@ def test_r2_the_box_has_six_tiles_of_each_suit() -> None:
 def test_r3_four_players_have_eleven_tiles_on_top_of_the_seven() -> None:
     three, four = CONTENT.maps[3], CONTENT.maps[4]
     assert four.extra == three.extra + 11 == 18
-    assert new(4).pool == [6] * SUITS
+    assert new(4).all_pool() == [6] * SUITS
 
 
 def test_r4_nobody_sees_what_lies_face_down_or_was_left_over() -> None:
@@ -106,20 +105,20 @@ def test_r4_nobody_sees_what_lies_face_down_or_was_left_over() -> None:
         view = s.view(viewer)
         assert all(shown == {"suit": None, "owner": None} for shown in view["tiles"])
         assert "pool" not in view
-    assert 36 - sum(s.pool) == 11
+    assert 36 - sum(s.all_pool()) == 11
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_map_has_a_tile_of_each_suit_for_each_player(seats: int) -> None:
     assert CONTENT.maps[seats].aside >= min(seats, 3)
-    assert min(new(seats).pool) >= seats
+    assert min(new(seats).all_pool()) >= seats
 
 
 def test_r50_two_players_have_a_map_of_four_by_four_with_two_of_each_suit_and_four_more() -> None:
     s = new(2)
-    assert len(s.suit) == 16
+    assert len(s.all_suit()) == 16
     for seed in range(200):
-        pool = new(2, seed).pool
+        pool = new(2, seed).all_pool()
         assert sum(pool) == 16
         assert min(pool) >= 2
 
@@ -135,7 +134,7 @@ def test_r51_other_numbers_of_players_are_refused(seats: int) -> None:
 
 def test_f3_the_relic_cards_are_a_face_down_stack() -> None:
     s = new(3)
-    assert s.deck == [12] * SUITS
+    assert s.all_deck() == [12] * SUITS
     for viewer in (None, 0):
         view = s.view(viewer)
         assert view["deck_size"] == 72
@@ -147,14 +146,14 @@ def test_r10_players_start_without_cards_and_own_nothing() -> None:
     for _ in range(3):
         play(s, legal(s)[0])
     assert [hand(s, seat) for seat in "abc"] == ["", "", ""]
-    assert s.owner == [NOBODY] * 25
+    assert s.all_owner() == [NOBODY] * 25
 
 
 def test_r12_counters_are_no_limit() -> None:
     """A player may own every tile but one: more than any heap of counters would hold."""
     s = table("Pa Pa Pa Pa\nPa Pa Pa Pa\nPa Pa Pa Pa\nPa Pa P@b P@a", hands={"a": "P"})
     play(s, "claim")
-    assert s.owner.count(0) == 15
+    assert s.all_owner().count(0) == 15
 
 
 # ---- the first seat
@@ -206,7 +205,7 @@ def test_f5_each_puts_the_piece_on_any_tile_and_turns_it_over() -> None:
     play(s, "place C3")
     assert cell(s, "C3")[0] in "PFDLSM"
     assert cell(s, "C3")[1:] == f"@{SEATS[seat]}"
-    assert s.suit.count(FACE_DOWN) == 24
+    assert s.all_suit().count(FACE_DOWN) == 24
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -233,8 +232,8 @@ def test_r8_the_starting_flip_costs_nothing_and_draws_nothing() -> None:
     s = new(3)
     events = play(s, "place C3")
     assert kinds(events) == ["place"]
-    assert sum(s.deck) == 72
-    assert sum(s.hand) == 0
+    assert sum(s.all_deck()) == 72
+    assert sum(s.all_hand()) == 0
 
 
 def test_r9_a_piece_may_start_next_to_another() -> None:
@@ -248,10 +247,10 @@ def test_r11_the_starting_tile_may_be_claimed_without_leaving_it() -> None:
     play(s, "place A1", "place D4")
     seat = s.seat
     assert seat is not None
-    s.hand[seat * SUITS + s.suit[s.piece[seat]]] = 1
+    s.set_hand(seat, s.suit(s.piece(seat)), 1)
     s.recall()
     play(s, "claim")
-    assert s.owner[s.piece[seat]] == seat
+    assert s.owner(s.piece(seat)) == seat
 
 
 # ---- parameters
@@ -278,7 +277,7 @@ def test_p4_each_player_has_one_piece() -> None:
     s = new(4)
     while s.decision == "place":
         play(s, legal(s)[0])
-    assert len(s.piece) == len(set(s.piece)) == 4
+    assert len(s.all_piece()) == len(set(s.all_piece())) == 4
 
 
 def test_the_content_says_where_each_table_comes_from() -> None:
@@ -292,7 +291,7 @@ def test_the_content_says_where_each_table_comes_from() -> None:
 
 def test_option_brisk_costs_one_one_two_two_three_three() -> None:
     s = table("P@a F .\nF D L\n. S M", cost_table="brisk")
-    assert list(s.cost) == [1, 1, 2, 2, 3, 3]
+    assert list(s.tables.costs) == [1, 1, 2, 2, 3, 3]
     play(s, "move B1")
     assert s.points == 5
 

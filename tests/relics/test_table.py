@@ -11,8 +11,8 @@ def test_a_drawing_is_laid_as_it_reads() -> None:
     assert s.seats == 2
     assert [cell(s, where) for where in ("A1", "B1", "C1", "D1", "B2", "D4")] == ["P", "Fa@a", ".", ".", "M@b", "."]
     assert hand(s, "b") == "PM"
-    assert sum(s.pool) == 13
-    assert sum(s.deck) + sum(s.hand) == 72
+    assert sum(s.all_pool()) == 13
+    assert sum(s.all_deck()) + sum(s.all_hand()) == 72
 
 
 def test_tiles_are_named_by_column_and_row() -> None:

@@ -165,7 +165,7 @@ def test_f7_exploring_costs_one_point_flips_for_good_and_draws_a_card() -> None:
 def test_f7_exploring_reveals_the_tile_to_all_players() -> None:
     s = table("P@a .\n. P@b", points=4)
     play(s, "explore B1")
-    assert [s.view(viewer)["tiles"][1]["suit"] for viewer in (None, 0, 1)] == [s.suit[1]] * 3
+    assert [s.view(viewer)["tiles"][1]["suit"] for viewer in (None, 0, 1)] == [s.suit(1)] * 3
 
 
 def test_r19_only_a_face_down_tile_can_be_explored() -> None:
@@ -321,9 +321,9 @@ def test_r25_no_legal_play_leaves_two_pieces_together() -> None:
         s = new(4, seed)
         rng = Rng(f"r25 {seed}")
         while not s.over and s.steps < 400:
-            together = s.seat is not None and s.decision == "turn" and s.piece.count(s.piece[s.seat]) > 1
+            together = s.seat is not None and s.decision == "turn" and s.all_piece().count(s.piece(s.seat)) > 1
             actions = s.actions()
-            if together and s.piece[s.seat or 0] >= 0:
+            if together and s.piece(s.seat or 0) >= 0:
                 shared += 1
                 verbs = {say(s, action).split()[0] for action in actions}
                 assert "move" in verbs

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from labrys.engine import IllegalAction, Rng
-from labrys.titles.relics.state import NOBODY, Relics
+from labrys.titles.relics.content import NOBODY
+from labrys.titles.relics.state import Relics
 from tests.relics.table import RELICS, SEATS, asked, cell, dice, hand, kinds, legal, new, play, table, tile
 
 FIVE = "Pa Fa Da La\nSa M@a P .\n. . . P@b"
@@ -45,7 +46,7 @@ def test_r45_a_capture_wins_before_anybody_is_displaced() -> None:
 
 def test_r46_a_suit_that_was_lost_must_be_regained() -> None:
     s = dice(table("Pa Fa Da La\nSa M@a P .\n. . P@b Sb", turn="b", hands={"a": "M", "b": "P"}), 1)
-    s.owner[tile(s, "A2")] = 1  # b took the swamp before
+    s.put_counter(1, tile(s, "A2"))  # b took the swamp before
     play(s, "end")
     play(s, "claim")
     assert not s.over
@@ -55,7 +56,7 @@ def test_r46_a_suit_that_was_lost_must_be_regained() -> None:
 def test_r47_a_player_without_tiles_plays_on() -> None:
     s = dice(table("P@a Pb@b P .\n. . . .", hands={"a": "P"}, points=5), 1, 1, 6)
     play(s, "attack B1 1", "flee C1", "end")
-    assert s.owner.count(1) == 0
+    assert s.all_owner().count(1) == 0
     assert asked(s)[0] == "b"
 
 
@@ -152,9 +153,9 @@ def test_r52_piece_and_counters_come_off_and_the_hand_is_discarded() -> None:
     events = play(s, "leave b")
     assert kinds(events) == ["leave"]
     assert [cell(s, where) for where in ("B1", "B2")] == ["F", "P"]
-    assert s.piece[1] == -1
+    assert s.piece(1) == -1
     assert hand(s, "b") == ""
-    assert s.discards == [1, 0, 0, 0, 0, 2]
+    assert s.all_discards() == [1, 0, 0, 0, 0, 2]
     assert s.view(None)["gone"] == [False, True, False]
 
 
@@ -330,11 +331,11 @@ def test_r52_players_may_leave_at_any_moment_of_any_game(seats: int) -> None:
                 s.act(s.actions()[rng.below(len(s.actions()))])
             for seat in range(seats):
                 if s.gone >> seat & 1:
-                    assert s.piece[seat] == -1
-                    assert seat not in s.owner
-                    assert s.held[seat] == 0
+                    assert s.piece(seat) == -1
+                    assert seat not in s.all_owner()
+                    assert s.held(seat) == 0
                     assert s.seat != seat
-            assert sum(s.hand) + sum(s.deck) + sum(s.discards) == 72
+            assert sum(s.all_hand()) + sum(s.all_deck()) + sum(s.all_discards()) == 72
         assert 1 in s.ranking()
 
 
@@ -345,4 +346,4 @@ def test_r54_the_last_one_at_the_table_wins() -> None:
     assert kinds(events) == ["leave", "win"]
     assert s.over
     assert s.ranking() == [2, 2, 1]
-    assert NOBODY in s.owner
+    assert NOBODY in s.all_owner()

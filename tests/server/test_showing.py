@@ -96,7 +96,7 @@ def test_two_tables_that_differ_in_secrets_alone_are_shown_the_same(name: str) -
             alike += 1
         else:
             assert revelation(told)
-            assert revelation(told) <= game.reveals.keys()
+            assert revelation(told) <= game.proofs.reveals.keys()
         twin.history.state, twin.history.marks = truth.state.copy(), truth.history.marks[:]
         twin.look()
     assert alike > 60

@@ -44,7 +44,7 @@ def check(spec: str, game: Game) -> None:
     """Complain of a bot that this game does not know."""
     make(spec, Rng(""))
     _, plus, style = spec.partition("+")
-    if plus and style not in game.styles:
-        if not game.styles:
+    if plus and style not in game.search.styles:
+        if not game.search.styles:
             raise refusal(BadSetting, "no-styles", game=game.name, name=shown(style), bot=shown(spec.partition("+")[0]))
-        raise refusal(BadSetting, "style", game=game.name, name=shown(style), names=either(list(game.styles)))
+        raise refusal(BadSetting, "style", game=game.name, name=shown(style), names=either(list(game.search.styles)))

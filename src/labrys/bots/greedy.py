@@ -37,11 +37,11 @@ class GreedyBot:
         seat = perspective.seat
         worth = [0.0] * len(actions)
         dream = perspective.imagine(self.rng)
-        for number in range(dream.game.dreams):
+        for number in range(dream.game.search.dreams):
             if number:
                 dream = perspective.imagine(self.rng)
             for at, action in enumerate(actions):
                 world = dream.copy()
                 world.step(action)
                 worth[at] += world.evaluate(seat)
-        return [value / dream.game.dreams for value in worth]
+        return [value / dream.game.search.dreams for value in worth]

@@ -47,10 +47,10 @@ class MctsBot:
         game = dream.game
         if dream.decision in game.secret:
             return GreedyBot(self.rng).choose(perspective)
-        depth = game.search_depth * perspective.seats
-        search = Search(perspective.imagine, self.rng, game.codec.size, game.search_exploration, depth)
-        if game.search_prior:
-            self.plant(search, perspective, game.search_prior)
+        depth = game.search.depth * perspective.seats
+        search = Search(perspective.imagine, self.rng, game.codec.size, game.search.exploration, depth)
+        if game.search.prior:
+            self.plant(search, perspective, game.search.prior)
         if self.seconds:
             search.grow_until(began + self.seconds)
         else:

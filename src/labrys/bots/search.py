@@ -14,7 +14,6 @@ from math import log, sqrt
 from time import perf_counter
 
 from labrys.engine.chance import Rng
-from labrys.engine.decision import KIND_BITS, SEAT_MASK
 from labrys.engine.native import i64
 from labrys.engine.state import State
 
@@ -60,13 +59,13 @@ class Search:
         world = self.imagine(self.rng)
         node = self.root
         path: list[Node] = []
-        while world.stack:
+        while world.depth:
             node = self.select(node, world)
             path.append(node)
             world.step(node.action)
             if node.visits == 0:
                 break
-        if self.depth and world.stack:
+        if self.depth and world.depth:
             world.playout(self.rng, self.depth)
         values = judge(world)
         for node in path:
@@ -76,7 +75,7 @@ class Search:
     def select(self, parent: Node, world: State) -> Node:
         """An untried action by lot, else the one of best promise: its mean and, the less tried, the more allowance."""
         legal = world.actions()
-        seat = world.stack[-1] >> KIND_BITS & SEAT_MASK
+        seat = world.asked
         places = self.places
         children = parent.children
         for child in children:
@@ -127,7 +126,7 @@ class Search:
 
 def judge(world: State) -> list[float]:
     """What each seat got: at the end of the game its share of the victory, before it the game's own evaluation."""
-    if world.stack:
+    if world.depth:
         return world.prospects()
     places = world.ranking()
     winners = places.count(1)  # none if an automaton has won

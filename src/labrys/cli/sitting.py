@@ -206,7 +206,11 @@ class Sitting:
         actions = state.actions()
         labels = [state.describe(action, self.lang, self.names) for action in actions]
         found = Asking(
-            labels, [self.game.codec.text(action) for action in actions], self.ui, self.game.amounts, self.game.last
+            labels,
+            [self.game.codec.text(action) for action in actions],
+            self.ui,
+            self.game.manners.amounts,
+            self.game.manners.last,
         )
         found.message = message
         return found
@@ -282,7 +286,7 @@ class Sitting:
 
     def hidden(self) -> bool:
         """Must the other people look away from what is asked now?"""
-        return not self.game.open_table or self.state.decision in self.game.secret
+        return not self.game.manners.open_table or self.state.decision in self.game.secret
 
     def hand_over(self, seat: int) -> None:
         """Nothing is on the screen until the right person says so."""

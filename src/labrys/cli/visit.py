@@ -162,7 +162,9 @@ class Visit:
         choices = remote.update["choices"]
         version = remote.update["version"]
         texts = [choice["action"] for choice in choices]
-        asking = Asking([choice["text"] for choice in choices], texts, self.ui, self.game.amounts, self.game.last)
+        asking = Asking(
+            [choice["text"] for choice in choices], texts, self.ui, self.game.manners.amounts, self.game.manners.last
+        )
         asking.message, self.message = self.message, ""
         while remote.update["version"] == version and not remote.over:
             frame = self.frame()

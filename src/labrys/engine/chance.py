@@ -15,11 +15,14 @@ from labrys.engine.native import i64
 
 A: Final = 982449915
 MASK: Final = 0xFFFFFFFF
+UNSEEDED: Final = hashlib.blake2b(digest_size=8, person=b"labrys.chance")
 
 
 def key_of(seed: str) -> int:
     """The first key for a seed; any text is a seed, and near seeds give unrelated keys."""
-    raw = hashlib.blake2b(seed.encode(), digest_size=8, person=b"labrys.chance").digest()
+    hashed = UNSEEDED.copy()
+    hashed.update(seed.encode())
+    raw = hashed.digest()
     return int.from_bytes(raw, "big") % (A * (MASK + 1) - 2) + 1  # 0 and the modulus would stand still
 
 

@@ -6,46 +6,50 @@ import json
 import secrets
 from collections.abc import Callable, Set
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from labrys.engine.chance import Rng, key_of
 from labrys.engine.codec import Codec, Decoded
 from labrys.engine.decision import Decision
 from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
+from labrys.engine.hints import Manners, Proofs, Searching
 from labrys.engine.option import Option, Setting, check_all
 from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice, seat_phrase
 from labrys.engine.picture import Picture
-from labrys.engine.seal import seal_of
+from labrys.engine.seal import LETTERS, seal_of
 from labrys.engine.state import State
 
+if TYPE_CHECKING:  # a `Game` without a word about its state is one of any state
+    from typing_extensions import TypeVar
 
-class Game:
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
+
+
+class Game(Generic[S]):
     """Base of the one object that a title's folder shows to the rest of the house."""
 
     name: str = ""
     content_version: str = ""
     seats: tuple[int, ...] = ()
     options: tuple[Option, ...] = ()
-    probes: tuple[dict[str, Setting], ...] = ()  # options that the tests should also try together
-    implied: tuple[str, ...] = ()  # fields that follow from what all seats see, although no view spells them out
-    reveals: dict[str, str] = {}  # "kind.field" of each event that shows a secret, with the rule by which it does
     endings: tuple[str, ...] = ()  # every way that a game can end, as `State.ending` names it
     automaton: tuple[str, ...] = ()  # levels of an automaton that one person may play against: its ``difficulty``
     view_type: Any = None  # the `TypedDict` that `State.view` fills; it has all that `engine.view.View` has
     codec: Codec
     interruption: Decision[Any] | None = None  # what anybody may do out of turn
     voice: Voice = PlainVoice()
-    search_depth: int = 5  # random actions beyond a search's tree, for each seat: they see a turn out; more are noise
-    search_exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
-    search_prior: int = 0  # visits that one step ahead is worth to a search; its evaluation must be a chance to win
+    search: Searching = Searching()
+    manners: Manners = Manners()
+    proofs: Proofs = Proofs()
     secret: tuple[str, ...] = ()  # decisions that all make at once and unseen, such as bids in closed fists
-    last: tuple[str, ...] = ()  # verbs that people find at the end of a list: nobody stops by the first number
-    amounts: tuple[str, ...] = ()  # verbs whose number is an amount, by which people ask for it, such as coins to bid
-    open_table: bool = False  # is nothing else hidden, so that players at one screen may look on?
-    open_points: bool = False  # do all know at any time where everybody's points come from?
-    dreams: int = 8  # imagined worlds over which one step ahead takes the mean
-    styles: tuple[str, ...] = ()  # ways to play that a bot can be told to favour
+
+    def __init__(self) -> None:
+        self.usual_settings: dict[int, dict[str, Setting]] = {}  # the options by default, by seats, once checked
 
     # ---- what a title provides
 
@@ -63,36 +67,36 @@ class Game:
         """Why this content cannot be played by so many, although the rules know it."""
         return None
 
-    def blank(self, seats: int, options: dict[str, Setting]) -> State:
+    def blank(self, seats: int, options: dict[str, Setting]) -> S:
         """A state with its tables but before any set-up."""
         raise NotImplementedError
 
-    def set_up(self, state: State) -> None:
+    def set_up(self, state: S) -> None:
         """Lay out a blank state, drawing on its chance, and push the first decision."""
         raise NotImplementedError
 
-    def action_phrase(self, state: State, action: int) -> Phrase:
+    def action_phrase(self, state: S, action: int) -> Phrase:
         raise NotImplementedError
 
-    def prompt_phrase(self, state: State) -> Phrase:
+    def prompt_phrase(self, state: S) -> Phrase:
         raise NotImplementedError
 
-    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
+    def event_phrase(self, state: S, event: Event, viewer: int | None) -> Phrase:
         """What a viewer reads in the log."""
         raise NotImplementedError
 
-    def reason_phrase(self, state: State, action: int) -> Phrase | None:
+    def reason_phrase(self, state: S, action: int) -> Phrase | None:
         """Why the seat that is asked cannot do this now; None where what is asked says it as well."""
         return None
 
-    def scored(self, state: State) -> list[dict[str, int]] | None:
+    def scored(self, state: S) -> list[dict[str, int]] | None:
         """The points that were scored already, by source, for each seat and then for an automaton.
 
         None in games whose points are what `State.breakdown` tells, at any time.
         """
         return None
 
-    def named(self, state: State, name: str, value: int) -> Argument:
+    def named(self, state: S, name: str, value: int) -> Argument:
         """What a player calls a number in an event: ``name`` says what it counts, such as a card or a tile."""
         return value
 
@@ -124,9 +128,10 @@ class Game:
             return Phrase("why-turn", {"who": seat_phrase(asked)})
         if action in state.actions():
             return None
-        return self.reason_phrase(state.imagine(seat, Rng("why")), action)
+        dream: Any = state.imagine(seat, Rng("why"))
+        return self.reason_phrase(dream, action)
 
-    def new(self, seats: int | None = None, seed: int | str | None = None, **options: object) -> State:
+    def new(self, seats: int | None = None, seed: int | str | None = None, **options: object) -> S:
         """A new game. Without a seed, one is drawn from the system's entropy."""
         return self.begin(seats, seed, options)
 
@@ -135,41 +140,55 @@ class Game:
         """The least number of seats at which people play each other."""
         return next((count for count in self.seats if count > 1), self.seats[0])
 
-    def begin(self, seats: int | None, seed: int | str | None, options: dict[str, Any]) -> State:
+    def begin(self, seats: int | None, seed: int | str | None, options: dict[str, Any]) -> S:
         """The same with the options as a dict, whatever their names are: for records and other words from outside."""
         count = self.usual_seats if seats is None else seats
         if type(count) is not int or count not in self.seats:
-            counts = [str(number) for number in self.seats]
-            closed = self.closed_to(count) if type(count) is int else None
-            raise closed or BadSetting(
-                f"{self.name} cannot be played by {count!r}: use {one_of(counts)}.",
-                Phrase("error-seats", {"game": self.name, "count": repr(count), "counts": either(counts)}),
-            )
-        if seed is not None and type(seed) is not int and not isinstance(seed, str):
-            raise BadSetting(
-                f"{seed!r} cannot be a seed: use a whole number or a text.",
-                Phrase("error-seed", {"seed": repr(seed)}),
-            )
-        if isinstance(seed, str) and not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
-            raise BadSetting(
-                f"{seed!r} cannot be a seed: use a text that a file can hold.",
-                Phrase("error-seed-text", {"seed": repr(seed)}),
-            )
-        settings = check_all(self.options, options, count)
-        self.check(count, settings)
-        state = self.blank(count, settings)
-        state.seed = secrets.token_hex(16) if seed is None else str(seed)
+            raise self.wrong_seats(count)
+        state = self.blank(count, self.settings(count, options))
+        state.seed = secrets.token_hex(16) if seed is None else str(seed) if type(seed) is int else checked_seed(seed)
         state.past = []
-        state.seal = seal_of(state.seed)
-        state.chance = key_of(state.seal.plain if state.seal else state.seed)
-        state.events = []
-        self.set_up(state)
-        state.settle()
-        state.opening = state.events
-        state.events = None
+        self.lay_out(state)
         return state
 
-    def position(self, text: str) -> State:
+    def wrong_seats(self, count: object) -> BadSetting:
+        """What to say to a number of seats that this game is not for."""
+        counts = [str(number) for number in self.seats]
+        closed = self.closed_to(count) if type(count) is int else None
+        return closed or BadSetting(
+            f"{self.name} cannot be played by {count!r}: use {one_of(counts)}.",
+            Phrase("error-seats", {"game": self.name, "count": repr(count), "counts": either(counts)}),
+        )
+
+    def settings(self, seats: int, given: dict[str, Any]) -> dict[str, Setting]:
+        """Every option with its value: the given ones checked, the rest by default."""
+        usual = self.usual_settings.get(seats)
+        if usual is None or given:
+            settings = check_all(self.options, given, seats)
+            self.check(seats, settings)
+            if given:
+                return settings
+            self.usual_settings[seats] = usual = settings
+        return dict(usual)
+
+    def lay_out(self, state: Any) -> None:
+        """Set up a blank state from its seed, up to the first decision."""
+        seed = state.seed or ""
+        state.seal = seal_of(seed) if ":" in seed or len(seed) > LETTERS else None
+        state.chance = key_of(state.seal.plain if state.seal else seed)
+        self.set_up(state)
+        state.settle()
+
+    def opening(self, state: State) -> list[Event]:
+        """What happened when this state was set up."""
+        again = self.blank(state.seats, state.options)
+        again.seed = state.seed
+        events: list[Event] = []
+        again.events = events
+        self.lay_out(again)
+        return events
+
+    def position(self, text: str) -> S:
         """The state that `State.text` wrote; it has no past, so no record can be made of it."""
         try:
             found: dict[str, Any] = json.loads(text)
@@ -180,12 +199,12 @@ class Game:
             settings = check_all(self.options, found["options"], found["seats"])
             self.check(found["seats"], settings)
             state = self.blank(found["seats"], settings)
-            for name in state.FIELDS:
+            state.clear()
+            for name in state.field_names():
                 value = found[name]
                 numbers = value if isinstance(value, list) else [value]
-                if type(value) is not type(getattr(state, name)) or not all(map(fits, numbers)):
+                if not all(map(fits, numbers)) or not state.set_field(name, value):
                     raise BadText(f"{name} of this position has the wrong form.")
-                setattr(state, name, value)
             state.recall()
             state.actions()
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError, RecursionError) as error:
@@ -197,6 +216,21 @@ class Game:
 
     def encode(self, name: str, *args: int) -> int:
         return self.codec.encode(name, *args)
+
+
+def checked_seed(seed: object) -> str:
+    """A text that can be a seed."""
+    if not isinstance(seed, str):
+        raise BadSetting(
+            f"{seed!r} cannot be a seed: use a whole number or a text.",
+            Phrase("error-seed", {"seed": repr(seed)}),
+        )
+    if not seed.isascii() and any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise BadSetting(
+            f"{seed!r} cannot be a seed: use a text that a file can hold.",
+            Phrase("error-seed-text", {"seed": repr(seed)}),
+        )
+    return seed
 
 
 def fits(number: object) -> bool:

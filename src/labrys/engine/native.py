@@ -1,13 +1,40 @@
-"""``i64``: an integer that compiled code keeps in a machine word.
+"""Machine numbers: ``i64`` and ``i16``, and ``vec``, a row of them in one piece of memory.
 
-This module is never compiled itself: at run time the name is plain ``int`` and nothing needs to be installed.
+Compiled code keeps them as C does. This module is never compiled itself: as plain Python a number is an ``int`` and a row
+is a list, and nothing needs to be installed. Compiled code takes rows from `librt`, mypy's own run-time library.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from struct import pack
+from sys import byteorder
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
 else:
-    i64 = int
+    i16 = i64 = int
+
+    class vec:  # noqa: N801
+        """A list by the name that compiled rows have: ``vec[i64]([1, 2])``."""
+
+        def __class_getitem__(cls, kind):
+            return cls.of
+
+        @staticmethod
+        def of(items=(), capacity=0):
+            return list(items)
+
+    def append(row, number):
+        row.append(number)
+        return row
+
+
+def as_bytes(numbers: Any) -> Any:
+    """A row of ``i64`` as the bytes that a digest is made of: eight for each number, the least first."""
+    if byteorder == "little" and not isinstance(numbers, list):
+        return memoryview(numbers)
+    return pack(f"<{len(numbers)}q", *numbers)

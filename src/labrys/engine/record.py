@@ -86,7 +86,7 @@ class Record:
             )
         return Record(**{name: found[name] for name in kinds if name != "actions"}, actions=tuple(found["actions"]))
 
-    def start(self, game: Game) -> State:
+    def start(self, game: Game[State]) -> State:
         """The game's first position, if this house still has the record's content."""
         if game.content_version != self.content:
             raise BadText(

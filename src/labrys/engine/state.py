@@ -1,8 +1,7 @@
-"""The state: a position, and all that can happen to one.
+"""The state: a position with its game, and all that can happen to it.
 
-A game's state class adds what lies on its table. Everything that a position *is* stands in ``FIELDS`` as integers and
-lists of integers; what it *came from* (seed, past actions) is carried along for records, never copied into imagined
-states, and never part of the digest.
+What a position *is* stands in `Position`; what it *came from* (seed, past actions) is carried along for records, never
+copied into imagined states, and never part of the digest.
 """
 
 from __future__ import annotations
@@ -10,87 +9,75 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import lru_cache
-from struct import pack
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from labrys.engine.chance import MASK, A, Rng
-from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Decision
+from labrys.engine.chance import Rng
+from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK, Flow
 from labrys.engine.errors import BadSetting, IllegalAction
 from labrys.engine.event import Event, Value
-from labrys.engine.native import i64
+from labrys.engine.native import as_bytes, i64
 from labrys.engine.option import Setting
+from labrys.engine.packing import Packing
 from labrys.engine.phrase import Phrase
-from labrys.engine.seal import Seal, sealed_draw
+from labrys.engine.position import Field, Position
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
 
-Field = int | list[int]
 COMPACT: Final = json.JSONEncoder(separators=(",", ":"))
 SMALL: Final = {number: str(number) for number in range(-1, 256)}  # looking a number up is quicker than writing it
 
 
-class State:
+class State(Position):
     """A position of one game. Rules change it through decisions; everybody else through `act`."""
-
-    __slots__ = (
-        "chance", "events", "flow", "game", "legal", "opening", "options", "past", "revealed", "seal", "seats", "seed",
-        "stack", "steps",
-    )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = ("chance", "steps", "stack")
 
     seed: str | None  # what the first key came from; secret until the game is over
     past: list[int] | None  # the actions so far, shared between copies; None where no record can be made
-    seal: Seal | None  # what a sealed game draws from; never in a copy that somebody imagines
-    chance: i64  # the key of the generator: the dice to come; sealed, how many were drawn
-    steps: int
-    stack: list[int]  # the flow: one frame for each decision that is open, the topmost asked first
-    revealed: bool  # was the latest step an information barrier?
-    opening: list[Event]  # what happened at set-up
+    events: list[Event] | None  # what happens is told here, while somebody listens
     legal: tuple[int, ...] | None  # the legal actions, once somebody asked; rules that know them may set them
+    revealed: bool  # was the latest step an information barrier?
+    headed: Any  # a hash that has read what the game is played with, once a digest was asked for
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Setting], flow: tuple[Decision[Any], ...]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Setting],
+        flow: Flow,
+        packing: Packing | None = None,
+        sides: int = 0,
+    ) -> None:
+        super().__init__(seats, sides or seats, flow, packing)
         self.game = game
-        self.seats = seats
         self.options = options
-        self.flow = flow
-        self.events: list[Event] | None = None
-
-    def clear(self) -> None:
-        """An empty table, before set-up."""
+        self.events = None
         self.seed = None
         self.past = None
-        self.seal = None
-        self.chance = 1
-        self.steps = 0
-        self.stack = []
-        self.revealed = False
-        self.opening = []
         self.legal = None
+        self.revealed = False
+        self.headed = None
 
     # ---- asking and answering
 
     @property
     def seat(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        if not self.stack:
-            return None
-        return self.stack[-1] >> KIND_BITS & SEAT_MASK
+        return int(self.top >> KIND_BITS & SEAT_MASK) if self.depth else None
 
     @property
     def over(self) -> bool:
-        return not self.stack
+        return self.depth == 0
 
     @property
     def decision(self) -> str:
         """The name of the decision that is being asked; empty when the game is over."""
-        return self.flow[self.stack[-1] & KIND_MASK].name if self.stack else ""
+        return self.flow.names[self.top & KIND_MASK] if self.depth else ""
 
     def actions(self) -> tuple[int, ...]:
         """The legal actions in one fixed order; empty only when the game is over."""
         legal = self.legal
         if legal is None:
-            legal = self.flow[self.stack[-1] & KIND_MASK].choices(self) if self.stack else ()
+            legal = self.flow.decisions[self.top & KIND_MASK].choices(self) if self.depth else ()
             self.legal = legal
         return legal
 
@@ -104,7 +91,7 @@ class State:
         legal = self.legal
         if legal is None:
             legal = self.actions()
-        if not isinstance(action, int) or isinstance(action, bool) or action not in legal:
+        if type(action) is not int or action not in legal:
             self.act_out_of_turn(action)
             return
         before = self.chance
@@ -130,7 +117,7 @@ class State:
             self.settle()
             self.revealed = True  # whoever left cannot be undone into the game by the others
             return
-        if not self.stack:
+        if not self.depth:
             raise IllegalAction(f"{self.game.name}: the game is over, no action is legal.")
         codec = self.game.codec
         name = codec.text(action) if type(action) is int and 0 <= action < codec.size else action
@@ -143,75 +130,38 @@ class State:
         self.past = past[: self.steps]
         return self.past
 
-    def step(self, action: int) -> None:
+    def step(self, action: i64) -> None:
         """Apply an action known to be legal: the one path by which play, playouts and search move on."""
         self.legal = None
         self.steps += 1
-        self.flow[self.stack[-1] & KIND_MASK].choose(self, action)
+        self.flow.decisions[self.top & KIND_MASK].choose(self, action)
         self.settle()
 
     def settle(self) -> None:
         """Run what runs by itself until somebody is asked or the game is over."""
-        stack = self.stack
-        flow = self.flow
-        while stack:
-            top = flow[stack[-1] & KIND_MASK]
-            if top.asks:
-                return
-            top.run(self)
+        while self.depth and not self.flow.asking >> (self.top & KIND_MASK) & 1:
+            self.flow.frames[self.top & KIND_MASK].run(self)
 
-    def playout(self, rng: Rng, limit: int = 1_000_000_000) -> None:
+    def playout(self, rng: Rng, limit: i64 = 1_000_000_000) -> None:
         """Random play to the end, or for ``limit`` actions; the past is not kept."""
         self.past = None
-        stack = self.stack
-        while stack and limit > 0:
+        decisions = self.flow.decisions
+        while self.depth and limit > 0:
             limit -= 1
             legal = self.legal
+            decision = decisions[self.top & KIND_MASK]
+            action: i64
             if legal is None:
-                self.step(self.flow[stack[-1] & KIND_MASK].pick(self, rng))
+                action = decision.pick(self, rng)
             else:
-                self.step(legal[rng.below(len(legal))])
+                lot: i64 = rng.below(len(legal))
+                action = legal[lot]
+                self.legal = None
+            self.steps += 1
+            decision.choose(self, action)
+            self.settle()
 
     # ---- for the rules
-
-    def push(self, kind: int, seat: int, arg: int = 0) -> None:
-        """Put a frame on the stack: it is asked, or runs, before what lies below."""
-        self.stack.append(arg << ARG_SHIFT | seat << KIND_BITS | kind)
-
-    def pop(self) -> None:
-        """Take the top frame off: its decision is over."""
-        self.stack.pop()
-
-    def turn_to(self, kind: int, seat: int, arg: int = 0) -> None:
-        """Put a frame in place of the one on top."""
-        self.stack[-1] = arg << ARG_SHIFT | seat << KIND_BITS | kind
-
-    @property
-    def arg(self) -> int:
-        """The argument of the frame on top."""
-        return self.stack[-1] >> ARG_SHIFT
-
-    def draw(self, n: i64) -> i64:
-        """Chance: an even choice from 0 to n - 1. The step that calls this is an information barrier by itself.
-
-        This is `Rng.below` on the state's own key, written out because a call would cost as much as the draw; or, in a
-        sealed game, a keyed hash.
-        """
-        key: i64 = self.chance
-        if self.seal is not None:
-            secret = self.seal.at(self.steps)
-            if secret is not None:
-                self.chance = key + 1
-                return sealed_draw(secret, self.chance, n)
-        product: i64 = ((key & MASK) ^ (key >> 32)) * n
-        key = A * (key & MASK) + (key >> 32)
-        if product & MASK < n:
-            floor: i64 = (MASK + 1) % n
-            while product & MASK < floor:
-                product = ((key & MASK) ^ (key >> 32)) * n
-                key = A * (key & MASK) + (key >> 32)
-        self.chance = key
-        return product >> 32
 
     def reveal(self) -> None:
         """Mark this step as an information barrier where a secret opens without chance."""
@@ -230,27 +180,21 @@ class State:
 
     def share(self, other: State) -> None:
         """Fill a fresh copy with what every state has."""
+        self.share_position(other)
         other.seed = self.seed
         other.past = self.past
-        other.seal = self.seal
-        other.chance = self.chance
-        other.steps = self.steps
-        other.stack = self.stack[:]
-        other.revealed = self.revealed
-        other.opening = self.opening
         other.legal = self.legal
+        other.revealed = self.revealed
+        other.headed = self.headed
 
-    def fields(self) -> dict[str, Field]:
-        """The whole position by name; lists are copies."""
-        found: dict[str, Field] = {}
-        for name in self.FIELDS:
-            value: Any = getattr(self, name)
-            found[name] = list(value) if isinstance(value, list) else value
-        return found
+    @property
+    def opening(self) -> list[Event]:
+        """What happened at set-up: told anew by laying the table once more, where the seed is known."""
+        return [] if self.seed is None else self.game.opening(self)
 
     def text(self) -> str:
         """The position as one line of JSON; `Game.position` reads it back."""
-        fields = [f',"{name}":{written(getattr(self, name))}' for name in self.FIELDS]
+        fields = [f',"{name}":{written(self.field(name))}' for name in self.field_names()]
         return f"{self.head()[:-1]}{''.join(fields)}}}"
 
     def head(self) -> str:
@@ -259,17 +203,15 @@ class State:
         return heading(game.name, game.content_version, self.seats, tuple(options), *options.values())
 
     def digest(self) -> str:
-        """A stable hash of the whole position, equal in any process and on any Python."""
-        numbers: list[int] = []
-        for name in self.FIELDS:
-            value: Field = getattr(self, name)
-            if isinstance(value, int):
-                numbers.append(value)
-            else:
-                numbers.append(len(value))  # so that nothing can slip from one list into the next
-                numbers += value
-        packed = pack(f"<{len(numbers)}q", *numbers)
-        return hashlib.blake2b(self.head().encode() + packed, digest_size=16).hexdigest()
+        """A stable hash of the whole position, equal in any process and on any Python.
+
+        A list is told with its length, so that nothing can slip from one into the next.
+        """
+        if self.headed is None:
+            self.headed = hashlib.blake2b(self.head().encode(), digest_size=16)
+        found = self.headed.copy()
+        found.update(as_bytes(self.numbers()))
+        return str(found.hexdigest())
 
     def recall(self) -> None:
         """Rebuild what is derived from the fields, after they were read from text."""
@@ -298,8 +240,8 @@ class State:
         dream.seed = None
         dream.past = None
         dream.seal = None
+        dream.headed = None
         dream.options = dict(self.options)  # whoever holds a dream may do with it as they like
-        dream.opening = []  # events carry what was told to one seat alone
         dream.legal = None  # what another seat may do depends on what it holds
         dream.chance = rng.fork()
         dream.redeal(seat, rng)

@@ -21,7 +21,8 @@ class Case:
     options: dict[str, Setting]
 
     def new(self, seed: str) -> State:
-        return self.game.new(self.seats, seed, **self.options)
+        state: State = self.game.new(self.seats, seed, **self.options)
+        return state
 
     def __str__(self) -> str:
         settings = [f"{name}={value}" for name, value in self.options.items()]
@@ -38,7 +39,7 @@ def option_sets(game: Game) -> list[dict[str, Setting]]:
     found: list[dict[str, Setting]] = [{}]
     for option in game.options:
         found.extend({option.name: value} for value in values(option) if value != option.default)
-    found.extend(probe for probe in game.probes if probe not in found)
+    found.extend(probe for probe in game.proofs.probes if probe not in found)
     return found
 
 

@@ -11,7 +11,7 @@ from labrys.engine import BadText, Record, Rng, State
 from labrys.engine.view import View
 from labrys.kit.case import INTERRUPTS, Case, perspectives, pick, positions, walk
 
-CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "opening", "legal")
+CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "legal")
 CHANGING = (list, dict, set, bytearray)
 
 
@@ -33,19 +33,21 @@ def check_copies_are_independent(case: Case, seed: str) -> None:
 
 def check_copy(case: Case, state: State, copy: State) -> None:
     assert type(copy) is type(state), f"{case}: a copy is a {type(copy).__name__}"
-    for name in (*state.FIELDS, *derived(state)):
+    for name in (*state.field_names(), *(state.packing.derived if state.packing else ())):
+        assert state.field(name) == copy.field(name), f"{case}: {name} is not copied"
+    for name in kept(state):
         ours, theirs = getattr(state, name), getattr(copy, name, None)
         assert ours == theirs, f"{case}: {name} is not copied"
         assert not isinstance(ours, CHANGING) or ours is not theirs, f"{case}: {name} is shared between copies"
 
 
-def derived(state: State) -> list[str]:
-    """What a state keeps beside its fields to be quick: copies have it too, and `recall` rebuilds what play needs.
+def kept(state: State) -> list[str]:
+    """What a state holds in attributes of its own: copies have it too.
 
     Numbers and whatever can be written into count; tuples and tables that never change may be shared.
     """
-    kept = {name for name in attributes(state) if isinstance(getattr(state, name, None), (int, *CHANGING))}
-    return sorted(kept - {*state.FIELDS} - {*CARRIED})
+    found = {name for name in attributes(state) if isinstance(getattr(state, name, None), (int, *CHANGING))}
+    return sorted(found - {*CARRIED})
 
 
 def attributes(state: State) -> set[str]:

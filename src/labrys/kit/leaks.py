@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from labrys.engine import Rng, State
-from labrys.engine.state import Field
+from labrys.engine.position import FLOW_FIELDS, Field
 from labrys.kit.case import Case, perspectives, pick, positions
 
-FLOW_FIELDS = ("chance", "steps", "stack")
 MOST_PLACES = 60  # of one list field in one position
 
 Place = tuple[str, int]
@@ -44,19 +43,19 @@ def variants(state: State, place: Place, rng: Rng) -> list[State]:
     """The position with the number at a place exchanged: two numbers of a list swapped, a single one moved by 1."""
     name, index = place
     found = []
-    value = getattr(state, name)
+    value = state.field(name)
     if isinstance(value, int):
         for other in (value - 1, value + 1):
             changed = state.copy()
-            setattr(changed, name, other)
+            changed.set_field(name, other)
             found.append(changed)
         return found
     partners = [at for at, number in enumerate(value) if number != value[index]]
     for _ in range(min(3, len(partners))):
-        changed = state.copy()
-        numbers = getattr(changed, name)
+        changed, numbers = state.copy(), value[:]
         partner = partners[rng.below(len(partners))]
         numbers[index], numbers[partner] = numbers[partner], numbers[index]
+        changed.set_field(name, numbers)
         found.append(changed)
     return found
 
@@ -76,10 +75,10 @@ def is_unseen(state: State, seat: int | None, view: dict[str, object], place: Pl
 def places(state: State, rng: Rng) -> list[Place]:
     """Where secrets might be."""
     found: list[Place] = []
-    for name in state.FIELDS:
-        if name in FLOW_FIELDS or name in state.game.implied:
+    for name in state.field_names():
+        if name in FLOW_FIELDS:
             continue
-        value = getattr(state, name)
+        value = state.field(name)
         if isinstance(value, int):
             found.append((name, 0))
             continue

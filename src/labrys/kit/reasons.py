@@ -65,7 +65,7 @@ def check_asked(case: Case, state: State, seat: int, action: int) -> None:
 
 def check_points_are_public(case: Case, seed: str) -> None:
     """In a game of open points no card in a hand and no die to come plays a part in them, at any time."""
-    if not case.game.open_points:
+    if not case.game.manners.open_points:
         return
     rng = Rng(f"points {seed}")
     for state in positions(case, seed, POSITIONS):

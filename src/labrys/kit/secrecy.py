@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from labrys.engine import Rng, State
+from labrys.engine.fields import ALL, OWNER
 from labrys.kit.case import Case, perspectives, pick, positions, walk
 
 EVERY_STEP = 400  # so many decisions of a game are looked at one by one; later ones ever more seldom
@@ -52,12 +53,29 @@ def check_imagined_states_are_whole(case: Case, seed: str) -> None:
             assert not dream.events, f"{case}: an imagined state carries events"
             assert not dream.opening, f"{case}: an imagined state carries events"
             assert dream.chance != state.chance, f"{case}: an imagined state has the dice of the truth"
+            check_declared(state, dream, seat)
             again = case.game.position(dream.text())
             assert again.actions() == dream.actions(), (
                 f"{case}: an imagined state offers what it remembers of the truth"
             )
             dream.playout(rng)
             assert dream.ending in case.game.endings, f"{case}: an imagined game has no ending"
+
+
+def check_declared(state: State, dream: State, seat: int | None) -> None:
+    """What the declaration of a field lets a seat see is in its imagined state as it is in truth."""
+    packing = state.packing
+    for place in packing.layout.places if packing else ():
+        field = place.field
+        if not packing or field.name not in packing.names:
+            continue
+        truth, dreamt = state.field(field.name), dream.field(field.name)
+        if field.seen == OWNER and seat is not None and isinstance(truth, list) and isinstance(dreamt, list):
+            own = slice(seat * field.inner, (seat + 1) * field.inner)
+            truth, dreamt = truth[own], dreamt[own]
+        elif field.seen != ALL:
+            continue
+        assert truth == dreamt, f"{field.name} is declared as seen by {field.seen}, and {seat} imagines it otherwise"
 
 
 def check_imagining_forgets_the_truth(case: Case, seed: str) -> None:

@@ -87,7 +87,7 @@ def check_words_are_complete(game: Game) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in title_sources(game))
     wanted = {
         "action": list(game.codec.verbs),
-        "prompt": [*(decision.name for decision in state.flow if decision.asks), "over"],
+        "prompt": [*state.flow.questions, "over"],
         "option": [option.name for option in game.options],
         "event": re.findall(r"""tell\(\s*["'](\w+)["']""", source),
     }

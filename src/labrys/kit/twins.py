@@ -6,7 +6,7 @@ then both must still look the same to the viewer: what was told, the view, who i
 barrier that bounds undo, the end and its points. Whether a seat is asked or passed over, say, may hang on what all can
 see and on nothing else.
 
-Some rules do show a secret: a tile is turned over, bids are opened. The game names each in `Game.reveals`, as the field
+Some rules do show a secret: a tile is turned over, bids are opened. The game names each in `Proofs.reveals`, as the field
 of an event and the rule that shows it: ``"explore.suit": "F7"``. Events are compared one by one, so the first thing that
 looks different must be such a field; what follows from it cannot be compared. Where the worlds agree in what was shown,
 which is often so when many dreams are tried, all the rest must agree too. So a named field excuses itself alone, and one
@@ -72,9 +72,9 @@ def check_revelations_are_real(cases: Sequence[Case], seed: str, rare: Sequence[
     ``rare`` are positions of what random games hardly ever come to.
     """
     game = cases[0].game
-    for field, rule in game.reveals.items():
+    for field, rule in game.proofs.reveals.items():
         assert rule.strip(), f"{game.name}: {field} is revealed by no rule"
-    unused = set(game.reveals)
+    unused = set(game.proofs.reveals)
     rng = Rng(f"revelations {seed}")
     for state in rare:
         for _ in range(RARE_TRIES):
@@ -125,9 +125,9 @@ def follow(case: Case, truth: State, dream: State, action: int, viewer: int | No
     found = first_difference(seen(events, viewer), seen(others, viewer))
     if found is not None:
         shown = revelation(found)
-        if not shown or shown - case.game.reveals.keys():
+        if not shown or shown - case.game.proofs.reveals.keys():
             raise AssertionError(
-                f"{case}: after {verb!r} {viewer} is told what hangs on a secret, which no rule in Game.reveals shows: "
+                f"{case}: after {verb!r} {viewer} is told what hangs on a secret, which no rule in Proofs.reveals shows: "
                 f"{found[0]} or {found[1]}"
             )
         return shown
@@ -157,7 +157,7 @@ def first_difference(told: Told, dreamt: Told) -> tuple[dict[str, Value], dict[s
 
 
 def revelation(pair: tuple[dict[str, Value], dict[str, Value]]) -> set[str]:
-    """The fields in which two events of one kind and seat differ, as `Game.reveals` names them; none for other events."""
+    """The fields in which two events of one kind and seat differ, as `Proofs.reveals` names them; none for other events."""
     ours, theirs = pair
     if ours.keys() != theirs.keys() or any(ours[name] != theirs[name] for name in ("kind", "seat")):
         return set()

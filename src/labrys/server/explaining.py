@@ -89,7 +89,7 @@ def happened(play: Play, events: list[Event], who: int | None, eyes: Eyes, names
 
 def tally(play: Play, viewer: int | None) -> Tally:
     """Every point by its source: as it would be if the game ended now and, where the game scores on the way, so far."""
-    if not play.state.over and not play.state.game.open_points:
+    if not play.state.over and not play.state.game.manners.open_points:
         raise Refused("forbidden", "the points of this game are secret until it is over.")
     state = play.state if play.state.over else play.state.imagine(viewer, Rng("tally"))
     rival = state.rival()

@@ -6,7 +6,6 @@ from typing import Any, ClassVar, TypedDict
 
 import pytest
 
-from labrys.engine import State
 from labrys.kit import Case
 from labrys.kit.forms import (
     check_copies_are_independent,
@@ -77,10 +76,10 @@ def test_a_record_that_replays_to_another_position_is_caught() -> None:
     class Drifting(ToyGame):
         games = 0
 
-        def set_up(self, state: State) -> None:
+        def set_up(self, state: Toy) -> None:
             Drifting.games += 1
             super().set_up(state)
-            setattr(state, "bank", 20 + Drifting.games)  # noqa: B010 - the state's class is the toy's
+            state.bank = 20 + Drifting.games
 
     with pytest.raises(AssertionError, match="replays to another game"):
         check_records_have_text(Case(Drifting(), 3, {}), "proof")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from labrys.engine import Rng
+from labrys.engine.native import i64
 from labrys.kit import Case, cases
 from labrys.kit.play import (
     check_actions_are_in_fixed_order,
@@ -102,7 +103,7 @@ def test_actions_that_depend_on_being_asked_before_are_caught() -> None:
 def test_a_refusal_that_changes_the_state_is_caught() -> None:
     class Grudge(Toy):
         def act(self, action: object) -> None:
-            if action is None and self.stack:
+            if action is None and self.depth:
                 self.bank += 1
             super().act(action)
 
@@ -158,7 +159,7 @@ def test_an_undo_past_a_hidden_fact_is_caught() -> None:
 
         played = 0
 
-        def step(self, action: int) -> None:
+        def step(self, action: i64) -> None:
             Forgetful.played += 1
             self.points += Forgetful.played % 2
             super().step(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from labrys.engine import Phrase, State
+from labrys.engine.hints import Manners
 from labrys.kit.reasons import check_points_are_public, check_reasons_keep_secrets
 from tests.conformance.proofs import catches
 from tests.conformance.toy import Toy, ToyGame
@@ -27,6 +28,6 @@ def test_a_reason_that_names_enough_as_too_little_is_caught() -> None:
 
 def test_points_that_count_a_hidden_card_are_caught() -> None:
     class Boastful(ToyGame):
-        open_points = True
+        manners = Manners(open_points=True)
 
     catches(check_points_are_public, Boastful(), "the points tell .* a secret")

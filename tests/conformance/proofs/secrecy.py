@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+import labrys
 from labrys.engine import Codec, Decision, Rng, State
+from labrys.engine.native import i64
 from labrys.kit import Case, cases
 from labrys.kit.leaks import check_imagining_leaks_nothing, is_positive, tell_apart
 from labrys.kit.secrecy import (
     check_barriers_are_honest,
+    check_declared,
     check_imagined_states_are_whole,
     check_imagining_forgets_the_truth,
     check_views_keep_secrets,
@@ -47,7 +50,7 @@ def test_choices_that_tell_a_secret_are_caught() -> None:
     class Telling(Turn):
         def choices(self, state: Toy) -> tuple[int, ...]:
             legal = super().choices(state)
-            return legal[1:] if len(legal) > 1 and state.hand[(state.asked() + 1) % state.seats] == 2 else legal
+            return legal[1:] if len(legal) > 1 and state.hand[(state.asked + 1) % state.seats] == 2 else legal
 
     catches(check_views_keep_secrets, ToyGame(turn=Telling()), "what . may do tells")
 
@@ -167,9 +170,9 @@ class Leave(Decision[Toy]):
     name = "leave"
 
     def choices(self, state: Toy) -> tuple[int, ...]:
-        return (LEAVING.base("leave"),) if state.stack and state.open[0] != 2 else ()
+        return (LEAVING.base("leave"),) if state.depth and state.open[0] != 2 else ()
 
-    def choose(self, state: Toy, action: int) -> None:
+    def choose(self, state: Toy, action: i64) -> None:
         state.open[0] = 2
 
 
@@ -188,3 +191,14 @@ def test_a_view_that_shows_a_hand_once_somebody_left_is_caught() -> None:
 
     check_views_keep_secrets(Case(Departing(), 3, {}), "proof")
     catches(check_views_keep_secrets, Departing(Careless), "tells what it cannot know.*last")
+
+
+@pytest.mark.parametrize(("name", "value"), [("piece", [0, 1]), ("hand", [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])])
+def test_an_imagined_field_that_breaks_its_declaration_is_caught(name: str, value: list[int]) -> None:
+    """Pieces stand in the open; a hand is seen by its owner, here seat 0, who has no card yet."""
+    state = labrys.game("relics").new(2, "declared")
+    dream = state.imagine(0, Rng("dream"))
+    check_declared(state, dream, 0)
+    assert dream.set_field(name, value)
+    with pytest.raises(AssertionError, match=f"{name} is declared as seen by"):
+        check_declared(state, dream, 0)

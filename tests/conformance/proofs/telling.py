@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine import Event, Phrase, State
+from labrys.engine.decision import Flow
 from labrys.engine.event import Value
 from labrys.kit import Case
 from labrys.kit.play import (
@@ -98,7 +99,7 @@ def test_an_event_that_is_told_whole_to_everybody_is_caught() -> None:
 
     game = ToyGame(Broadcast)
     catches(check_listeners_change_nothing, game, "is told too much")
-    game.flow = (Dealer(), *game.flow[1:])
+    game.flow = Flow(Dealer(), Turn())
     catches(check_openings_keep_secrets, game, "is told too much")
 
 

@@ -6,12 +6,16 @@ import pytest
 
 import labrys
 from labrys.engine import Rng
+from labrys.engine.decision import Flow
+from labrys.engine.hints import Proofs
 from labrys.kit import Case, cases
 from labrys.kit.case import positions
 from labrys.kit.twins import check_asked, check_revelations_are_real, check_twin_worlds_stay_alike
 from labrys.titles.relics.rules import turn
 from tests.conformance.proofs import catches
-from tests.conformance.toy import BEGIN, TOY, Begin, Toy, ToyGame, Turn
+from tests.conformance.toy import BEGIN, TOY, TURN, Begin, Toy, ToyGame, Turn
+
+REVEALS = TOY.proofs.reveals
 
 
 def test_relics_that_asks_only_who_has_the_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,27 +31,28 @@ def test_a_seat_that_is_passed_over_for_a_hidden_card_is_caught() -> None:
     class Rude(Begin):
         def run(self, state: Toy) -> None:
             super().run(state)
-            if state.points == 1 and state.hand[state.asked()] == 2:
-                state.turn_to(BEGIN, (state.asked() + 1) % state.seats)
+            if state.points == 1 and state.hand[state.asked] == 2:
+                state.turn_to(BEGIN, (state.asked + 1) % state.seats)
 
     game = ToyGame()
-    game.flow = (Rude(), *game.flow[1:])
-    catches(check_twin_worlds_stay_alike, game, "told what hangs on a secret, which no rule in Game.reveals shows")
+    game.flow = Flow(Rude(), Turn())
+    catches(check_twin_worlds_stay_alike, game, "told what hangs on a secret, which no rule in Proofs.reveals shows")
 
 
 def test_a_decision_whose_prompt_hangs_on_a_hidden_card_is_caught() -> None:
     """Two decisions that ask the same in other words: which of them is asked must not tell."""
 
     class Second(Turn):
+        kind = 2
         name = "second"
 
     class Fickle(Begin):
         def run(self, state: Toy) -> None:
             super().run(state)
-            state.turn_to(2 if state.hand[state.asked()] == 2 else 1, state.asked())
+            state.turn_to(Second.kind if state.hand[state.asked] == 2 else TURN, state.asked)
 
     game = ToyGame()
-    game.flow = (Fickle(), game.flow[1], Second())
+    game.flow = Flow(Fickle(), Turn(), Second())
     catches(check_twin_worlds_stay_alike, game, "hangs on a secret: .*'decision'")
 
 
@@ -89,15 +94,15 @@ def test_an_imagined_world_that_would_not_wait_for_the_answer_is_caught() -> Non
 
         def settle(self) -> None:
             super().settle()
-            while self.stack and len(self.actions()) == 1:
-                self.flow[1].choose(self, self.actions()[0])
+            while self.depth and len(self.actions()) == 1:
+                self.flow.decisions[TURN].choose(self, self.actions()[0])
                 self.legal = None
                 super().settle()
 
     class Narrow(Turn):
         def choices(self, state: Toy) -> tuple[int, ...]:
             legal = super().choices(state)
-            return legal[-1:] if state.points == 1 and state.hand[state.asked()] == 2 else legal
+            return legal[-1:] if state.points == 1 and state.hand[state.asked] == 2 else legal
 
     def look(case: Case, seed: str) -> None:
         for state in positions(case, seed, 40):
@@ -108,17 +113,17 @@ def test_an_imagined_world_that_would_not_wait_for_the_answer_is_caught() -> Non
 
 def test_a_revelation_that_is_not_named_is_caught() -> None:
     class Secretive(ToyGame):
-        reveals = {field: rule for field, rule in TOY.reveals.items() if field != "look.card"}
+        proofs = Proofs(reveals={field: rule for field, rule in REVEALS.items() if field != "look.card"})
 
-    catches(check_twin_worlds_stay_alike, Secretive(), "after 'look' .* no rule in Game.reveals shows")
+    catches(check_twin_worlds_stay_alike, Secretive(), "after 'look' .* no rule in Proofs.reveals shows")
 
 
 def test_a_revelation_without_a_rule_or_without_a_secret_is_caught() -> None:
     class Lawless(ToyGame):
-        reveals = {**TOY.reveals, "look.card": " "}
+        proofs = Proofs(reveals={**REVEALS, "look.card": " "})
 
     class Boastful(ToyGame):
-        reveals = {**TOY.reveals, "take.count": "a rule that shows nothing"}
+        proofs = Proofs(reveals={**REVEALS, "take.count": "a rule that shows nothing"})
 
     check_revelations_are_real(cases(TOY), "proof")
     with pytest.raises(AssertionError, match=r"look\.card is revealed by no rule"):

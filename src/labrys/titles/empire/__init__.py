@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
-from typing import Any, cast
+from typing import Any
 
 from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
+from labrys.engine.hints import Manners, Proofs, Searching
 from labrys.engine.option import Option, Setting, switch
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
-from labrys.engine.state import State
 from labrys.titles.empire import picture, reasons, sheet, words
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT
@@ -21,7 +21,7 @@ from labrys.titles.empire.tables import tables
 from labrys.titles.empire.view_types import EmpireView
 
 
-class EmpireGame(Game):
+class EmpireGame(Game[Empire]):
     """The one thing that other layers import."""
 
     name = "empire"
@@ -36,21 +36,20 @@ class EmpireGame(Game):
         Option("wilds", "best", ("best", "hand")),
         Option("games", 1, (1, 3)),
     )
-    probes = (
-        {"board": "B", "goods_tokens": True, "wilds": "hand"},
-        {"board": "random", "printing": "neutral", "tie_break": "die", "games": 3},
-        {"goods_tokens": True, "ages": 21, "wilds": "hand", "games": 3},
-    )
     view_type = EmpireView
     codec = CODEC
-    reveals = {"bids.bids": "E15: all fists are opened at once"}
     endings = ENDINGS
-    search_prior = 10
     secret = ("bid",)
-    amounts = ("bid",)
-    last = ("stop",)
-    open_table = True
-    open_points = True
+    search = Searching(prior=10)
+    manners = Manners(last=("stop",), amounts=("bid",), open_table=True, open_points=True)
+    proofs = Proofs(
+        probes=(
+            {"board": "B", "goods_tokens": True, "wilds": "hand"},
+            {"board": "random", "printing": "neutral", "tie_break": "die", "games": 3},
+            {"goods_tokens": True, "ages": 21, "wilds": "hand", "games": 3},
+        ),
+        reveals={"bids.bids": "E15: all fists are opened at once"},
+    )
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
         """E30: the ages name seats of this table, none of them twice."""
@@ -64,27 +63,25 @@ class EmpireGame(Game):
             )
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Empire:
-        state = Empire(self, seats, options, FLOW, tables(seats, 0, str(options["printing"])))
-        state.clear()
-        return state
+        return Empire(self, seats, options, FLOW, tables(seats, 0, options))
 
-    def set_up(self, state: State) -> None:
-        set_up(cast(Empire, state))
+    def set_up(self, state: Empire) -> None:
+        set_up(state)
 
-    def action_phrase(self, state: State, action: int) -> Phrase:
-        return words.action_phrase(cast(Empire, state), action)
+    def action_phrase(self, state: Empire, action: int) -> Phrase:
+        return words.action_phrase(state, action)
 
-    def prompt_phrase(self, state: State) -> Phrase:
-        return words.prompt_phrase(cast(Empire, state))
+    def prompt_phrase(self, state: Empire) -> Phrase:
+        return words.prompt_phrase(state)
 
-    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
-        return words.event_phrase(cast(Empire, state), event, viewer)
+    def event_phrase(self, state: Empire, event: Event, viewer: int | None) -> Phrase:
+        return words.event_phrase(state, event, viewer)
 
-    def reason_phrase(self, state: State, action: int) -> Phrase | None:
-        return reasons.reason_phrase(cast(Empire, state), action)
+    def reason_phrase(self, state: Empire, action: int) -> Phrase | None:
+        return reasons.reason_phrase(state, action)
 
-    def named(self, state: State, name: str, value: int) -> Argument:
-        return words.named(cast(Empire, state), name, value)
+    def named(self, state: Empire, name: str, value: int) -> Argument:
+        return words.named(state, name, value)
 
     def pictures(self, view: EmpireView, say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from labrys.engine.phrase import Phrase
 from labrys.engine.picture import Span
+from labrys.engine.rows import row_of
 from labrys.titles.empire.content import CONTENT, Board
 from labrys.titles.empire.drawing import SEA, Cell
 from labrys.titles.empire.scoring import NOBODY, rulers
@@ -40,7 +41,8 @@ def control_of(view: View) -> list[int]:
 def rulers_of(view: View) -> list[int]:
     """By continent, who rules it or NOBODY."""
     board = board_of(view)
-    return rulers(control_of(view), board.continent_of, len(board.continents), len(view["armies"]))
+    control, continent_of = row_of(control_of(view)), row_of(board.continent_of)
+    return list(rulers(control, continent_of, len(board.continents), len(view["armies"])))
 
 
 def sign_of(power: int, seats: int) -> str:

@@ -9,22 +9,13 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
-from labrys.titles.empire.actions import GOODS, NO_BID, REGIONS
+from labrys.engine.native import append, i64, vec
+from labrys.engine.rows import float_zeros, zeros
+from labrys.titles.empire.actions import GOODS, NO_BID
 from labrys.titles.empire.content import CONTENT
-from labrys.titles.empire.scoring import NOBODY, PAST_SOURCES, TALLY, allot, tokens_of
-from labrys.titles.empire.tables import (
-    BOTH,
-    BUILDING,
-    DESTROYING,
-    EITHER,
-    MARCHING,
-    MOST_SYMBOLS,
-    PLACING,
-    SAILING,
-    SET_POINTS,
-    WILD_GOOD,
-)
+from labrys.titles.empire.frames import BOTH, BUILDING, DESTROYING, EITHER, MARCHING, PLACING, SAILING
+from labrys.titles.empire.scoring import NOBODY, PAST_SOURCES, TALLY, allot, holding
+from labrys.titles.empire.tables import MOST_SYMBOLS, SET_POINTS
 
 if TYPE_CHECKING:
     from labrys.titles.empire.state import Empire
@@ -38,7 +29,7 @@ RULE: Final = 0.40  # of a continent, at risk while a rival is one region behind
 COIN: Final = 0.17
 CITY: Final = 0.35
 ARMY: Final = 0.16
-NEXT: Final[tuple[float, ...]] = (0.0, 0.45, 0.22, 0.10, 0.05)  # of what a set would pay with so many more symbols
+NEXT: Final[vec[float]] = vec[float]([0.0, 0.45, 0.22, 0.10, 0.05])  # of what a set would pay with so many more symbols
 # How many points of a lead make it e times as likely to win: in the end, more at the beginning, more for each game of a
 # series still to come. Bolder than the truth, so that a search tells actions apart that differ by a part of a point.
 SPREAD: Final = 0.4
@@ -48,15 +39,22 @@ SERIES: Final = 1.5
 
 def worths(s: Empire) -> list[float]:
     """By seat: its chance to win, from 0 to 1; together 1."""
-    if not s.stack:
+    if not s.depth:
         places = s.ranking()
         share = 1.0 / places.count(1)
         return [share if place == 1 else 0.0 for place in places]
     expected = expectations(s)
-    best = max(expected)
-    haze = SPREAD + HAZE * horizon(s, 0) + SERIES * float(int(s.options["games"]) - 1 - s.number)
-    odds = [exp((points - best) / haze) for points in expected]
-    total = sum(odds)
+    best = expected[0]
+    for seat in range(s.seats):
+        if expected[seat] > best:
+            best = expected[seat]
+    haze = SPREAD + HAZE * horizon(s, 0) + SERIES * float(s.tables.games - 1 - s.number)
+    odds: list[float] = []
+    total = 0.0
+    for seat in range(s.seats):
+        chance = exp((expected[seat] - best) / haze)
+        odds.append(chance)
+        total += chance
     return [chance / total for chance in odds]
 
 
@@ -65,83 +63,79 @@ def worth(s: Empire, seat: int) -> float:
     return worths(s)[seat]
 
 
-def horizon(s: Empire, seat: int) -> float:
+def horizon(s: Empire, seat: i64) -> float:
     """How much of the seat's game is still to come."""
-    return float(s.tables.hand - s.cards[seat]) / float(s.tables.hand)
+    return float(s.tables.hand - s.cards(seat)) / float(s.tables.hand)
 
 
-def expectations(s: Empire) -> list[float]:
+def expectations(s: Empire) -> vec[float]:
     """By seat: the points that it may expect at the end."""
-    found = [0.0] * s.seats
+    found = float_zeros(s.seats)
     control = lands(s, found)
     realms(s, control, found)
+    hidden = s.bids_hidden()
     for seat in range(s.seats):
         left = horizon(s, seat)
         found[seat] += sets(s, seat, control) + pending(s, seat)
-        coins = float(s.coins[seat])
-        if s.bids[seat] != NO_BID and NO_BID in s.bids:
-            coins -= 0.5 * s.bids[seat]
+        coins = float(s.coins(seat))
+        if hidden and s.bids(seat) != NO_BID:
+            coins -= 0.5 * float(s.bids(seat))
         found[seat] += coins * (0.01 + COIN * left)
-        found[seat] += left * (CITY * float(CITIES - s.unbuilt[seat]) + ARMY * float(ARMIES - s.supply[seat]))
-        if s.totals:
-            found[seat] += float(sum(s.totals[seat * TALLY : seat * TALLY + PAST_SOURCES]))
+        found[seat] += left * (CITY * float(CITIES - s.unbuilt(seat)) + ARMY * float(ARMIES - s.supply(seat)))
+        if s.count_totals():
+            found[seat] += float(sum(s.all_totals()[seat * TALLY : seat * TALLY + PAST_SOURCES]))
     return found
 
 
-def lands(s: Empire, found: list[float]) -> list[int]:
+def lands(s: Empire, found: vec[float]) -> vec[i64]:
     """Add what regions are worth, some of it to whoever could still take one; return who controls each."""
-    armies, cities = s.armies, s.cities
-    seats = s.seats
-    powers = s.tables.powers
+    seats: i64 = s.seats
+    sides: i64 = s.sides
     left = horizon(s, 0)
-    control: list[int] = []
+    control = vec[i64](capacity=s.tables.land.regions)
     for region in range(s.tables.land.regions):
-        best = 0
-        second = 0
-        who = NOBODY
-        at = region
-        for power in range(powers):
-            strength = armies[at] + cities[at]
+        best: i64 = 0
+        second: i64 = 0
+        who: i64 = NOBODY
+        for side in range(sides):
+            strength: i64 = s.armies(side, region) + s.cities(side, region)
             if strength > best:
                 second = best
                 best = strength
-                who = power
+                who = side
             elif strength > second:
                 second = strength
-            at += REGIONS
         if best == second:
             who = NOBODY
-        control.append(who)
+        control = append(control, who)
         if best == 0:
             continue
         if NOBODY < who < seats:
             found[who] += 1.0 - left * HOLD / float(best - second)
         if left > 0.0:
-            at = region
             for seat in range(seats):
-                strength = armies[at] + cities[at]
+                strength = s.armies(seat, region) + s.cities(seat, region)
                 if seat != who and strength:
                     found[seat] += left * CHASE / float(best - strength + 1)
-                at += REGIONS
     return control
 
 
-def realms(s: Empire, control: list[int], found: list[float]) -> None:
+def realms(s: Empire, control: vec[i64], found: vec[float]) -> None:
     """Add what continents are worth: to their rulers the less, the nearer a rival; to the others a chance."""
     land = s.tables.land
-    powers = s.tables.powers
+    sides: i64 = s.sides
     left = horizon(s, 0)
-    held = [0] * (land.continents * powers)
+    held = zeros(land.continents * sides)
     for region in range(land.regions):
         who = control[region]
         if who != NOBODY:
-            held[land.continent_of[region] * powers + who] += 1
+            held[land.continent_of[region] * sides + who] += 1
     for continent in range(land.continents):
-        base = continent * powers
-        best = 0
-        second = 0
-        for power in range(powers):
-            regions = held[base + power]
+        base: i64 = continent * sides
+        best: i64 = 0
+        second: i64 = 0
+        for side in range(sides):
+            regions = held[base + side]
             if regions > best:
                 second = best
                 best = regions
@@ -155,19 +149,16 @@ def realms(s: Empire, control: list[int], found: list[float]) -> None:
                 found[seat] += left * CHASE / float(best - regions + 1)
 
 
-def sets(s: Empire, seat: int, control: list[int]) -> float:
+def sets(s: Empire, seat: i64, control: vec[i64]) -> float:
     """What the goods pay now, and a part of what they would pay with a few more."""
-    first = seat * (GOODS + 1)
-    symbols = s.goods[first : first + GOODS]
-    tokens = tokens_of(s, seat, control)
-    placed = s.allotted[seat * GOODS : (seat + 1) * GOODS]
-    wilds = allot(symbols, tokens, placed, s.goods[first + WILD_GOOD] - sum(placed))
-    turns = s.tables.hand - s.cards[seat]
+    symbols, tokens, placed, wilds = holding(s, seat, control)
+    use = allot(symbols, tokens, placed, wilds)
+    turns = s.tables.hand - s.cards(seat)
     if turns > 4:
         turns = 4
     total = 0.0
     for good in range(GOODS):
-        at = good * MOST_SYMBOLS + symbols[good] + tokens[good] + wilds[good]
+        at: i64 = good * MOST_SYMBOLS + symbols[good] + tokens[good] + use[good]
         now = SET_POINTS[at]
         most = 0.0
         for more in range(1, turns + 1):
@@ -181,26 +172,25 @@ def sets(s: Empire, seat: int, control: list[int]) -> float:
 def pending(s: Empire, seat: int) -> float:
     """What the open parts of an action still promise."""
     total = 0.0
-    for frame in s.stack:
-        if frame >> KIND_BITS & SEAT_MASK != seat:
+    cards = s.tables.cards
+    for at in range(s.depth):
+        if s.seat_at(at) != seat:
             continue
-        what = frame & KIND_MASK
+        what = s.kind_at(at)
         if what == EITHER or what == BOTH:
-            kind = frame >> ARG_SHIFT
-            one = promise(s, seat, s.tables.cards.first[kind])
-            other = promise(s, seat, s.tables.cards.second[kind])
+            card = s.arg_at(at)
+            one = promise(s, seat, cards.first[card], cards.first_amount[card])
+            other = promise(s, seat, cards.second[card], cards.second_amount[card])
             total += one + other if what == BOTH else max(one, other)
         else:
-            total += promise(s, seat, frame)
+            total += promise(s, seat, what, s.arg_at(at))
     return total
 
 
-def promise(s: Empire, seat: int, frame: int) -> float:
+def promise(s: Empire, seat: i64, what: i64, points: i64) -> float:
     """What one part of an action promises: the first points more than the later ones."""
-    what = frame & KIND_MASK
-    points = frame >> ARG_SHIFT
     if what == PLACING:
-        return 0.30 * float(min(points, s.supply[seat]))
+        return 0.30 * float(min(points, s.supply(seat)))
     if what == MARCHING or what == SAILING:
         each = 0.42 if what == SAILING else 0.34
         return each * float(points) / (1.0 + 0.08 * float(points))

@@ -6,6 +6,7 @@ from typing import Final
 
 from labrys.engine.phrase import Phrase, seat_phrase
 from labrys.engine.picture import Picture, Span
+from labrys.engine.rows import row_of
 from labrys.titles.empire.actions import GOODS
 from labrys.titles.empire.chart import (
     WIDTH,
@@ -124,7 +125,7 @@ def tokens_held(view: View, seat: int) -> list[int]:
 def counted(view: View, seat: int, goods: list[int]) -> list[int]:
     """Symbols by good: cards, tokens and the wild cards where they pay most."""
     tokens, placed = tokens_held(view, seat), view["allotted"][seat]
-    wilds = allot(goods[:GOODS], tokens, placed, goods[WILD_GOOD] - sum(placed))
+    wilds = allot(row_of(goods[:GOODS]), row_of(tokens), row_of(placed), goods[WILD_GOOD] - sum(placed))
     return [goods[good] + tokens[good] + wilds[good] for good in range(GOODS)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine.phrase import Argument, Phrase
-from labrys.titles.empire.actions import CODEC, REGIONS
+from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.state import Empire
 from labrys.titles.empire.tables import COSTS
 from labrys.titles.empire.words import board_of, good_phrase, power_phrase, region_phrase
@@ -23,7 +23,7 @@ def reason_phrase(s: Empire, action: int) -> Phrase | None:
     if seat is None:
         return None
     if verb == "bid" and s.decision == "bid":
-        return Phrase("why-coins", {"cost": numbers[0], "coins": s.coins[seat]})
+        return Phrase("why-coins", {"cost": numbers[0], "coins": s.coins(seat)})
     if verb == "take":
         return no_take(s, seat, numbers[0])
     if verb == "wild" and s.decision == "wild":
@@ -43,8 +43,8 @@ def reason_phrase(s: Empire, action: int) -> Phrase | None:
 
 def no_take(s: Empire, seat: int, place: int) -> Phrase | None:
     """A card of the row: too dear, or not yet."""
-    if s.decision == "turn" and place < len(s.row):
-        return Phrase("why-coins", {"cost": COSTS[place], "coins": s.coins[seat]})
+    if s.decision == "turn" and place < s.count_row():
+        return Phrase("why-coins", {"cost": COSTS[place], "coins": s.coins(seat)})
     if s.decision in USES or s.decision in ("either", "both"):
         return Phrase("why-use-first")
     return Phrase("why-bid-first") if s.decision in ("neutral", "bid", "first") else None
@@ -61,7 +61,7 @@ def no_deed(s: Empire, seat: int, verb: str, numbers: list[int]) -> Phrase | Non
     if verb == "destroy":
         if numbers[0] >= s.tables.powers:
             return None
-        if not any(s.armies[numbers[-1] :: REGIONS]):
+        if not any(s.armies(side, numbers[-1]) for side in range(s.sides)):
             return Phrase("why-destroy-none", args)
         if numbers[0] >= s.seats:
             return Phrase("why-destroy-neutral", args)
@@ -69,7 +69,7 @@ def no_deed(s: Empire, seat: int, verb: str, numbers: list[int]) -> Phrase | Non
             return Phrase("why-no-army", args)
         return Phrase("why-destroy", {**args, "owner": power_phrase(numbers[0], s.seats)})
     origin, goal = numbers
-    if not s.armies[seat * REGIONS + origin]:
+    if not s.armies(seat, origin):
         return Phrase("why-no-army", {"region": region_phrase(board, origin)})
     args["origin"] = region_phrase(board, origin)
     if s.decision == "march" and goal in board.water[origin]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.titles.empire.actions import GOODS, REGIONS
+from labrys.engine.native import append, i64, vec
+from labrys.engine.rows import zeros
+from labrys.titles.empire.actions import GOODS
 from labrys.titles.empire.tables import MOST_SYMBOLS, SET_POINTS, WILD_GOOD
 
 if TYPE_CHECKING:
@@ -17,73 +19,72 @@ TALLY: Final = PAST_SOURCES + 3  # points by source, then coins, armies and regi
 BASE: Final = 1000
 
 
-def controllers(armies: list[int], cities: list[int], powers: int, regions: int) -> list[int]:
+def controllers(s: Empire) -> vec[i64]:
     """By region: who has strictly more armies and cities there than any other, the neutral power included (E18, E19)."""
-    found: list[int] = []
-    for region in range(regions):
-        best = 0
-        who = NOBODY
-        at = region
-        for power in range(powers):
-            strength = armies[at] + cities[at]
+    found = vec[i64](capacity=s.tables.land.regions)
+    for region in range(s.tables.land.regions):
+        best: i64 = 0
+        who: i64 = NOBODY
+        for side in range(s.sides):
+            strength: i64 = s.armies(side, region) + s.cities(side, region)
             if strength > best:
                 best = strength
-                who = power
+                who = side
             elif strength == best:
                 who = NOBODY
-            at += REGIONS
-        found.append(who)
+        found = append(found, who)
     return found
 
 
-def rulers(control: list[int], continent_of: tuple[int, ...], continents: int, powers: int) -> list[int]:
+def rulers(control: vec[i64], continent_of: vec[i64], continents: i64, sides: i64) -> vec[i64]:
     """By continent: who controls strictly more of its regions than any other (E20)."""
-    held = [0] * (continents * powers)
-    for region, who in enumerate(control):
+    held = zeros(continents * sides)
+    for region in range(len(control)):
+        who = control[region]
         if who != NOBODY:
-            held[continent_of[region] * powers + who] += 1
-    found: list[int] = []
+            held[continent_of[region] * sides + who] += 1
+    found = vec[i64](capacity=continents)
     for continent in range(continents):
-        best = 0
+        best: i64 = 0
         who = NOBODY
-        for power in range(powers):
-            regions = held[continent * powers + power]
+        for side in range(sides):
+            regions = held[continent * sides + side]
             if regions > best:
                 best = regions
-                who = power
+                who = side
             elif regions == best:
                 who = NOBODY
-        found.append(who)
+        found = append(found, who)
     return found
 
 
-def allot(symbols: list[int], tokens: list[int], placed: list[int], wilds: int) -> list[int]:
+def allot(symbols: vec[i64], tokens: vec[i64], placed: vec[i64], wilds: i64) -> vec[i64]:
     """Wild cards by good: those placed by hand, and the best use of the rest (E22, E23).
 
     A wild card only joins a good that the player has a card of. ``best[u]`` is the most that the goods so far can pay
     with u wild cards among them.
     """
-    found = placed[:]
     if not wilds:
-        return found
-    best = [0] * (wilds + 1)
-    picks: list[int] = []
+        return placed
+    found = placed[:]
+    best = zeros(wilds + 1)
+    picks = vec[i64](capacity=GOODS * (wilds + 1))
     for good in range(GOODS):
-        at = good * MOST_SYMBOLS + symbols[good] + placed[good] + tokens[good]
-        after: list[int] = []
+        at: i64 = good * MOST_SYMBOLS + symbols[good] + placed[good] + tokens[good]
+        after = vec[i64](capacity=wilds + 1)
         for u in range(wilds + 1):
             most = best[u] + SET_POINTS[at]
-            pick = 0
+            pick: i64 = 0
             if symbols[good]:
                 for use in range(1, u + 1):
                     points = best[u - use] + SET_POINTS[at + use]
                     if points > most:
                         most = points
                         pick = use
-            after.append(most)
-            picks.append(pick)
+            after = append(after, most)
+            picks = append(picks, pick)
         best = after
-    left = wilds
+    left: i64 = wilds
     for good in range(GOODS - 1, -1, -1):
         pick = picks[good * (wilds + 1) + left]
         found[good] += pick
@@ -91,35 +92,45 @@ def allot(symbols: list[int], tokens: list[int], placed: list[int], wilds: int) 
     return found
 
 
-def tokens_of(s: Empire, seat: int, control: list[int]) -> list[int]:
+def tokens_of(s: Empire, seat: i64, control: vec[i64]) -> vec[i64]:
     """By good: the tokens on regions that the seat controls (E24)."""
-    found = [0] * GOODS
-    for triangle, good in enumerate(s.tokens):
+    found = zeros(GOODS)
+    for triangle in range(s.count_tokens()):
         if control[s.tables.land.triangles[triangle]] == seat:
-            found[good] += 1
+            found[s.tokens(triangle)] += 1
     return found
 
 
-def holdings(owners: list[int], powers: int) -> list[int]:
-    """By power: how many it owns."""
-    found = [0] * powers
-    for owner in owners:
-        if owner != NOBODY:
-            found[owner] += 1
+def holding(s: Empire, seat: i64, control: vec[i64]) -> tuple[vec[i64], vec[i64], vec[i64], i64]:
+    """What a seat's sets are made of: symbols, tokens and wild cards placed by hand, by good; and the wild cards left."""
+    symbols = vec[i64](capacity=GOODS)
+    placed = vec[i64](capacity=GOODS)
+    wilds: i64 = s.goods(seat, WILD_GOOD)
+    for good in range(GOODS):
+        by_hand: i64 = s.allotted(seat, good)
+        symbols = append(symbols, s.goods(seat, good))
+        placed = append(placed, by_hand)
+        wilds -= by_hand
+    return symbols, tokens_of(s, seat, control), placed, wilds
+
+
+def holdings(owners: vec[i64], sides: int) -> list[int]:
+    """By side: how many it owns."""
+    found = [0] * sides
+    for at in range(len(owners)):
+        if owners[at] != NOBODY:
+            found[owners[at]] += 1
     return found
 
 
-def points_of_goods(s: Empire, seat: int, control: list[int]) -> list[int]:
+def points_of_goods(s: Empire, seat: i64, control: vec[i64]) -> list[int]:
     """What a seat's sets pay, good by good, and then what tokens add to them."""
     found: list[int] = []
-    first = seat * (GOODS + 1)
-    symbols = s.goods[first : first + GOODS]
-    tokens = tokens_of(s, seat, control)
-    placed = s.allotted[seat * GOODS : (seat + 1) * GOODS]
-    wilds = allot(symbols, tokens, placed, s.goods[first + WILD_GOOD] - sum(placed))
-    by_tokens = 0
+    symbols, tokens, placed, left = holding(s, seat, control)
+    wilds = allot(symbols, tokens, placed, left)
+    by_tokens: i64 = 0
     for good in range(GOODS):
-        at = good * MOST_SYMBOLS + symbols[good] + wilds[good]
+        at: i64 = good * MOST_SYMBOLS + symbols[good] + wilds[good]
         found.append(SET_POINTS[at])
         by_tokens += SET_POINTS[at + tokens[good]] - SET_POINTS[at]
     found.append(by_tokens)

@@ -6,18 +6,21 @@ there is no hidden order that could leak. So the only secrets are bids that are 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from labrys.engine.chance import Rng
-from labrys.engine.decision import ARG_SHIFT, KIND_MASK, Decision
+from labrys.engine.decision import Flow
+from labrys.engine.native import i64
 from labrys.engine.option import Setting
-from labrys.engine.state import State
+from labrys.engine.packing import Packing
+from labrys.engine.sets import adding, without
 from labrys.titles.empire.actions import NO_BID, REGIONS
-from labrys.titles.empire.actions import SLOTS as SLOTS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import worth, worths
+from labrys.titles.empire.fields import LAYOUT
+from labrys.titles.empire.frames import MARCHING, PLACING, SAILING
+from labrys.titles.empire.packed import PackedEmpire
 from labrys.titles.empire.scoring import (
-    NOBODY,
     SOURCES,
     TALLY,
     controllers,
@@ -28,7 +31,7 @@ from labrys.titles.empire.scoring import (
     rulers,
     standing,
 )
-from labrys.titles.empire.tables import MARCHING, PLACING, SAILING, Tables, tables
+from labrys.titles.empire.tables import Tables, tables
 from labrys.titles.empire.view import redeal, view
 from labrys.titles.empire.view_types import EmpireView
 
@@ -36,157 +39,125 @@ if TYPE_CHECKING:
     from labrys.engine.game import Game
 
 ENDINGS: Final = ("points", "coins", "armies", "regions", "shared")
+PACKING: Final = Packing(LAYOUT)
 
 
-class Empire(State):
-    """A position of Empire. A power is a seat or, with two players, the neutral third; lists by power and region have
-    a stride of REGIONS."""
+class Empire(PackedEmpire):
+    """A position of Empire. A side is a seat or, with two players, the neutral third."""
 
-    __slots__ = (
-        "allotted", "armies", "bank", "bids", "cards", "cities", "coins", "deck", "first", "goods", "homes", "number",
-        "occupied", "row", "side", "supply", "tables", "tokens", "totals", "unbuilt",
-    )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *State.FIELDS,
-        "side",
-        "number",
-        "first",
-        "bank",
-        "armies",
-        "cities",
-        "coins",
-        "cards",
-        "goods",
-        "row",
-        "deck",
-        "bids",
-        "tokens",
-        "allotted",
-        "totals",
-    )
-
-    side: int
-    number: int
-    first: int
-    bank: int
-    armies: list[int]
-    cities: list[int]
-    coins: list[int]
-    cards: list[int]
-    goods: list[int]
-    row: list[int]
-    deck: list[int]
-    bids: list[int]
-    tokens: list[int]
-    allotted: list[int]
-    totals: list[int]
-    supply: list[int]  # this and the next three follow from the fields; see recall
-    unbuilt: list[int]
-    occupied: list[int]
-    homes: list[int]
-
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, Setting], flow: tuple[Decision[Any], ...], tables: Tables
-    ) -> None:
-        super().__init__(game, seats, options, flow)
+    def __init__(self, game: Game, seats: int, options: dict[str, Setting], flow: Flow, tables: Tables) -> None:
+        super().__init__(game, seats, options, flow, PACKING, tables.powers)
         self.tables = tables
-
-    def clear(self) -> None:
-        """An empty table, before set-up."""
-        super().clear()
-        self.side = 0  # which side of the board lies up: 0 is A
-        self.number = 0  # which game of a series this is, from 0
-        self.first = NOBODY  # the first player, once named
-        self.bank = 0  # coins in the supply
-        self.armies = []  # by power and region
-        self.cities = []  # by power and region
-        self.coins = []  # by seat
-        self.cards = []  # by seat: how many cards it owns
-        self.goods = []  # by seat: symbols of each good, then wild cards
-        self.row = []  # kinds of the cards on offer, the free one first
-        self.deck = []  # kinds of the cards left, sorted
-        self.bids = []  # by seat, or NO_BID
-        self.tokens = []  # by triangle: the good of its token; empty without the variant
-        self.allotted = []  # by seat and good: wild cards that the player placed by hand
-        self.totals = []  # by seat: what earlier games of the series brought, TALLY numbers each
-        # The rest follows from the board.
-        self.supply = []  # by power: armies beside the board
-        self.unbuilt = []  # by seat: cities beside the board
-        self.occupied = []  # by power: the regions with its armies, as bits
-        self.homes = []  # by seat: the regions where it may place armies, as bits
 
     def copy(self) -> Empire:
         other = Empire(self.game, self.seats, self.options, self.flow, self.tables)
         self.share(other)
-        other.side = self.side
-        other.number = self.number
-        other.first = self.first
-        other.bank = self.bank
-        other.armies = self.armies[:]
-        other.cities = self.cities[:]
-        other.coins = self.coins[:]
-        other.cards = self.cards[:]
-        other.goods = self.goods[:]
-        other.row = self.row[:]
-        other.deck = self.deck[:]
-        other.bids = self.bids[:]
-        other.tokens = self.tokens[:]
-        other.allotted = self.allotted[:]
-        other.totals = self.totals[:]
-        other.supply = self.supply[:]
-        other.unbuilt = self.unbuilt[:]
-        other.occupied = self.occupied[:]
-        other.homes = self.homes[:]
         return other
+
+    def lay_out(self) -> None:
+        """All that lies on the table before anything is drawn; it is the same each time, so it is copied."""
+        tables = self.tables
+        if len(tables.laid_small) == 0:
+            self.clear()
+            self.side = tables.side
+            for seat in range(self.seats):
+                self.set_armies(seat, tables.land.start, CONTENT.first_armies)
+                self.set_coins(seat, tables.coins)
+            self.bank = CONTENT.coins_in_box - self.seats * tables.coins
+            self.fill_deck(tables.deck)
+            self.recall()
+            tables.laid_small = self.small
+            tables.laid_wide = self.wide
+        self.small = tables.laid_small[:]
+        self.wide = tables.laid_wide[:]
+        self.frames_at = PACKING.frames_at(self.sides)
+        self.end_all()
 
     def recall(self) -> None:
         """Rebuild the tables, the supplies and the sets of regions from what lies on the board."""
-        self.tables = tables(self.seats, self.side, str(self.options["printing"]))
-        powers = self.tables.powers
-        self.supply = [CONTENT.armies] * self.seats + [CONTENT.neutral_armies] * (powers - self.seats)
-        self.unbuilt = [CONTENT.cities] * self.seats
-        self.occupied = [0] * powers
-        self.homes = [self.tables.land.start_mask] * self.seats
-        for power in range(powers):
+        self.tables = tables(self.seats, self.side, self.options)
+        for side in range(self.sides):
+            on_board: i64 = 0
+            occupied: i64 = 0
             for region in range(REGIONS):
-                armies = self.armies[power * REGIONS + region]
-                cities = self.cities[power * REGIONS + region]
-                self.supply[power] -= armies
-                self.occupied[power] |= (armies > 0) << region
-                if power < self.seats:
-                    self.unbuilt[power] -= cities
-                    self.homes[power] |= (cities > 0) << region
+                armies: i64 = self.armies(side, region)
+                on_board += armies
+                if armies > 0:
+                    occupied = adding(occupied, region)
+            self.set_supply(side, (CONTENT.armies if side < self.seats else CONTENT.neutral_armies) - on_board)
+            self.set_occupied(side, occupied)
+        for seat in range(self.seats):
+            built: i64 = 0
+            homes: i64 = self.tables.land.start_mask
+            for region in range(REGIONS):
+                cities: i64 = self.cities(seat, region)
+                built += cities
+                if cities > 0:
+                    homes = adding(homes, region)
+            self.set_unbuilt(seat, CONTENT.cities - built)
+            self.set_homes(seat, homes)
+
+    # ---- pieces that come and go, with what follows from it
+
+    def add_army(self, side: i64, region: i64) -> None:
+        """An army comes from the supply."""
+        self.add_supply(side, -1)
+        if self.add_armies(side, region, 1) == 1:
+            self.set_occupied(side, adding(self.occupied(side), region))
+
+    def remove_army(self, side: i64, region: i64) -> None:
+        """An army goes back to the supply."""
+        self.add_supply(side, 1)
+        if self.add_armies(side, region, -1) == 0:
+            self.set_occupied(side, without(self.occupied(side), region))
+
+    def move_army(self, side: i64, origin: i64, target: i64) -> None:
+        if self.add_armies(side, origin, -1) == 0:
+            self.set_occupied(side, without(self.occupied(side), origin))
+        if self.add_armies(side, target, 1) == 1:
+            self.set_occupied(side, adding(self.occupied(side), target))
+
+    def add_city(self, seat: i64, region: i64) -> None:
+        self.add_cities(seat, region, 1)
+        self.add_unbuilt(seat, -1)
+        self.set_homes(seat, adding(self.homes(seat), region))
 
     # ---- questions that rules, words and bots ask
 
     @property
     def points(self) -> int:
         """How many armies may still be placed, or how many moves made; 0 where nothing is counted."""
-        if not self.stack or self.stack[-1] & KIND_MASK not in (PLACING, MARCHING, SAILING):
+        if not self.depth or self.kind not in (PLACING, MARCHING, SAILING):
             return 0
-        return self.stack[-1] >> ARG_SHIFT
+        return self.arg
 
     def bids_hidden(self) -> bool:
         """Are the bids still in closed fists?"""
-        return NO_BID in self.bids
+        for seat in range(self.seats):
+            if self.bids(seat) == NO_BID:
+                return True
+        return False
 
     def controllers(self) -> list[int]:
         """By region: the power that controls it, or NOBODY."""
-        return controllers(self.armies, self.cities, self.tables.powers, self.tables.land.regions)
+        return list(controllers(self))
 
     def armies_on_board(self, seat: int) -> int:
-        return sum(self.armies[seat * REGIONS : (seat + 1) * REGIONS])
+        total = 0
+        for region in range(REGIONS):
+            total += self.armies(seat, region)
+        return total
 
     def census(self) -> dict[str, int]:
         """Every component, wherever it is; no number here ever changes in a game."""
         found = {
-            "cards": sum(self.cards) + len(self.row) + len(self.deck),
-            "coins": sum(self.coins) + self.bank,
-            "cities": sum(self.cities) + sum(self.unbuilt),
+            "cards": sum(self.all_cards()) + self.count_row() + self.count_deck(),
+            "coins": sum(self.all_coins()) + self.bank,
+            "cities": sum(self.all_cities()) + sum(self.all_unbuilt()),
         }
-        for power in range(self.tables.powers):
-            name = f"armies_{power + 1}" if power < self.seats else "armies_neutral"
-            found[name] = self.armies_on_board(power) + self.supply[power]
+        for side in range(self.sides):
+            name = f"armies_{side + 1}" if side < self.seats else "armies_neutral"
+            found[name] = self.armies_on_board(side) + self.supply(side)
         return found
 
     # ---- what may be known
@@ -204,15 +175,15 @@ class Empire(State):
         """By seat, over all games so far and this one as it stands: points by source, coins, armies, regions."""
         found: list[list[int]] = []
         land = self.tables.land
-        control = self.controllers()
-        lands = holdings(control, self.tables.powers)
-        realms = holdings(rulers(control, land.continent_of, land.continents, self.tables.powers), self.tables.powers)
+        control = controllers(self)
+        lands = holdings(control, self.sides)
+        realms = holdings(rulers(control, land.continent_of, land.continents, self.sides), self.sides)
         for seat in range(self.seats):
             own = [lands[seat], realms[seat]]
             own += points_of_goods(self, seat, control)
-            own += [self.coins[seat], self.armies_on_board(seat), lands[seat]]
-            if self.totals:
-                earlier = self.totals[seat * TALLY : (seat + 1) * TALLY]
+            own += [self.coins(seat), self.armies_on_board(seat), lands[seat]]
+            if self.count_totals():
+                earlier = self.all_totals()[seat * TALLY : (seat + 1) * TALLY]
                 own = [a + b for a, b in zip(own, earlier, strict=True)]
             found.append(own)
         return found

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 def view(s: Empire, seat: int | None) -> EmpireView:
     """The table as a seat sees it."""
     seats = s.seats
-    powers = s.tables.powers
-    armies, cities, goods = s.armies, s.cities, s.goods
-    hidden = s.bids_hidden()
+    bids, totals, goods, allotted = s.all_bids(), s.all_totals(), s.all_goods(), s.all_allotted()
+    armies, cities = s.all_armies(), s.all_cities()
+    board = range(0, s.sides * REGIONS, REGIONS)
+    hidden = NO_BID in bids
     return {
         "game": "empire",
         "seats": seats,
@@ -34,22 +35,22 @@ def view(s: Empire, seat: int | None) -> EmpireView:
         "side": "A" if s.side == 0 else "B",
         "number": s.number,
         "first": None if s.first == NOBODY else s.first,
-        "bids_made": [bid != NO_BID for bid in s.bids],
-        "bids": [None if hidden and (who != seat or bid == NO_BID) else bid for who, bid in enumerate(s.bids)],
-        "armies": [list(armies[at : at + REGIONS]) for at in range(0, powers * REGIONS, REGIONS)],
-        "cities": [list(cities[at : at + REGIONS]) for at in range(0, powers * REGIONS, REGIONS)],
+        "bids_made": [bid != NO_BID for bid in bids],
+        "bids": [None if hidden and (who != seat or bid == NO_BID) else bid for who, bid in enumerate(bids)],
+        "armies": [armies[at : at + REGIONS] for at in board],
+        "cities": [cities[at : at + REGIONS] for at in board],
         "control": [None if who == NOBODY else who for who in s.controllers()],
-        "supply": list(s.supply),
-        "unbuilt": list(s.unbuilt),
+        "supply": s.all_supply(),
+        "unbuilt": s.all_unbuilt(),
         "bank": s.bank,
-        "coins": list(s.coins),
-        "cards": list(s.cards),
-        "goods": [list(goods[at : at + SLOTS]) for at in range(0, seats * SLOTS, SLOTS)],
-        "allotted": [list(s.allotted[at : at + GOODS]) for at in range(0, seats * GOODS, GOODS)],
-        "row": list(s.row),
-        "deck": list(s.deck),  # the cards in the box are known, so what is left follows from what was seen
-        "tokens": list(s.tokens),
-        "totals": [list(s.totals[at : at + TALLY]) for at in range(0, seats * TALLY, TALLY)],
+        "coins": s.all_coins(),
+        "cards": s.all_cards(),
+        "goods": [goods[at : at + SLOTS] for at in range(0, seats * SLOTS, SLOTS)],
+        "allotted": [allotted[at : at + GOODS] for at in range(0, seats * GOODS, GOODS)],
+        "row": s.all_row(),
+        "deck": s.all_deck(),  # the cards in the box are known, so what is left follows from what was seen
+        "tokens": s.all_tokens(),
+        "totals": [totals[at : at + TALLY] for at in range(0, seats * TALLY, TALLY)],
         "over": s.over,
         "ranking": s.ranking() if s.over else None,
     }
@@ -58,6 +59,6 @@ def view(s: Empire, seat: int | None) -> EmpireView:
 def redeal(s: Empire, seat: int | None, rng: Rng) -> None:
     """A closed fist may hold any number of its seat's coins."""
     if s.bids_hidden():
-        s.bids = [
-            bid if who == seat or bid == NO_BID else rng.below(s.coins[who] + 1) for who, bid in enumerate(s.bids)
-        ]
+        for who in range(s.seats):
+            if who != seat and s.bids(who) != NO_BID:
+                s.set_bids(who, rng.below(s.coins(who) + 1))

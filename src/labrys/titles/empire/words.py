@@ -78,9 +78,9 @@ def action_phrase(state: Empire, action: int) -> Phrase:
     elif verb == "wild":
         args["good"] = good_phrase(numbers[0])
     elif verb == "take":
-        if numbers[0] >= len(state.row):
+        if numbers[0] >= state.count_row():
             return Phrase("action-take-none", {"place": numbers[0] + 1})
-        args.update(card=card_phrase(state.row[numbers[0]], printing_of(state), "card-said"), cost=COSTS[numbers[0]])
+        args.update(card=card_phrase(state.row(numbers[0]), printing_of(state), "card-said"), cost=COSTS[numbers[0]])
     elif verb == "part":
         part = asked_part(state, numbers[0])
         if part is None:
@@ -103,15 +103,15 @@ def prompt_phrase(state: Empire) -> Phrase:
         return Phrase("prompt-over")
     args: dict[str, Argument] = {"who": seat_phrase(seat)}
     if state.decision == "neutral":
-        args["left"] = state.supply[state.seats]
+        args["left"] = state.supply(state.seats)
     elif state.decision in ("place", "march", "sail"):
         args["points"] = state.points
     elif state.decision == "wild":
         args["left"] = state.arg
     elif state.decision in ("turn", "bid"):
-        args["coins"] = state.coins[seat]
+        args["coins"] = state.coins(seat)
     elif state.decision == "first":
-        args.update(tie(state, state.bids))
+        args.update(tie(state, state.all_bids()))
     return Phrase(f"prompt-{state.decision}", args)
 
 

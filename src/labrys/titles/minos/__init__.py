@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
+from labrys.engine.hints import Manners, Proofs, Searching
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
-from labrys.engine.state import State
 from labrys.titles.minos import log, picture, reasons, words
 from labrys.titles.minos.actions import CODEC
+from labrys.titles.minos.bots.styles import STYLES
 from labrys.titles.minos.content import COUNTS, SOURCES, Content
+from labrys.titles.minos.loading.reading import load
 from labrys.titles.minos.places import N_SOURCES
-from labrys.titles.minos.reading import load
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
 from labrys.titles.minos.sheet import sheet
 from labrys.titles.minos.solo.content import HARD, LEVELS, OPTIONS, chosen, terms_for
 from labrys.titles.minos.solo.state import Solo
 from labrys.titles.minos.state import Minos
-from labrys.titles.minos.styles import STYLES
 from labrys.titles.minos.tables import Tables
 from labrys.titles.minos.view_types import MinosView
 
 
-class MinosGame(Game):
+class MinosGame(Game[Minos]):
     """The one thing that other layers import; another content file makes another one."""
 
     name = "minos"
@@ -40,29 +40,28 @@ class MinosGame(Game):
         Option("deal", "choose", ("choose", "random"), seats=COUNTS),
         *OPTIONS,
     )
-    probes = (
-        {"routes": "random", "deal": "random"},
-        {"routes": "random", "difficulty": "easy", **dict.fromkeys(HARD, True)},
-    )
-    reveals = {
-        "offer.card": "rulebook, the offer: cards face up beside the deck",
-        "draw.card": "rulebook, Prepare: who draws a card takes it in hand",
-        "discard.card": "rulebook, A22: the discard pile of an Age lies face up",
-        "groups.steps": "O12: groups are hidden until all have chosen, and then shown",
-    }
     endings = ("winner", "shared", "won", "lost")
     automaton: tuple[str, ...] = LEVELS
     view_type = MinosView
     codec = CODEC
-    search_depth = 0  # a move is several decisions long: random actions after it would only end turns early
-    search_exploration = 0.04
-    search_prior = 10
-    dreams = 2
-    amounts = ("give",)
-    styles = STYLES
-    open_points = True
+    # A move is several decisions long: random actions after it would only end turns early.
+    search = Searching(depth=0, exploration=0.04, prior=10, dreams=2, styles=STYLES)
+    manners = Manners(amounts=("give",), open_points=True)
+    proofs = Proofs(
+        probes=(
+            {"routes": "random", "deal": "random"},
+            {"routes": "random", "difficulty": "easy", **dict.fromkeys(HARD, True)},
+        ),
+        reveals={
+            "offer.card": "rulebook, the offer: cards face up beside the deck",
+            "draw.card": "rulebook, Prepare: who draws a card takes it in hand",
+            "discard.card": "rulebook, A22: the discard pile of an Age lies face up",
+            "groups.steps": "O12: groups are hidden until all have chosen, and then shown",
+        },
+    )
 
     def __init__(self, content: Content, identity: str = "") -> None:
+        super().__init__()
         self.content = content
         self.content_version = identity or content.version
         if content.solo.fault:
@@ -84,36 +83,32 @@ class MinosGame(Game):
         sentence = f"minos cannot be played alone with this content: {fault}"
         return BadSetting(sentence, Phrase("error-content-alone", {"why": fault}))
 
-    def named(self, state: State, name: str, value: int) -> Argument:
-        return log.thing(cast(Minos, state), name, value)
+    def named(self, state: Minos, name: str, value: int) -> Argument:
+        return log.thing(state, name, value)
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Minos:
         if seats == 1:
             tables = self.all_dice if chosen(options, "easy_dice") else self.tables[1]
-            state: Minos = Solo(self, seats, options, FLOW, tables, terms_for(self.content.solo, options))
-        else:
-            state = Minos(self, seats, options, FLOW, self.tables[seats])
-        state.clear()
-        return state
+            return Solo(self, seats, options, FLOW, tables, terms_for(self.content.solo, options))
+        return Minos(self, seats, options, FLOW, self.tables[seats])
 
-    def set_up(self, state: State) -> None:
-        set_up(cast(Minos, state))
+    def set_up(self, state: Minos) -> None:
+        set_up(state)
 
-    def action_phrase(self, state: State, action: int) -> Phrase:
-        return words.action_phrase(cast(Minos, state), action)
+    def action_phrase(self, state: Minos, action: int) -> Phrase:
+        return words.action_phrase(state, action)
 
-    def prompt_phrase(self, state: State) -> Phrase:
-        return words.prompt_phrase(cast(Minos, state))
+    def prompt_phrase(self, state: Minos) -> Phrase:
+        return words.prompt_phrase(state)
 
-    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
-        return log.event_phrase(cast(Minos, state), event, viewer)
+    def event_phrase(self, state: Minos, event: Event, viewer: int | None) -> Phrase:
+        return log.event_phrase(state, event, viewer)
 
-    def reason_phrase(self, state: State, action: int) -> Phrase | None:
-        return reasons.reason_phrase(cast(Minos, state), action)
+    def reason_phrase(self, state: Minos, action: int) -> Phrase | None:
+        return reasons.reason_phrase(state, action)
 
-    def scored(self, state: State) -> list[dict[str, int]]:
-        table = cast(Minos, state)
-        sides = [table.source[at : at + N_SOURCES] for at in range(0, table.sides * N_SOURCES, N_SOURCES)]
+    def scored(self, state: Minos) -> list[dict[str, int]]:
+        sides = [[state.source(side, source) for source in range(N_SOURCES)] for side in range(state.sides)]
         return [dict(zip(SOURCES, found, strict=True)) for found in sides]
 
     def pictures(self, view: MinosView, say: Callable[[Phrase], str]) -> list[Picture]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.titles.minos.rules.battles import unpack as unpack_battle
-from labrys.titles.minos.rules.build import A_FARM, split, unpack_farm, unpack_tile
-from labrys.titles.minos.rules.build import unpack as unpack_price
-from labrys.titles.minos.rules.points import unpack_contest
+from labrys.titles.minos.frames import BATTLEFIELD, BESIDE, FIELD, WANTED, WHAT, WHERE
+from labrys.titles.minos.rules.build import A_FARM, split
 from labrys.titles.minos.view_types import AboutView
 
 if TYPE_CHECKING:
@@ -18,14 +16,14 @@ def about(s: Minos) -> AboutView:
     """Empty where the choices themselves name every place."""
     decision = s.decision
     if decision in ("muster", "last-battle"):
-        return {"region": unpack_battle(s.arg)[0]}
+        return {"region": BATTLEFIELD.of(s.arg)}
     if decision == "farm-price":
-        return {"region": unpack_farm(s.arg)[0]}
+        return {"region": FIELD.of(s.arg)}
     if decision == "trade-tile":
-        return {"route": unpack_tile(s.arg)[0]}
+        return {"route": BESIDE.of(s.arg)}
     if decision == "contest":
-        return {"region": split(unpack_contest(s.arg)[0])[1]}
+        return {"region": split(WANTED.of(s.arg))[1]}
     if decision == "price":
-        what, where, _, _ = unpack_price(s.arg)
+        what, where = WHAT.of(s.arg), WHERE.of(s.arg)
         return {"region": where} if what <= A_FARM else {"route": where}
     return {}

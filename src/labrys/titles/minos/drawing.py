@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.titles.minos.content import Map
-from labrys.titles.minos.reader import Reader
+from labrys.titles.minos.loading.reader import Reader
 
 MOST_ROWS: Final = 10  # with a line for each two of 14 regions, what a page of the terminal holds
 MOST_CELLS: Final = 27  # in a row, beside which the players' wealth is shown

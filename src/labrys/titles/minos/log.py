@@ -60,7 +60,7 @@ def thing(s: Minos, name: str, value: int) -> Argument:
     if name == "start":
         return place(s, content.starts[value].region)
     if name == "route":
-        return names.route(content, s.routes[value])
+        return names.route(content, s.routes(value))
     return Phrase(f"age-{value + 1}") if name == "age" else value
 
 
@@ -79,7 +79,7 @@ def event_back(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
 
 def event_build(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
     what, where = cast(int, event.public["what"]), cast(int, event.public["where"])
-    spot = place(s, where) if what <= A_FARM else names.route(s.tables.content, s.routes[where])
+    spot = place(s, where) if what <= A_FARM else names.route(s.tables.content, s.routes(where))
     return Phrase(f"event-{event.kind}-{names.PIECES[what]}", {**args, "where": spot})
 
 

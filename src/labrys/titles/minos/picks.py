@@ -17,11 +17,11 @@ A_MARKER: Final = 2.5  # what the First Player marker is worth at the start
 def picked(s: Minos, seat: int) -> float:
     """Before the first deal: by how much a Starting card or Ability is better than the best that others may still take."""
     found = 0.0
-    if s.start[seat] != NONE and s.shown_starts:
-        found += start_worth(s, s.start[seat]) - max([start_worth(s, card) for card in s.shown_starts])
-    if s.ability[seat] != NONE and s.shown_abilities:
-        best = max([ability(s, tile, 1, A_GAME) for tile in s.shown_abilities])
-        found += ability(s, s.ability[seat], 1, A_GAME) - best
+    if s.start(seat) != NONE and s.count_shown_starts():
+        found += start_worth(s, s.start(seat)) - max([start_worth(s, card) for card in s.all_shown_starts()])
+    if s.ability(seat) != NONE and s.count_shown_abilities():
+        best = max([ability(s, tile, 1, A_GAME) for tile in s.all_shown_abilities()])
+        found += ability(s, s.ability(seat), 1, A_GAME) - best
     return found
 
 

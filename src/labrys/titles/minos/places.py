@@ -9,6 +9,7 @@ from labrys.titles.minos.content import SOURCES
 NOBODY: Final = -1
 NONE: Final = -1
 GOODS: Final = 6
+TRACKS: Final = 3
 N_SOURCES: Final = len(SOURCES)
 
 # Where a card lies; the last three are followed by the seats.

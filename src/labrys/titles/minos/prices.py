@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 from labrys.engine.phrase import Phrase
 from labrys.titles.minos import names
-from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.places import GOODS, GRAIN, HERBS
 from labrys.titles.minos.rules.build import A_FARM, A_SAIL, A_SHIP, MATERIAL, farm_warriors, price
 from labrys.titles.minos.rules.develop import card_price, uncovered
@@ -36,27 +35,27 @@ def ways(first: int, second: int, due: Callable[[int, int], int], means: int) ->
 def card_ways(s: Minos, seat: int, card: int) -> Ways:
     """How the seat can pay for a card of the hand or the offer."""
     icons = [*dict.fromkeys(s.tables.icons[card])]
-    most = [min(uncovered(s, seat, card, good), s.temps[seat * GOODS + good]) for good in icons]
+    most = [min(uncovered(s, seat, card, good), s.temps(seat, good)) for good in icons]
     first, second = [*most, 0, 0][:2]
-    found = ways(first, second, lambda one, two: card_price(s, seat, card, one + two), s.coins[seat])
+    found = ways(first, second, lambda one, two: card_price(s, seat, card, one + two), s.coins(seat))
     return found, [*icons, 0, 0][:2]
 
 
 def building_ways(s: Minos, seat: int, what: int, where: int) -> Ways:
     """How the seat can pay for a City, a Tower or a Ship, or for its next space."""
-    temps = s.temps[seat * GOODS : (seat + 1) * GOODS]
+    temps = [s.temps(seat, good) for good in range(GOODS)]
     first = 0 if what == A_SAIL else temps[MATERIAL[what]]
     second = temps[HERBS] if what >= A_SHIP else 0
-    found = ways(first, second, lambda one, two: price(s, seat, what, where, one, two), s.coins[seat])
+    found = ways(first, second, lambda one, two: price(s, seat, what, where, one, two), s.coins(seat))
     return found, [MATERIAL[what], HERBS]
 
 
 def farm_ways(s: Minos, seat: int, region: int) -> Ways:
     """How many Warriors a Farm can send back: own Grain spares them or not, as the player likes (N13)."""
-    there = s.warriors[seat * MOST_REGIONS + region]
-    full = s.tables.farm_cost[s.farm.count(seat)]
+    there = s.warriors(seat, region)
+    full = s.tables.farm_cost[s.farms(seat)]
     found: list[Way] = []
-    for used, _, least in ways(s.temps[seat * GOODS + GRAIN], 0, lambda one, _: farm_warriors(s, seat, one), full):
+    for used, _, least in ways(s.temps(seat, GRAIN), 0, lambda one, _: farm_warriors(s, seat, one), full):
         found += [(used, 0, sent) for sent in range(least, min(full - used, there) + 1)]
     return found or [(0, 0, full)], [GRAIN, GRAIN]
 

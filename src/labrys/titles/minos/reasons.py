@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine.phrase import Argument, Phrase
+from labrys.engine.sets import has, only
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CODEC, MOVE
-from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, ROUTE_TOP, ROUTES
+from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, ROUTE_TOP
 from labrys.titles.minos.effects.gains import has_deck
 from labrys.titles.minos.frames import DEED, FREE
 from labrys.titles.minos.places import (
     AREA,
     EXCHANGE,
-    GOODS,
     GRAIN,
     HAND,
     HERBS,
@@ -93,19 +93,19 @@ def on_map(s: Minos, verb: str, numbers: list[int]) -> bool:
 def no_draft(s: Minos, numbers: list[int]) -> Phrase | None:
     colour, value, deed = numbers
     t = s.tables
-    if s.row[deed * MOST_SPACES + t.spaces - 1] != NONE:
+    if s.row(deed * MOST_SPACES + t.spaces - 1) != NONE:
         return Phrase("why-row-full", {"deed": names.deed(deed)})
-    free = [die for die, owner in enumerate(s.die_seat) if owner == NOBODY]
-    if any((t.colour[die], s.die[die]) == (colour, value + 1) for die in free):
+    free = [die for die, owner in enumerate(s.all_die_seat()) if owner == NOBODY]
+    if any((t.colour[die], s.die(die)) == (colour, value + 1) for die in free):
         return None
     return Phrase("why-no-die", {"die": names.die(colour, value + 1)})
 
 
 def no_retrieve(s: Minos, seat: int, numbers: list[int]) -> Phrase | None:
-    die = s.row[numbers[0] * MOST_SPACES + numbers[1]]
+    die = s.row(numbers[0] * MOST_SPACES + numbers[1])
     if die == NONE:
         return Phrase("why-space-empty")
-    if s.die_seat[die] != seat:
+    if s.die_seat(die) != seat:
         return Phrase("why-not-your-die")
     return Phrase("why-highest-first")
 
@@ -121,7 +121,7 @@ def no_point(s: Minos, seat: int, action: int, verb: str, numbers: list[int]) ->
         now = s.deed if s.deed != WILD or s.wild_deed == NONE else s.wild_deed
         free = False
     else:
-        now, free = s.arg & DEED, bool(s.arg & FREE)
+        now, free = DEED.of(s.arg), FREE.of(s.arg) > 0
     wanted = deed_of(action)
     if now == ONLY_PLACE and verb != "place":
         return Phrase("why-only-place")
@@ -153,22 +153,22 @@ def no_play(s: Minos, seat: int, card: int) -> Phrase | None:
     """A card that lies there and is too dear, even with every Temporary Good."""
     t = s.tables
     args: dict[str, Argument] = {"card": names.card(t.content, card)}
-    offered = card in s.offer
-    if card in s.cards[AREA + seat] or card in s.cards[PALACE + seat]:
+    offered = card in s.all_offer()
+    if card in s.cards_at(AREA + seat) or card in s.cards_at(PALACE + seat):
         return Phrase("why-played", args)
-    if card not in s.cards[HAND + seat] and not offered:
+    if card not in s.cards_at(HAND + seat) and not offered:
         return None
     covered = (goods_at_hand(s, seat) & t.icon_bits[card]).bit_count()
     due = max(0, t.cost[card] - t.card_discount * covered - rebate(s, seat)) + (t.surcharge if offered else 0)
     message = "why-offer-dear" if offered and t.surcharge else "why-dear"
-    return Phrase(message, {**args, "n": due, "coins": s.coins[seat], "more": t.surcharge})
+    return Phrase(message, {**args, "n": due, "coins": s.coins(seat), "more": t.surcharge})
 
 
 def no_place(s: Minos, seat: int, region: int, alone: bool) -> Phrase | None:
     """A region that no Warrior can be placed in, perhaps none can be moved to either: pages ask this for the whole region."""
-    if not s.reserves[seat]:
+    if not s.reserves(seat):
         return Phrase("why-no-reserves")
-    reached = any(goal_of(action) == region for action in s.tables.moves_from[s.camps[seat]])
+    reached = any(goal_of(action) == region for action in s.tables.moves_from[s.camps(seat)])
     return Phrase("why-place" if alone or reached else "why-place-or-move", {"region": place(s, region)})
 
 
@@ -177,9 +177,9 @@ def goal_of(move: int) -> int:
 
 
 def no_move(s: Minos, seat: int, origin: int, goal: int) -> Phrase | None:
-    if not s.warriors[seat * MOST_REGIONS + origin]:
+    if not s.warriors(seat, origin):
         return Phrase("why-no-warrior", {"region": place(s, origin)})
-    if MOVE + origin * MOST_REGIONS + goal in s.tables.moves_from[1 << origin]:
+    if MOVE + origin * MOST_REGIONS + goal in s.tables.moves_from[only(origin)]:
         return None
     return Phrase("why-not-near", {"region": place(s, origin), "target": place(s, goal)})
 
@@ -196,46 +196,46 @@ def no_building(s: Minos, seat: int, action: int, free: bool) -> Phrase | None:
     if found is not None or free:
         return found
     if what == A_FARM:
-        least = farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN])
-        there = s.warriors[seat * MOST_REGIONS + where]
+        least = farm_warriors(s, seat, s.temps(seat, GRAIN))
+        there = s.warriors(seat, where)
         return Phrase("why-farm-warriors", {"region": place(s, where), "n": least, "there": there})
-    used = 0 if what == A_SAIL else s.temps[seat * GOODS + MATERIAL[what]]
-    due = price(s, seat, what, where, used, s.temps[seat * GOODS + HERBS])
-    return Phrase("why-coins", {"n": due, "coins": s.coins[seat]}) if due > s.coins[seat] else None
+    used = 0 if what == A_SAIL else s.temps(seat, MATERIAL[what])
+    due = price(s, seat, what, where, used, s.temps(seat, HERBS))
+    return Phrase("why-coins", {"n": due, "coins": s.coins(seat)}) if due > s.coins(seat) else None
 
 
 def no_city(s: Minos, seat: int, region: int) -> Phrase | None:
     args: dict[str, Argument] = {"region": place(s, region)}
-    if s.city[region] != NOBODY:
+    if s.city(region) != NOBODY:
         return Phrase("why-city-there", args)
-    if s.foundation[region] < 0:
+    if s.foundation(region) < 0:
         return Phrase("why-no-foundation", args)
-    if not s.camps[seat] >> region & 1:
+    if not has(s.camps(seat), region):
         return Phrase("why-no-warrior", args)
-    return all_built(A_CITY) if s.city.count(seat) > len(s.tables.city_cost) else None
+    return all_built(A_CITY) if s.cities(seat) > len(s.tables.city_cost) else None
 
 
 def no_tower(s: Minos, seat: int, region: int) -> Phrase | None:
     args: dict[str, Argument] = {"region": place(s, region)}
-    if s.city[region] != seat:
+    if s.city(region) != seat:
         return Phrase("why-no-city", args)
-    if s.tower[region] != NOBODY:
+    if s.tower(region) != NOBODY:
         return Phrase("why-tower-there", args)
-    return all_built(A_TOWER) if s.tower.count(seat) >= len(s.tables.tower_cost) else None
+    return all_built(A_TOWER) if s.towers(seat) >= len(s.tables.tower_cost) else None
 
 
 def no_farm(s: Minos, seat: int, region: int) -> Phrase | None:
     args: dict[str, Argument] = {"region": place(s, region)}
-    if s.farm[region] != NOBODY:
+    if s.farm(region) != NOBODY:
         return Phrase("why-farm-there", args)
-    if not s.camps[seat] >> region & 1:
+    if not has(s.camps(seat), region):
         return Phrase("why-no-warrior", args)
-    return all_built(A_FARM) if s.farm.count(seat) >= len(s.tables.farm_cost) else None
+    return all_built(A_FARM) if s.farms(seat) >= len(s.tables.farm_cost) else None
 
 
 def no_ship(s: Minos, seat: int, what: int, route: int) -> Phrase | None:
-    at = s.ship[seat * ROUTES + route]
-    args: dict[str, Argument] = {"route": names.route(s.tables.content, s.routes[route])}
+    at = s.ship(seat, route)
+    args: dict[str, Argument] = {"route": names.route(s.tables.content, s.routes(route))}
     if what == A_SAIL:
         if not at:
             return Phrase("why-no-ship", args)
@@ -247,7 +247,7 @@ def no_ship(s: Minos, seat: int, what: int, route: int) -> Phrase | None:
     ships = s.ships(seat)
     if ships >= len(s.tables.ship_cost):
         return all_built(A_SHIP)
-    return Phrase("why-ship-city", {"n": ships}) if ships >= s.city.count(seat) else None
+    return Phrase("why-ship-city", {"n": ships}) if ships >= s.cities(seat) else None
 
 
 def all_built(what: int) -> Phrase:
@@ -272,15 +272,15 @@ def beside_points(s: Minos, seat: int, verb: str, numbers: list[int]) -> Phrase 
 def no_benefit(s: Minos, number: int) -> Phrase | None:
     if number >= len(s.tables.benefits[s.deed * MOST_SPACES + s.spot]):
         return None
-    return Phrase("why-benefit-dear" if s.benefits >> number & 1 else "why-benefit")
+    return Phrase("why-benefit-dear" if has(s.benefits, number) else "why-benefit")
 
 
 def no_trait(s: Minos, seat: int, card: int) -> Phrase | None:
     """A Trait of the own Palace that cannot be paid for (O28), was open, or has another trigger; or a card elsewhere."""
     args: dict[str, Argument] = {"card": names.card(s.tables.content, card)}
-    if card not in s.cards[PALACE + seat]:
+    if card not in s.cards_at(PALACE + seat):
         return Phrase("why-no-trait", args)
-    if card in s.traits:
+    if card in s.all_traits():
         return Phrase("why-trait-dear", args)
     trigger = s.tables.trigger[card]
     if trigger in (s.deed, DIE_TRIGGERS + (s.value - 1) // 2):
@@ -292,31 +292,31 @@ def no_extra(s: Minos, seat: int, verb: str, numbers: list[int]) -> Phrase | Non
     t = s.tables
     number = numbers[0] if numbers else 0
     if verb in ("march", "buy"):
-        if not s.camps[seat]:
+        if not s.camps(seat):
             return Phrase("why-no-warriors")
         due = t.march_price if verb == "march" else t.temp_price
-        if s.coins[seat] < due:
-            return Phrase("why-coins", {"n": due, "coins": s.coins[seat]})
+        if s.coins(seat) < due:
+            return Phrase("why-coins", {"n": due, "coins": s.coins(seat)})
         return Phrase("why-no-such-good", {"good": names.good(number)})
     if verb == "battle":
         return no_battle(s, seat, number)
     if verb == "trade":
-        return Phrase("why-tile-dear" if s.tiles[seat] >> number & 1 else "why-no-tile")
+        return Phrase("why-tile-dear" if has(s.tiles(seat), number) else "why-no-tile")
     if verb == "sell":
         return Phrase("why-no-hand")
     if verb == "swap":
         needed = t.temps_for_good
-        have = s.temps[seat * GOODS + number]
+        have = s.temps(seat, number)
         if have < needed:
             return Phrase("why-swap", {"good": names.good(number), "n": needed, "have": have})
         return Phrase("why-no-stock", {"good": names.good(number)})
     if not s.has_ability(seat, EXCHANGE):
         return Phrase("why-no-exchange")
     give, _ = exchange_rate(s, seat)
-    if verb == "arm" and s.coins[seat] < give:
-        return Phrase("why-coins", {"n": give, "coins": s.coins[seat]})
-    if verb == "melt" and s.weapons[seat] < give:
-        return Phrase("why-weapons", {"n": give, "weapons": s.weapons[seat]})
+    if verb == "arm" and s.coins(seat) < give:
+        return Phrase("why-coins", {"n": give, "coins": s.coins(seat)})
+    if verb == "melt" and s.weapons(seat) < give:
+        return Phrase("why-weapons", {"n": give, "weapons": s.weapons(seat)})
     return Phrase("why-turned-round")
 
 
@@ -325,14 +325,14 @@ def no_battle(s: Minos, seat: int, region: int) -> Phrase | None:
     args: dict[str, Argument] = {"region": place(s, region)}
     if tile == NONE:
         return Phrase("why-no-sea", args)
-    if not s.camps[seat] >> region & 1:
+    if not has(s.camps(seat), region):
         return Phrase("why-no-warrior", args)
-    return Phrase("why-weapons", {"n": s.tables.demand[tile], "weapons": s.weapons[seat]})
+    return Phrase("why-weapons", {"n": s.tables.demand[tile], "weapons": s.weapons(seat)})
 
 
 def no_palace(s: Minos, seat: int, card: int) -> Phrase | None:
     """A card of the hand that costs more points than there are."""
-    if card not in s.cards[HAND + seat]:
+    if card not in s.cards_at(HAND + seat):
         return None
     args: dict[str, Argument] = {"card": names.card(s.tables.content, card)}
-    return Phrase("why-palace", {**args, "n": s.tables.vp[card], "vp": s.vp[seat]})
+    return Phrase("why-palace", {**args, "n": s.tables.vp[card], "vp": s.vp(seat)})

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.engine.decision import KIND_MASK
-from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.counts import count
 from labrys.titles.minos.effects.symbols import VP_END
 from labrys.titles.minos.frames import FINISH
@@ -31,17 +29,17 @@ if TYPE_CHECKING:
 
 def farm_points(s: Minos, seat: int) -> int:
     """2/4/8/14 points for 1/2/3/4 Farms, at both scorings."""
-    return s.tables.farm_vp[s.farm.count(seat)]
+    return s.tables.farm_vp[s.farms(seat)]
 
 
 def region_points(s: Minos, seat: int) -> int:
     """Each region for dominance or presence by the Population track; Towers add to every dominated region (A14)."""
-    population = s.track[seat * 3 + POPULATION]
-    dominance = s.tables.dominance[population] + s.tables.tower_vp[s.tower.count(seat)]
+    population = s.track(seat, POPULATION)
+    dominance = s.tables.dominance[population] + s.tables.tower_vp[s.towers(seat)]
     presence = s.tables.presence[population]
     points = 0
     for region in range(s.tables.regions):
-        if s.warriors[seat * MOST_REGIONS + region]:
+        if s.warriors(seat, region):
             points += dominance if s.dominates(seat, region) else presence
     return points
 
@@ -50,7 +48,8 @@ def lasting_points(s: Minos, seat: int, at_end: bool) -> int:
     """What was promised for each scoring, or for the end, counted now."""
     programs = s.tables.programs
     points = 0
-    for noted in s.lasting:
+    for at in range(s.count_lasting()):
+        noted = s.lasting(at)
         term, owner = promised(noted)
         if owner == seat and (programs.atom[term] == VP_END) is at_end:
             per = programs.per[term]
@@ -62,21 +61,21 @@ def leftover_points(s: Minos, seat: int) -> int:
     """Coins, Weaponry and cards in hand in one sum, by 5; by 3 with SA5 at its last level."""
     divisor = s.tables.leftovers
     if s.has_ability(seat, EXCHANGE):
-        divisor = s.tables.ability_leftover[s.ability[seat]][s.level[seat] - 1]
-    return (s.coins[seat] + s.weapons[seat] + s.hand_size(seat)) // divisor
+        divisor = s.tables.ability_leftover[s.ability(seat)][s.level(seat) - 1]
+    return (s.coins(seat) + s.weapons(seat) + s.hand_size(seat)) // divisor
 
 
 def piece_points(s: Minos, seat: int) -> int:
     """What is printed under each City and Ship that was built."""
-    return sum(s.tables.city_vp[: s.city.count(seat) - 1]) + sum(s.tables.ship_vp[: s.ships(seat)])
+    return sum(s.tables.city_vp[: s.cities(seat) - 1]) + sum(s.tables.ship_vp[: s.ships(seat)])
 
 
 def final_points(s: Minos, seat: int) -> list[int]:
     """By source, what the end of the game adds."""
     points = [0] * N_SOURCES
     points[FROM_LEFTOVER] = leftover_points(s, seat)
-    points[FROM_PLAYED] = s.tables.played_vp * len(s.cards[AREA + seat])
-    points[FROM_PALACE] = sum([s.tables.vp[card] for card in s.cards[PALACE + seat]])
+    points[FROM_PLAYED] = s.tables.played_vp * s.count_at(AREA + seat)
+    points[FROM_PALACE] = sum([s.tables.vp[card] for card in s.cards_at(PALACE + seat)])
     points[FROM_PIECE] = piece_points(s, seat)
     points[FROM_LASTING] = lasting_points(s, seat, True)
     return points
@@ -84,11 +83,11 @@ def final_points(s: Minos, seat: int) -> list[int]:
 
 def standing(s: Minos, seat: int) -> list[int]:
     """By source, what a seat has; in a running game, what it would have if the game ended now."""
-    points = s.source[seat * N_SOURCES : (seat + 1) * N_SOURCES]
-    if s.stack:
+    points = [s.source(seat, source) for source in range(N_SOURCES)]
+    if s.depth:
         for source, more in enumerate(final_points(s, seat)):
             points[source] += more
-    if s.stack and s.stack[0] & KIND_MASK != FINISH:  # the last scoring is still to come
+    if s.depth and s.kind_at(0) != FINISH:  # the last scoring is still to come
         points[FROM_FARM] += farm_points(s, seat)
         points[FROM_REGION] += region_points(s, seat)
         points[FROM_LASTING] += lasting_points(s, seat, False)

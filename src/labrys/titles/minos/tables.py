@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from labrys.engine.native import i16, i64, vec
 from labrys.titles.minos.actions import MOVE, any_of, by_bits
 from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, Content
 from labrys.titles.minos.effects.programs import Programs
@@ -25,6 +26,8 @@ class Tables:
         dice = content.crews[max(content.crews)].dice if all_dice else crew.dice
         board = content.board
         self.content = content
+        self.laid_small: vec[i16] = vec[i16]()  # the rows of a table that is laid, once there was one
+        self.laid_wide: vec[i64] = vec[i64]()
         self.programs: Programs = content.programs
         self.values: list[list[float]] = [program_values(content.programs, age) for age in (0, 1)]  # for bots
         # cards

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.chance import Rng
+from labrys.engine.sets import has
 from labrys.titles.minos.about import about
-from labrys.titles.minos.content import AGE_CARDS, MOST_REGIONS, ROUTES
+from labrys.titles.minos.content import AGE_CARDS, ROUTES
 from labrys.titles.minos.places import (
     AREA,
     BURIED,
@@ -23,6 +24,7 @@ from labrys.titles.minos.places import (
     N_SOURCES,
     NONE,
     PALACE,
+    TRACKS,
 )
 from labrys.titles.minos.rules.progress import groupings
 from labrys.titles.minos.view_types import MinosView, PlayerView, RegionView
@@ -49,27 +51,27 @@ def view(s: Minos, seat: int | None) -> MinosView:
         "regions": [region_view(s, region) for region in range(s.tables.regions)],
         "routes": [
             {
-                "side": s.routes[route],
-                "ships": [s.ship[side * ROUTES + route] for side in range(s.sides)],
-                "tiles": [tile for tile, at in enumerate(s.trade) if at == route],
+                "side": s.routes(route),
+                "ships": [s.ship(side, route) for side in range(s.sides)],
+                "tiles": [tile for tile, at in enumerate(s.all_trade()) if at == route],
             }
             for route in range(ROUTES)
         ],
         "vases": [
             {
-                "vase": s.vase[slot],
-                "taken": s.vase_taken[slot],
-                "base": none(s.vase_base[slot]),
-                "by": [bool(s.vase_by[slot] >> other & 1) for other in range(s.seats)],
+                "vase": s.vase(slot),
+                "taken": s.vase_taken(slot),
+                "base": none(s.vase_base(slot)),
+                "by": [has(s.vase_by(slot), other) for other in range(s.seats)],
             }
             for slot in range(3)
         ],
         "bonus": s.bonus,
         "dice": [
-            {"colour": s.tables.colour[die], "value": s.die[die], "seat": none(s.die_seat[die])}
-            for die in range(len(s.die))
+            {"colour": s.tables.colour[die], "value": s.die(die), "seat": none(s.die_seat(die))}
+            for die in range(s.count_die())
         ],
-        "rows": [none(die) for die in s.row],
+        "rows": [none(die) for die in s.all_row()],
         "turn": {
             "deed": s.deed,
             "space": s.spot,
@@ -77,24 +79,24 @@ def view(s: Minos, seat: int | None) -> MinosView:
             "points": s.points,
             "wild_deed": none(s.wild_deed),
             "benefits": s.benefits,
-            "traits": list(s.traits),
+            "traits": s.all_traits(),
             "extras": s.extras,
             "begun": s.begun,
             "age2_drawn": s.age2_drawn,
             "swapped": s.swapped,
         },
-        "offer": list(s.offer),
+        "offer": s.all_offer(),
         "discards": s.cards_at(DISCARDS),
         "gone": s.cards_at(GONE),
-        "deck_sizes": [list(s.card[:AGE_CARDS]).count(DECK), list(s.card[AGE_CARDS:]).count(DECK)],
-        "buried": len(s.cards[BURIED]),
-        "stock": list(s.stock),
-        "pile": list(s.pile),
-        "temps": list(s.spare),
-        "trophies": [none(owner) for owner in s.trophy],
-        "starts": list(s.shown_starts),
-        "abilities": list(s.shown_abilities),
-        "lasting": list(s.lasting),
+        "deck_sizes": [s.number_at(DECK, age) for age in (0, 1)],
+        "buried": s.count_at(BURIED),
+        "stock": s.all_stock(),
+        "pile": s.all_pile(),
+        "temps": s.all_spare(),
+        "trophies": [none(owner) for owner in s.all_trophy()],
+        "starts": s.all_shown_starts(),
+        "abilities": s.all_shown_abilities(),
+        "lasting": s.all_lasting(),
         "scores": s.scores(),
         "over": s.over,
         "ranking": s.ranking() if s.over else None,
@@ -108,39 +110,39 @@ def none(number: int) -> int | None:
 def player_view(s: Minos, seat: int, viewer: int | None) -> PlayerView:
     hand = s.cards_at(HAND + seat)
     return {
-        "start": none(s.start[seat]),
-        "ability": none(s.ability[seat]),
-        "level": s.level[seat],
-        "coins": s.coins[seat],
-        "weapons": s.weapons[seat],
-        "vp": s.vp[seat],
-        "sources": list(s.source[seat * N_SOURCES : (seat + 1) * N_SOURCES]),
-        "income": s.income[seat],
-        "tracks": list(s.track[seat * 3 : seat * 3 + 3]),
-        "pending": list(s.pending[seat * 3 : seat * 3 + 3]),
-        "goods": list(s.goods[seat * GOODS : (seat + 1) * GOODS]),
-        "temps": list(s.temps[seat * GOODS : (seat + 1) * GOODS]),
-        "reserves": s.reserves[seat],
-        "supply": s.supply[seat],
-        "tiles": [tile for tile, at in enumerate(s.trade) if at == HELD + seat],
+        "start": none(s.start(seat)),
+        "ability": none(s.ability(seat)),
+        "level": s.level(seat),
+        "coins": s.coins(seat),
+        "weapons": s.weapons(seat),
+        "vp": s.vp(seat),
+        "sources": [s.source(seat, source) for source in range(N_SOURCES)],
+        "income": s.income(seat),
+        "tracks": [s.track(seat, track) for track in range(TRACKS)],
+        "pending": [s.pending(seat, track) for track in range(TRACKS)],
+        "goods": [s.goods(seat, good) for good in range(GOODS)],
+        "temps": [s.temps(seat, good) for good in range(GOODS)],
+        "reserves": s.reserves(seat),
+        "supply": s.supply(seat),
+        "tiles": [tile for tile, at in enumerate(s.all_trade()) if at == HELD + seat],
         "hand": hand if seat == viewer else None,
         "hand_sizes": [sum(card < AGE_CARDS for card in hand), sum(card >= AGE_CARDS for card in hand)],
-        "known": [card for card in hand if s.open_card[card]],
+        "known": [card for card in hand if s.open_card(card)],
         "area": s.cards_at(AREA + seat),
         "palace": s.cards_at(PALACE + seat),
-        "groups": s.plan[seat] if seat == viewer else None,
-        "claim": s.reserved[seat],
+        "groups": s.plan(seat) if seat == viewer else None,
+        "claim": s.reserved(seat),
     }
 
 
 def region_view(s: Minos, region: int) -> RegionView:
     return {
-        "city": none(s.city[region]),
-        "tower": none(s.tower[region]),
-        "farm": none(s.farm[region]),
-        "foundation": none(s.foundation[region]),
-        "sea": [none(s.sea_top[region]), none(s.sea_below[region])],
-        "warriors": [s.warriors[side * MOST_REGIONS + region] for side in range(s.sides)],
+        "city": none(s.city(region)),
+        "tower": none(s.tower(region)),
+        "farm": none(s.farm(region)),
+        "foundation": none(s.foundation(region)),
+        "sea": [none(s.sea_top(region)), none(s.sea_below(region))],
+        "warriors": [s.warriors(side, region) for side in range(s.sides)],
     }
 
 
@@ -150,21 +152,21 @@ def redeal(s: Minos, seat: int | None, rng: Rng) -> None:
         unseen: list[int] = []
         places: list[int] = []
         for card in range(age * AGE_CARDS, (age + 1) * AGE_CARDS):
-            place = s.card[card]
+            place = s.card(card)
             in_hand = HAND <= place < AREA and (seat is None or place != HAND + seat)
-            if place == DECK or place == BURIED or (in_hand and not s.open_card[card]):
+            if place == DECK or place == BURIED or (in_hand and not s.open_card(card)):
                 unseen.append(card)
                 places.append(place)
         places.sort()
         for card in unseen:
             at = rng.below(len(places))
-            s.card[card] = places[at]
+            s.set_card(card, places[at])
             places[at] = places[-1]
             places.pop()
     s.sort_cards()
     for other in range(s.seats):
-        if other != seat and s.plan[other]:
+        if other != seat and s.plan(other):
             ways = groupings(s, other)
-            s.plan[other] = 1 + ways[rng.below(len(ways))]
+            s.set_plan(other, 1 + ways[rng.below(len(ways))])
     if s.seat != seat:
         s.legal = None

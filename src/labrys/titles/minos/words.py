@@ -5,24 +5,34 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
+from labrys.engine.sets import has
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CLAIM, CODEC
-from labrys.titles.minos.content import ABILITIES, MOST_SPACES, ROUTES, TRACK_TOP, Ability, Start
-from labrys.titles.minos.effects.interpreter import CLAUSE_BITS, TERM_BITS
+from labrys.titles.minos.content import ABILITIES, MOST_SPACES, TRACK_TOP, Ability, Start
 from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
-from labrys.titles.minos.frames import DEED, FREE, ONE_POINT
+from labrys.titles.minos.frames import (
+    BATTLEFIELD,
+    BESIDE,
+    CARDS_LEFT,
+    DEED,
+    FIELD,
+    FREE,
+    GRAIN_USED,
+    LEFT,
+    OF_GROUP,
+    PROGRAM,
+    UNPAID,
+    WANTED,
+)
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
 from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
 from labrys.titles.minos.prices import building_price_phrase, card_price_phrase
 from labrys.titles.minos.rules.aside import benefit_program, open_benefits, open_traits
-from labrys.titles.minos.rules.battles import unpack as unpack_battle
-from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, split, unpack_farm, unpack_tile
-from labrys.titles.minos.rules.build import unpack as unpack_price
+from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, priced, split
 from labrys.titles.minos.rules.develop import card_price
-from labrys.titles.minos.rules.develop import unpack as unpack_card
+from labrys.titles.minos.rules.develop import priced as priced_card
 from labrys.titles.minos.rules.extra import exchange_rate, visible_sea
-from labrys.titles.minos.rules.points import unpack_contest
 from labrys.titles.minos.rules.progress import own_dice
 from labrys.titles.minos.state import Minos
 
@@ -78,13 +88,13 @@ def building_phrase(s: Minos, action: int) -> Phrase:
     what, where = split(action)
     name = names.PIECES[what]
     content = s.tables.content
-    spot = place(s, where) if what <= A_FARM else names.route(content, s.routes[where])
-    if s.decision == "points" and s.arg & FREE:
+    spot = place(s, where) if what <= A_FARM else names.route(content, s.routes(where))
+    if s.decision == "points" and FREE.of(s.arg):
         return Phrase(f"action-{name}-free", {"where": spot})
     args: dict[str, Argument] = {
         "where": spot,
         "price": building_price_phrase(s, seat, what, where),
-        "space": s.ship[seat * ROUTES + where] + 1 if what > A_FARM else 0,
+        "space": s.ship(seat, where) + 1 if what > A_FARM else 0,
     }
     return Phrase(f"action-{name}", args)
 
@@ -152,19 +162,19 @@ def say_group(s: Minos, numbers: list[int]) -> Phrase:
         return Phrase("action-group-none")
     dice = own_dice(s, s.seat or 0)
     colours = [s.tables.colour[die] for die in dice]
-    values = [s.die[die] for die in dice]
+    values = [s.die(die) for die in dice]
     found = []
     for mask in masks:
-        joined = [names.die(colours[at], values[at]) for at in range(len(dice)) if mask >> at & 1]
+        joined = [names.die(colours[at], values[at]) for at in range(len(dice)) if has(mask, at)]
         track = group_colour(colours, values, mask, 0)
         found.append(Phrase("dice-group", {"dice": names.join("plus", joined), "track": names.track(max(track, 0))}))
     return Phrase("action-group", {"groups": names.join("effect-and", found)})
 
 
 def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
-    die = s.row[numbers[0] * MOST_SPACES + numbers[1]]
+    die = s.row(numbers[0] * MOST_SPACES + numbers[1])
     args: dict[str, Argument] = {"deed": names.deed(numbers[0]), "space": numbers[1] + 1}
-    args["die"] = names.die(s.tables.colour[die], s.die[die])
+    args["die"] = names.die(s.tables.colour[die], s.die(die))
     args["points"] = s.tables.points[numbers[0] * MOST_SPACES + numbers[1]]
     return Phrase("action-retrieve", args)
 
@@ -172,7 +182,7 @@ def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
 def say_advance(s: Minos, numbers: list[int]) -> Phrase:
     """A step with the space that it reaches; above the top there is none, only what a step from there gives."""
     track = numbers[0]
-    space = s.track[(s.seat or 0) * 3 + track] + 1
+    space = s.track(s.seat or 0, track) + 1
     if space > TRACK_TOP:
         effect = names.program(s.tables.content, s.tables.at_top[track])
         return Phrase("action-advance-top", {"track": names.track(track), "effect": effect})
@@ -211,16 +221,16 @@ def say_draw(s: Minos, numbers: list[int]) -> Phrase:
 def say_play(s: Minos, numbers: list[int]) -> Phrase:
     card = numbers[0]
     args: dict[str, Argument] = {"card": names.card(s.tables.content, card)}
-    if s.decision == "points" and s.arg & FREE:
+    if s.decision == "points" and FREE.of(s.arg):
         return Phrase("action-play-free", args)
     args["price"] = card_price_phrase(s, s.seat or 0, card)
-    return Phrase("action-play-offer" if s.card[card] == OFFER else "action-play", args)
+    return Phrase("action-play-offer" if s.card(card) == OFFER else "action-play", args)
 
 
 def say_palace(s: Minos, numbers: list[int]) -> Phrase:
     """A card for the Palace, with the points that it costs from the hand."""
     card = numbers[0]
-    paid = s.decision == "palace" and not s.arg & 1 and s.card[card] == HAND + (s.seat or 0)
+    paid = s.decision == "palace" and not UNPAID.of(s.arg) and s.card(card) == HAND + (s.seat or 0)
     content = s.tables.content
     return Phrase("action-palace", {"card": names.card(content, card), "n": content.cards[card].vp if paid else 0})
 
@@ -233,7 +243,7 @@ def say_battle(s: Minos, numbers: list[int]) -> Phrase:
 
 
 def say_fight(s: Minos, numbers: list[int]) -> Phrase:
-    return Phrase("action-fight", say_battle(s, [unpack_battle(s.arg)[0]]).args)
+    return Phrase("action-fight", say_battle(s, [BATTLEFIELD.of(s.arg)]).args)
 
 
 def say_exchange(name: str, s: Minos) -> Phrase:
@@ -242,7 +252,7 @@ def say_exchange(name: str, s: Minos) -> Phrase:
 
 
 def clause_of(s: Minos, number: int) -> Clause:
-    return s.tables.programs.effects[s.arg >> CLAUSE_BITS][number]
+    return s.tables.programs.effects[PROGRAM.of(s.arg)][number]
 
 
 def say_clause(s: Minos, numbers: list[int]) -> Phrase:
@@ -269,7 +279,7 @@ def say_branch(s: Minos, numbers: list[int]) -> Phrase:
 
 
 def say_term(s: Minos, numbers: list[int]) -> Phrase:
-    return Phrase("action-term", {"effect": term_phrase(s, s.tables.programs.terms[s.arg >> TERM_BITS][numbers[0]])})
+    return Phrase("action-term", {"effect": term_phrase(s, s.tables.programs.terms[OF_GROUP.of(s.arg)][numbers[0]])})
 
 
 def say_pay(s: Minos, numbers: list[int]) -> Phrase:
@@ -281,9 +291,9 @@ def say_pay(s: Minos, numbers: list[int]) -> Phrase:
         args: dict[str, Argument] = {"cost": group_phrase(s, programs.pay[s.arg][numbers[0]], True), "gain": gain}
         return Phrase("action-pay-effect", args)
     if s.decision == "card-price":
-        card, first, second = unpack_card(s.arg)
+        card, first, second = priced_card(s.arg)
         return Phrase("action-pay", {"n": card_price(s, seat, card, first + second)})
-    return Phrase("action-pay", {"n": price(s, seat, *unpack_price(s.arg))})
+    return Phrase("action-pay", {"n": price(s, seat, *priced(s.arg))})
 
 
 def say_use(s: Minos, numbers: list[int]) -> Phrase:
@@ -291,11 +301,11 @@ def say_use(s: Minos, numbers: list[int]) -> Phrase:
     seat, good = s.seat or 0, numbers[0]
     args: dict[str, Argument] = {"good": names.good(good)}
     if s.decision == "farm-price":
-        return Phrase("action-use-grain", {**args, "n": farm_warriors(s, seat, unpack_farm(s.arg)[1] + 1)})
+        return Phrase("action-use-grain", {**args, "n": farm_warriors(s, seat, GRAIN_USED.of(s.arg) + 1)})
     if s.decision == "card-price":
-        card, first, second = unpack_card(s.arg)
+        card, first, second = priced_card(s.arg)
         return Phrase("action-use", {**args, "n": card_price(s, seat, card, first + second + 1)})
-    what, where, used, herbs = unpack_price(s.arg)
+    what, where, used, herbs = priced(s.arg)
     due = price(s, seat, what, where, used + (good != HERBS), herbs + (good == HERBS))
     return Phrase("action-use", {**args, "n": due})
 
@@ -303,19 +313,19 @@ def say_use(s: Minos, numbers: list[int]) -> Phrase:
 def say_stop(s: Minos, numbers: list[int]) -> Phrase:
     args: dict[str, Argument] = {}
     if s.decision == "points":
-        args["n"] = s.arg // ONE_POINT
+        args["n"] = LEFT.of(s.arg)
     return Phrase(f"action-stop-{s.decision}", args)
 
 
 def say_route(s: Minos, numbers: list[int]) -> Phrase:
-    side = s.routes[numbers[0]]
-    space = s.ship[(s.seat or 0) * ROUTES + numbers[0]]
+    side = s.routes(numbers[0])
+    space = s.ship(s.seat or 0, numbers[0])
     effect = names.program(s.tables.content, s.tables.route_income[side][max(space, 1) - 1])
     return Phrase("action-route", {"route": names.route(s.tables.content, side), "effect": effect})
 
 
 def say_claim(s: Minos, numbers: list[int]) -> Phrase:
-    what, where = split(unpack_contest(s.arg)[0])
+    what, where = split(WANTED.of(s.arg))
     return Phrase("action-claim", {"piece": Phrase(f"piece-{names.PIECES[what]}"), "where": place(s, where)})
 
 
@@ -362,32 +372,32 @@ def prompt_phrase(s: Minos) -> Phrase:
         now = s.deed if s.wild_deed < 0 else s.wild_deed  # Wild is what it was first used for
         args.update(deed=names.deed(now), points=s.points, value=s.value)
     elif decision == "points":
-        args["n"] = s.arg // ONE_POINT
-        args["free"] = "yes" if s.arg & FREE else "no"
-        args["deed"] = Phrase(f"points-{s.arg & DEED}")
+        args["n"] = LEFT.of(s.arg)
+        args["free"] = "yes" if FREE.of(s.arg) else "no"
+        args["deed"] = Phrase(f"points-{DEED.of(s.arg)}")
     elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
         args["n"] = s.arg
     elif decision == "palace":
-        args["n"] = s.arg >> 1
-        args["free"] = "yes" if s.arg & 1 else "no"
+        args["n"] = CARDS_LEFT.of(s.arg)
+        args["free"] = "yes" if UNPAID.of(s.arg) else "no"
     elif decision == "card-price":
-        card, first, second = unpack_card(s.arg)
+        card, first, second = priced_card(s.arg)
         args.update(card=names.card(content, card), n=card_price(s, seat, card, first + second))
     elif decision == "price":
-        what, where, used, herbs = unpack_price(s.arg)
+        what, where, used, herbs = priced(s.arg)
         args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), n=price(s, seat, what, where, used, herbs))
     elif decision == "sell":
         args["n"] = content.sale_price
     elif decision == "farm-price":
-        args.update(region=place(s, unpack_farm(s.arg)[0]))
+        args.update(region=place(s, FIELD.of(s.arg)))
     elif decision == "effect":
-        args["effect"] = names.program(content, s.arg >> CLAUSE_BITS)
+        args["effect"] = names.program(content, PROGRAM.of(s.arg))
     elif decision == "contest":
         args["first"] = "yes" if s.actions()[0] == CLAIM else "no"
-        what, where = split(unpack_contest(s.arg)[0])
+        what, where = split(WANTED.of(s.arg))
         args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), region=place(s, where))
     elif decision in ("muster", "last-battle"):
-        args.update(region=place(s, unpack_battle(s.arg)[0]))
+        args.update(region=place(s, BATTLEFIELD.of(s.arg)))
     elif decision == "trade-tile":
-        args["route"] = names.route(content, s.routes[unpack_tile(s.arg)[0]])
+        args["route"] = names.route(content, s.routes(BESIDE.of(s.arg)))
     return Phrase(f"prompt-{decision}", args)

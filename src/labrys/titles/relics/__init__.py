@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from labrys.engine.event import Event
 from labrys.engine.game import Game
+from labrys.engine.hints import Manners, Proofs
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
-from labrys.engine.state import State
 from labrys.titles.relics import picture, reasons, sheet, words
 from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT
@@ -20,7 +20,7 @@ from labrys.titles.relics.tables import tables
 from labrys.titles.relics.view_types import RelicsView
 
 
-class RelicsGame(Game):
+class RelicsGame(Game[Relics]):
     """The one thing that other layers import."""
 
     name = "relics"
@@ -31,42 +31,42 @@ class RelicsGame(Game):
         Option("placement", "last_first", ("last_first", "turn_order")),
         Option("round_limit", 60, least=0, most=999),
     )
-    probes = ({"round_limit": 4}, {"cost_table": "brisk", "placement": "turn_order", "round_limit": 12})
-    reveals = {
-        "place.suit": "F5: the tile under a piece that starts is turned over",
-        "explore.suit": "F7: an explored tile is turned over for good",
-        "flee.suit": "R41: a face-down refuge is turned over",
-        "draw.suit": "F9: who draws a card sees it",
-        "leave.hand": "R52: who leaves discards the hand, and R31: discards are public",
-    }
     endings = ("six_suits", "round_limit", "last_at_table")
     view_type = RelicsView
     codec = CODEC
     interruption = LEAVING
-    open_points = True
+    manners = Manners(open_points=True)
+    proofs = Proofs(
+        probes=({"round_limit": 4}, {"cost_table": "brisk", "placement": "turn_order", "round_limit": 12}),
+        reveals={
+            "place.suit": "F5: the tile under a piece that starts is turned over",
+            "explore.suit": "F7: an explored tile is turned over for good",
+            "flee.suit": "R41: a face-down refuge is turned over",
+            "draw.suit": "F9: who draws a card sees it",
+            "leave.hand": "R52: who leaves discards the hand, and R31: discards are public",
+        },
+    )
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Relics:
-        state = Relics(self, seats, options, FLOW, tables(seats, str(options["cost_table"])))
-        state.clear()
-        return state
+        return Relics(self, seats, options, FLOW, tables(seats, str(options["cost_table"])))
 
-    def set_up(self, state: State) -> None:
-        set_up(cast(Relics, state))
+    def set_up(self, state: Relics) -> None:
+        set_up(state)
 
-    def action_phrase(self, state: State, action: int) -> Phrase:
-        return words.action_phrase(cast(Relics, state), action)
+    def action_phrase(self, state: Relics, action: int) -> Phrase:
+        return words.action_phrase(state, action)
 
-    def prompt_phrase(self, state: State) -> Phrase:
-        return words.prompt_phrase(cast(Relics, state))
+    def prompt_phrase(self, state: Relics) -> Phrase:
+        return words.prompt_phrase(state)
 
-    def event_phrase(self, state: State, event: Event, viewer: int | None) -> Phrase:
-        return words.event_phrase(cast(Relics, state), event, viewer)
+    def event_phrase(self, state: Relics, event: Event, viewer: int | None) -> Phrase:
+        return words.event_phrase(state, event, viewer)
 
-    def reason_phrase(self, state: State, action: int) -> Phrase | None:
-        return reasons.reason_phrase(cast(Relics, state), action)
+    def reason_phrase(self, state: Relics, action: int) -> Phrase | None:
+        return reasons.reason_phrase(state, action)
 
-    def named(self, state: State, name: str, value: int) -> Argument:
-        return words.named(cast(Relics, state), name, value)
+    def named(self, state: Relics, name: str, value: int) -> Argument:
+        return words.named(state, name, value)
 
     def pictures(self, view: RelicsView, say: Callable[[Phrase], str]) -> list[Picture]:
         return picture.pictures(view, say)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from labrys.engine.native import i64
+
 
 @dataclass(frozen=True)
 class Map:
@@ -81,5 +83,9 @@ def load() -> Content:
 
 
 CONTENT: Final = load()
-SUITS: Final = len(CONTENT.suits)
-MOST_TILES: Final = max(square.tiles for square in CONTENT.maps.values())
+SUITS: Final[i64] = len(CONTENT.suits)
+MOST_TILES: Final[int] = max(square.tiles for square in CONTENT.maps.values())
+
+FACE_DOWN: Final = -1
+NOBODY: Final = -1
+OFF_MAP: Final = -1

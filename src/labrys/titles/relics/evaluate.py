@@ -6,20 +6,24 @@ of each missing suit, and the draws until a card of it turns up. The needs of al
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import KIND_BITS, SEAT_MASK
-from labrys.titles.relics.content import CONTENT, SUITS
+from labrys.engine.native import append, i64, vec
+from labrys.engine.sets import has
+from labrys.titles.relics.actions import WAYS
+from labrys.titles.relics.content import CONTENT, FACE_DOWN, OFF_MAP, SUITS
+from labrys.titles.relics.tables import FAR
 
 if TYPE_CHECKING:
     from labrys.titles.relics.state import Relics
 
 MEAN_ROLL: Final = (CONTENT.die_sides + 1) / 2
-FAR: Final = 999
 
 EXPLORE_AND_ENTER: Final = 3  # points to turn a tile over and step on it, on average
 STORM: Final = 4  # points that another's tile costs beyond its own, on the way to somewhere else
-HARMONIC: Final = (0.0, 1.0, 1.5, 1.833, 2.083, 2.283, 2.45)  # draws until all of n suits are seen, in sixes
+# Draws until all of n suits are seen, in sixes.
+HARMONIC: Final[vec[float]] = vec[float]([0.0, 1.0, 1.5, 1.833, 2.083, 2.283, 2.45])
 OPEN_DRAW: Final = 1.2  # points for a card while there is much to explore
 CLOSED_DRAW: Final = 2.0  # points for a card when all is explored
 WAY: Final = 0.75  # ways overlap: the sum of single ways is more than a round trip
@@ -28,123 +32,138 @@ SPARE_TILE: Final = 0.5  # a second tile of a suit is insurance
 SPARE_CARD: Final = 0.25  # so is a second card of a missing suit, or any of an owned one
 ONE_CARD: Final = 36 / 11  # attacks with one card until one succeeds
 TWO_CARDS: Final = 2.0
+UNREACHED: Final[vec[float]] = vec[float]([float(FAR)] * SUITS)  # by suit, to count on a copy of it
+UNOWNED: Final[vec[i64]] = vec[i64]([0] * SUITS)
 EDGE: Final = 3.0  # points of need that make no difference
 STEEPNESS: Final = 2.5
 
 
-def worth(state: Relics, seat: int) -> float:
+def worth(s: Relics, seat: int) -> float:
     """The chance of a seat, from 0 (lost) to 1 (won)."""
-    return worths(state)[seat]
+    return worths(s)[seat]
 
 
-def worths(state: Relics) -> list[float]:
+def worths(s: Relics) -> list[float]:
     """The chances of all seats; they add up to 1."""
-    seats = state.seats
     weights: list[float] = []
-    total = 0.0
-    if not state.stack:
-        weights = [1.0 if place == 1 else 0.0 for place in state.ranking()]
+    if s.depth:
+        suits = suits_of(s)
+        for seat in range(s.seats):
+            weights.append(0.0 if has(s.gone, seat) else math.pow(lag(s, seat, suits) + EDGE, -STEEPNESS))
     else:
-        turn = state.stack[0] >> KIND_BITS & SEAT_MASK
-        for seat in range(seats):
-            if state.gone >> seat & 1:
-                weights.append(0.0)
-                continue
-            lag = need(state, seat)
-            if seat != turn or state.points == 0:
-                lag += MEAN_ROLL * ((seat - turn) % seats) / seats
-            elif lag > state.points:
-                lag += MEAN_ROLL - state.points
-            else:
-                lag *= 0.5
-            weights.append((lag + EDGE) ** -STEEPNESS)
+        weights = [1.0 if place == 1 else 0.0 for place in s.ranking()]
+    total = 0.0
     for weight in weights:
         total += weight
     return [weight / total for weight in weights]
 
 
-def need(state: Relics, seat: int) -> float:
+def suits_of(s: Relics) -> vec[i64]:
+    """By tile: its suit, or FACE_DOWN, read once for all seats."""
+    suits = s.tables.far[:]
+    for tile in range(s.tables.tiles):
+        suits[tile] = s.suit(tile)
+    return suits
+
+
+def lag(s: Relics, seat: i64, suits: vec[i64]) -> float:
+    """The points that a seat needs, and those that it waits for until its next turn."""
+    points = need(s, seat, suits)
+    turn = s.seat_at(0)  # a turn lies below whatever interrupts it
+    if seat != turn or s.points == 0:
+        return points + MEAN_ROLL * float((seat - turn) % s.seats) / float(s.seats)
+    if points > s.points:
+        return points + (MEAN_ROLL - float(s.points))
+    return points * 0.5
+
+
+def need(s: Relics, seat: i64, suits: vec[i64]) -> float:
     """The action points that a seat needs, as far as one can tell, until it owns all six suits."""
-    suit = state.suit
-    owner = state.owner
-    hand = state.hand
-    cost = state.cost
-    first_card = seat * SUITS
-    way = ways(state, seat)
-    best = [FAR * 1.0] * SUITS
-    owned = [0] * SUITS
-    hidden = 0
-    frontier = FAR
-    for tile in range(len(suit)):
-        of = suit[tile]
-        if of < 0:
+    tiles = s.tables.tiles
+    cost = s.tables.cost
+    way = ways(s, seat, suits)
+    own = s.own(seat)
+    barred = s.barred(seat)
+    best = UNREACHED[:]
+    owned = UNOWNED[:]
+    hidden: i64 = 0
+    frontier: i64 = FAR
+    for tile in range(tiles):
+        of = suits[tile]
+        if of == FACE_DOWN:
             hidden += 1
             if way[tile] < frontier:
                 frontier = way[tile]
             continue
-        holder = owner[tile]
-        if holder == seat:
+        if has(own, tile):
             owned[of] += 1
             continue
-        points = way[tile] * 1.0
-        if holder >= 0:
+        points = float(way[tile])
+        if has(barred, tile):
             points -= STORM
-            points += cost[of] * ((TWO_CARDS if hand[first_card + of] > 1 else ONE_CARD) - 1)
+            points += float(cost[of]) * ((TWO_CARDS if s.hand(seat, of) > 1 else ONE_CARD) - 1.0)
         if points < best[of]:
             best[of] = points
     journey = 0.0
     spare = 0.0
-    wanted = 0
+    wanted: i64 = 0
     for of in range(SUITS):
-        cards = hand[first_card + of]
+        cards: i64 = s.hand(seat, of)
         if owned[of]:
-            spare += SPARE_TILE * (owned[of] - 1) + SPARE_CARD * min(cards, 2)
+            spare += SPARE_TILE * float(owned[of] - 1) + SPARE_CARD * float(at_most_two(cards))
             continue
         points = best[of]
-        if hidden and state.pool[of]:
-            search = frontier + EXPLORE_AND_ENTER * ((hidden + 1) / (state.pool[of] + 1) - 1) * 0.5
+        left: i64 = s.pool(of)
+        if hidden and left:
+            search = float(frontier) + EXPLORE_AND_ENTER * (float(hidden + 1) / float(left + 1) - 1.0) * 0.5
             if search < points:
                 points = search
         journey += points + UNCLAIMED
         if cards:
-            spare += SPARE_CARD * min(cards - 1, 2)
+            spare += SPARE_CARD * float(at_most_two(cards - 1))
         else:
             wanted += 1
-    open_share = hidden / len(suit)
-    draw = CLOSED_DRAW + (OPEN_DRAW - CLOSED_DRAW) * open_share
-    found = WAY * journey + draw * SUITS * HARMONIC[wanted] - spare
+    draw = CLOSED_DRAW + (OPEN_DRAW - CLOSED_DRAW) * (float(hidden) / float(tiles))
+    found = WAY * journey + draw * float(SUITS) * HARMONIC[wanted] - spare
     return found if found > 0.0 else 0.0
 
 
-def ways(state: Relics, seat: int) -> list[int]:
+def at_most_two(cards: i64) -> i64:
+    if cards > 2:
+        return 2
+    return cards
+
+
+def ways(s: Relics, seat: i64, suits: vec[i64]) -> vec[i64]:
     """For each tile, the points from the seat's piece to it: what is face down is explored, what is another's fought for."""
-    suit = state.suit
-    owner = state.owner
-    cost = state.cost
-    neighbours = state.neighbours
-    enter: list[int] = []
-    for tile in range(len(suit)):
-        of = suit[tile]
-        if of < 0:
-            enter.append(EXPLORE_AND_ENTER)
-        elif owner[tile] < 0 or owner[tile] == seat:
-            enter.append(cost[of])
+    tiles = s.tables.tiles
+    cost = s.tables.cost
+    enter = s.tables.far[:]
+    barred = s.barred(seat)
+    for tile in range(tiles):
+        of = suits[tile]
+        if of == FACE_DOWN:
+            enter[tile] = EXPLORE_AND_ENTER
+        elif has(barred, tile):
+            enter[tile] = cost[of] + STORM
         else:
-            enter.append(cost[of] + STORM)
-    start = state.piece[seat]
-    if start < 0:
+            enter[tile] = cost[of]
+    start: i64 = s.piece(seat)
+    if start == OFF_MAP:
         return enter
-    found = [FAR] * len(suit)
+    found = s.tables.far[:]
     found[start] = 0
-    queue = [start]
-    at = 0
+    beside = s.tables.beside
+    queue = vec[i64](capacity=2 * tiles)
+    queue = append(queue, start)
+    at: i64 = 0
     while at < len(queue):
         tile = queue[at]
         at += 1
         here = found[tile]
-        for near in neighbours[tile]:
-            there = here + enter[near]
-            if there < found[near]:
-                found[near] = there
-                queue.append(near)
+        for way in range(WAYS):
+            near = beside[tile * WAYS + way]
+            if near < tiles and here + enter[near] < found[near]:
+                found[near] = here + enter[near]
+                queue = append(queue, near)
     return found

@@ -7,15 +7,19 @@ to show the tiles that lie open: the exact posterior.
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from functools import cache, lru_cache
+from functools import cache
 from itertools import accumulate, product
 from math import comb, perm
+from typing import Final
 
 from labrys.engine.chance import Rng
+from labrys.engine.native import i64, vec
 from labrys.titles.relics.content import CONTENT, SUITS, Map
 
-FINE = 1 << 29
+FINE: Final[i64] = 1 << 29
+LOTS: Final[int] = 1 << 58  # of which one is drawn, in two steps
+DIGIT: Final = 8  # more than there are tiles of a suit
+KEPT: Final = 512  # mixtures that are remembered
 
 
 @cache
@@ -24,7 +28,6 @@ def extras(spare: int, extra: int) -> list[tuple[int, ...]]:
     return [drawn for drawn in product(range(spare + 1), repeat=SUITS) if sum(drawn) == extra]
 
 
-@lru_cache(maxsize=512)
 def mixtures(square: Map, seen: tuple[int, ...]) -> tuple[list[tuple[int, ...]], list[int]]:
     """Every possible remainder, by suit, and the running sum of their weights."""
     spare = CONTENT.tiles_per_suit - square.aside
@@ -36,16 +39,49 @@ def mixtures(square: Map, seen: tuple[int, ...]) -> tuple[list[tuple[int, ...]],
             weight *= comb(spare, extra) * perm(square.aside + extra, shown)
         if weight:
             weights.append(weight)
-            rests.append(tuple(square.aside + extra - shown for extra, shown in zip(drawn, seen, strict=True)))
+            rests.append(tuple([square.aside + extra - shown for extra, shown in zip(drawn, seen, strict=True)]))
     return rests, list(accumulate(weights))
 
 
-def hidden_tiles(square: Map, suit: list[int], rng: Rng) -> list[int]:
-    """A fair guess at how many tiles of each suit still lie face down."""
-    seen = [0] * SUITS
-    for found in suit:
-        if found >= 0:
-            seen[found] += 1
-    rests, sums = mixtures(square, tuple(seen))
-    lot = (rng.below(FINE) * FINE + rng.below(FINE)) * sums[-1] // (FINE * FINE)
-    return list(rests[bisect_right(sums, lot)])
+class Rests:
+    """All possible remainders after certain tiles were seen, ready to draw one by lot."""
+
+    def __init__(self, square: Map, seen: list[int]) -> None:
+        rests, sums = mixtures(square, tuple(seen))
+        self.tiles: vec[i64] = vec[i64]([tiles for rest in rests for tiles in rest])  # by remainder and suit
+        self.bounds: vec[i64] = vec[i64]([-(-upto * LOTS // sums[-1]) for upto in sums])  # each has the lots below
+
+    def draw(self, rng: Rng) -> i64:
+        """Where one of them begins in ``tiles``: each by its weight."""
+        lot: i64 = rng.below(FINE) * FINE
+        lot += rng.below(FINE)
+        low: i64 = 0
+        high: i64 = len(self.bounds)
+        while low < high:
+            middle = (low + high) >> 1
+            if lot < self.bounds[middle]:
+                high = middle
+            else:
+                low = middle + 1
+        return low * SUITS
+
+
+class Odds:
+    """What is known of the face-down tiles of one map."""
+
+    def __init__(self, square: Map) -> None:
+        self.square = square
+        self.known: dict[int, Rests] = {}
+
+    def rests(self, seen: vec[i64]) -> Rests:
+        """All remainders that fit the tiles seen, by suit."""
+        key: i64 = 0
+        for suit in range(SUITS):
+            key = key * DIGIT + seen[suit]
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= KEPT:
+                self.known.clear()
+            found = Rests(self.square, [int(seen[suit]) for suit in range(SUITS)])
+            self.known[key] = found
+        return found

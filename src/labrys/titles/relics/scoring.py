@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.engine.sets import has
+
 if TYPE_CHECKING:
     from labrys.titles.relics.state import Relics
 
 
-def standing(state: Relics, seat: int) -> tuple[int, int, int, int]:
+def standing(s: Relics, seat: int) -> tuple[int, int, int, int]:
     """What a seat is ranked by, best first; whoever left the table comes last (R57)."""
-    here = 0 if state.gone >> seat & 1 else 1
-    return here, state.suits_owned(seat), state.owner.count(seat), state.held[seat]
+    here = 0 if has(s.gone, seat) else 1
+    return here, s.suits_owned(seat), int(s.own(seat)).bit_count(), s.held(seat)
 
 
 def rank(standings: list[tuple[int, int, int, int]]) -> list[int]:
     """Rank by seat, 1 for the best; equals share a rank."""
-    return [1 + sum(other > own for other in standings) for own in standings]
+    return [1 + sum([other > own for other in standings]) for own in standings]

@@ -7,8 +7,8 @@ from typing import cast
 from labrys.engine.event import Event
 from labrys.engine.phrase import Argument, Phrase, seat_or_you, seat_phrase
 from labrys.titles.relics.actions import CODEC
-from labrys.titles.relics.content import CONTENT
-from labrys.titles.relics.state import FACE_DOWN, OFF_MAP, Relics
+from labrys.titles.relics.content import CONTENT, FACE_DOWN, OFF_MAP
+from labrys.titles.relics.state import Relics
 
 
 def suit_phrase(suit: int) -> Phrase:
@@ -31,17 +31,17 @@ def action_phrase(state: Relics, action: int) -> Phrase:
         args["who"] = seat_phrase(numbers[0])
     elif verb == "claim":
         seat = state.seat
-        tile = -1 if seat is None else state.piece[seat]
-        if tile >= 0:
-            args.update(tile=tile_name(state, tile), suit=suit_phrase(state.suit[tile]))
+        tile = OFF_MAP if seat is None else state.piece(seat)
+        if tile != OFF_MAP:
+            args.update(tile=tile_name(state, tile), suit=suit_phrase(state.suit(tile)))
     elif numbers:
         tile = numbers[0]
         args["tile"] = tile_name(state, tile)
-        suit = state.suit[tile] if tile < len(state.suit) else FACE_DOWN
+        suit = state.suit(tile) if tile < state.count_suit() else FACE_DOWN
         if suit != FACE_DOWN:
-            args.update(suit=suit_phrase(suit), cost=state.cost[suit])
+            args.update(suit=suit_phrase(suit), cost=state.tables.costs[suit])
         if verb == "attack":
-            args.update(cards=numbers[1] + 1, owner=seat_phrase(max(state.owner[tile], 0)))
+            args.update(cards=numbers[1] + 1, owner=seat_phrase(max(state.owner(tile), 0)))
         if verb == "flee" and suit == FACE_DOWN:
             return Phrase("action-flee-unknown", args)
     return Phrase(f"action-{verb}", args)
@@ -54,10 +54,10 @@ def prompt_phrase(state: Relics) -> Phrase:
     args: dict[str, Argument] = {"who": seat_phrase(seat)}
     if state.decision == "turn":
         args["points"] = state.points
-        if state.piece[seat] != OFF_MAP and state.piece.count(state.piece[seat]) > 1:
+        if state.piece(seat) != OFF_MAP and state.all_piece().count(state.piece(seat)) > 1:
             return Phrase("prompt-turn-guest", args)  # F10: there is no stopping here
     elif state.decision == "discard":
-        args["surplus"] = state.held[seat] - CONTENT.hand_limit
+        args["surplus"] = state.held(seat) - CONTENT.hand_limit
     return Phrase(f"prompt-{state.decision}", args)
 
 

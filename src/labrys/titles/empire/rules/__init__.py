@@ -7,29 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.engine.decision import Decision
-from labrys.titles.empire.rules.bid import Bidding, FirstPlayer
-from labrys.titles.empire.rules.deeds import Building, Destroying, Marching, Placing, Sailing
-from labrys.titles.empire.rules.end import Allotting, Finish
-from labrys.titles.empire.rules.setup import Neutrals, set_up
-from labrys.titles.empire.rules.turn import Both, Either, Turn
-from labrys.titles.empire.state import Empire
+from labrys.engine.decision import Flow, flow_of
+from labrys.titles.empire.rules import bid, deeds, end, setup, turn
+from labrys.titles.empire.rules.setup import set_up
 
 __all__ = ["FLOW", "set_up"]
 
-# In the order of the frame numbers in tables.py.
-FLOW: Final[tuple[Decision[Empire], ...]] = (
-    Neutrals(),
-    Bidding(),
-    FirstPlayer(),
-    Turn(),
-    Either(),
-    Both(),
-    Placing(),
-    Marching(),
-    Sailing(),
-    Building(),
-    Destroying(),
-    Allotting(),
-    Finish(),
-)
+FLOW: Final[Flow] = flow_of(setup, bid, turn, deeds, end)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.engine.decision import Decision
+from labrys.engine.native import i64
 from labrys.titles.empire.actions import BID, FIRST
-from labrys.titles.empire.rules.hands import asked
+from labrys.titles.empire.frames import BIDDING, FIRST_PLAYER, TURN
 from labrys.titles.empire.state import Empire
-from labrys.titles.empire.tables import BIDDING, BIDS_UP_TO, FIRST_PLAYER, FIRSTS, TURN
+from labrys.titles.empire.tables import BIDS_UP_TO, FIRSTS
 
 DIE: Final = 6
 
@@ -16,34 +17,37 @@ DIE: Final = 6
 class Bidding(Decision[Empire]):
     """Each chooses coins in a closed fist; no view shows a bid before all are in (E15)."""
 
+    kind = BIDDING
     name = "bid"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return BIDS_UP_TO[s.coins[asked(s)]]
+        return BIDS_UP_TO[s.coins(s.asked)]
 
-    def choose(self, s: Empire, action: int) -> None:
-        seat = asked(s)
-        s.bids[seat] = action - BID
-        s.pop()
+    def choose(self, s: Empire, action: i64) -> None:
+        seat = s.asked
+        s.set_bids(seat, action - BID)
         if s.events is not None:
             s.tell("bid", seat, {}, {"coins": action - BID})
         if seat + 1 < s.seats:
-            s.push(BIDDING, seat + 1)
+            s.turn_to(BIDDING, seat + 1)
         else:
+            s.pop()
             open_fists(s)
 
 
 def open_fists(s: Empire) -> None:
     """The most coins win the bid and are paid; nobody else pays. The winner names the first player (E15)."""
     s.reveal()
-    most = max(s.bids)
-    tied = [seat for seat in by_age(s) if s.bids[seat] == most]
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.bids(seat))
+    tied = [seat for seat in by_age(s) if s.bids(seat) == most]
     if s.events is not None:
-        s.tell("bids", 0, {"bids": list(s.bids)})
+        s.tell("bids", 0, {"bids": s.all_bids()})
     winner = tied[0]
     if len(tied) > 1 and s.options["tie_break"] == "die":
         winner = roll_off(s, sorted(tied))
-    s.coins[winner] -= most
+    s.add_coins(winner, -most)
     s.bank += most
     if s.events is not None:
         s.tell("wins_bid", winner, {"coins": most})
@@ -59,7 +63,7 @@ def by_age(s: Empire) -> list[int]:
 def roll_off(s: Empire, tied: list[int]) -> int:
     """The variant: the tied players roll a die each, the highest wins; those still tied roll again (E30)."""
     while len(tied) > 1:
-        rolls = [s.draw(DIE) + 1 for _ in tied]
+        rolls: list[int] = [s.draw(DIE) + 1 for _ in tied]
         if s.events is not None:
             s.tell("roll_off", tied[0], {"seats": list(tied), "rolls": rolls})
         best = max(rolls)
@@ -70,15 +74,16 @@ def roll_off(s: Empire, tied: list[int]) -> int:
 class FirstPlayer(Decision[Empire]):
     """The winner of the bid names the first player."""
 
+    kind = FIRST_PLAYER
     name = "first"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
         return FIRSTS[s.seats]
 
-    def choose(self, s: Empire, action: int) -> None:
-        seat = asked(s)
-        s.first = action - FIRST
-        s.pop()
+    def choose(self, s: Empire, action: i64) -> None:
+        seat = s.asked
+        first = action - FIRST
+        s.first = first
         if s.events is not None:
-            s.tell("first", seat, {"first": s.first})
-        s.push(TURN, s.first)
+            s.tell("first", seat, {"first": first})
+        s.turn_to(TURN, first)

@@ -2,45 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from labrys.engine.chance import Rng
-from labrys.engine.decision import ARG_SHIFT, KIND_BITS, SEAT_MASK, Decision
+from labrys.engine.decision import Decision
+from labrys.engine.native import i64
 from labrys.titles.empire.actions import CITY, DESTROY, MOVE, PLACE, REGIONS, STOP
-from labrys.titles.empire.rules.hands import asked, stopped
-from labrys.titles.empire.rules.turn import part_done
+from labrys.titles.empire.frames import BUILDING, DESTROYING, MARCHING, PLACING, SAILING
+from labrys.titles.empire.rules.turn import part_done, spend, stopped
 from labrys.titles.empire.state import Empire
-
-POINT: Final = 1 << ARG_SHIFT  # one army to place or one move to make, in a frame
 
 
 class Placing(Decision[Empire]):
     """New armies, one at a time, on the start region or where an own city stands (E3, E4)."""
 
+    kind = PLACING
     name = "place"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return s.tables.land.places.all(s.homes[asked(s)])
+        return s.tables.land.places.all(s.homes(s.asked))
 
-    def pick(self, s: Empire, rng: Rng) -> int:
-        return s.tables.land.places.pick(s.homes[asked(s)], rng)
+    def pick(self, s: Empire, rng: Rng) -> i64:
+        return s.tables.land.places.pick(s.homes(s.asked), rng)
 
-    def choose(self, s: Empire, action: int) -> None:
-        frame = s.stack[-1]
-        seat = frame >> KIND_BITS & SEAT_MASK
+    def choose(self, s: Empire, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
             stopped(s, seat)
             part_done(s, seat)
             return
         region = action - PLACE
-        s.armies[seat * REGIONS + region] += 1
-        s.occupied[seat] |= 1 << region
-        left = s.supply[seat] - 1
-        s.supply[seat] = left
+        s.add_army(seat, region)
         if s.events is not None:
             s.tell("place", seat, {"region": region})
-        if left and frame >= 2 * POINT:
-            s.stack[-1] = frame - POINT
+        if s.supply(seat):
+            spend(s, seat)
         else:
             part_done(s, seat)
 
@@ -48,69 +42,61 @@ class Placing(Decision[Empire]):
 class Marching(Decision[Empire]):
     """Moves over land, one army over one border at a time (E5)."""
 
+    kind = MARCHING
     name = "march"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return s.tables.land.marches.all(s.occupied[asked(s)])
+        return s.tables.land.marches.all(s.occupied(s.asked))
 
-    def pick(self, s: Empire, rng: Rng) -> int:
-        return s.tables.land.marches.pick(s.occupied[asked(s)], rng)
+    def pick(self, s: Empire, rng: Rng) -> i64:
+        return s.tables.land.marches.pick(s.occupied(s.asked), rng)
 
-    def choose(self, s: Empire, action: int) -> None:
-        frame = s.stack[-1]
-        seat = frame >> KIND_BITS & SEAT_MASK
+    def choose(self, s: Empire, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
             stopped(s, seat)
             part_done(s, seat)
             return
         origin = (action - MOVE) // REGIONS
         target = (action - MOVE) % REGIONS
-        armies = s.armies
-        base = seat * REGIONS
-        left = armies[base + origin] - 1
-        armies[base + origin] = left
-        armies[base + target] += 1
-        occupied = s.occupied[seat] | 1 << target
-        if not left:
-            occupied ^= 1 << origin
-        s.occupied[seat] = occupied
+        s.move_army(seat, origin, target)
         if s.events is not None:
             s.tell("move", seat, {"origin": origin, "region": target})
-        if frame >= 2 * POINT:
-            s.stack[-1] = frame - POINT
-        else:
-            part_done(s, seat)
+        spend(s, seat)
 
 
 class Sailing(Marching):
     """The same over land and dotted lines in any mixture; a dotted line is one move (E6)."""
 
+    kind = SAILING
     name = "sail"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return s.tables.land.voyages.all(s.occupied[asked(s)])
+        return s.tables.land.voyages.all(s.occupied(s.asked))
 
-    def pick(self, s: Empire, rng: Rng) -> int:
-        return s.tables.land.voyages.pick(s.occupied[asked(s)], rng)
+    def pick(self, s: Empire, rng: Rng) -> i64:
+        return s.tables.land.voyages.pick(s.occupied(s.asked), rng)
 
 
 class Building(Decision[Empire]):
     """A city where an own army stands, three in a game; it stays when the army leaves (E8, E9)."""
 
+    kind = BUILDING
     name = "city"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return s.tables.land.sites.all(s.occupied[asked(s)])
+        return s.tables.land.sites.all(s.occupied(s.asked))
 
-    def choose(self, s: Empire, action: int) -> None:
-        seat = asked(s)
+    def pick(self, s: Empire, rng: Rng) -> i64:
+        return s.tables.land.sites.pick(s.occupied(s.asked), rng)
+
+    def choose(self, s: Empire, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
             stopped(s, seat)
         else:
             region = action - CITY
-            s.cities[seat * REGIONS + region] += 1
-            s.homes[seat] |= 1 << region
-            s.unbuilt[seat] -= 1
+            s.add_city(seat, region)
             if s.events is not None:
                 s.tell("city", seat, {"region": region})
         part_done(s, seat)
@@ -119,23 +105,25 @@ class Building(Decision[Empire]):
 class Destroying(Decision[Empire]):
     """Remove one army of anybody, anywhere, back to its owner's supply; never a city (E10 to E12)."""
 
+    kind = DESTROYING
     name = "destroy"
 
     def choices(self, s: Empire) -> tuple[int, ...]:
-        return (STOP, *[DESTROY + at for at, armies in enumerate(s.armies) if armies])
+        found: list[int] = [STOP]
+        for side in range(s.sides):
+            for region in range(REGIONS):
+                if s.armies(side, region):
+                    found.append(DESTROY + side * REGIONS + region)
+        return tuple(found)
 
-    def choose(self, s: Empire, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Empire, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
             stopped(s, seat)
         else:
-            at = action - DESTROY
-            power = at // REGIONS
-            left = s.armies[at] - 1
-            s.armies[at] = left
-            if not left:
-                s.occupied[power] ^= 1 << at % REGIONS
-            s.supply[power] += 1
+            owner = (action - DESTROY) // REGIONS
+            region = (action - DESTROY) % REGIONS
+            s.remove_army(owner, region)
             if s.events is not None:
-                s.tell("destroy", seat, {"owner": power, "region": at % REGIONS})
+                s.tell("destroy", seat, {"owner": owner, "region": region})
         part_done(s, seat)

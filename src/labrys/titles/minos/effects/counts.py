@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.engine.native import i64
 from labrys.titles.minos.content import ROUTES
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.places import AREA, PALACE
@@ -12,49 +13,58 @@ if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def count(s: Minos, seat: int, per: int) -> int:
+def count(s: Minos, seat: i64, per: i64) -> i64:
     """ "per": by the order of symbols.COUNTS."""
     if per == symbols.PER_PLAYED:
-        return len(s.cards[AREA + seat])
+        return s.count_at(AREA + seat)
     if per == symbols.PER_PALACE_CARDS:
-        return len(s.cards[PALACE + seat])
+        return s.count_at(PALACE + seat)
     if per == symbols.PER_CITIES:
-        return s.city.count(seat)
+        return s.cities(seat)
     if per == symbols.PER_TOWERS:
-        return s.tower.count(seat)
+        return s.towers(seat)
     if per == symbols.PER_FARMS:
-        return s.farm.count(seat)
+        return s.farms(seat)
     if per == symbols.PER_PRESENCE:
         return s.presence(seat)
     if per == symbols.PER_SEA_PEOPLES:
-        return s.trophy.count(seat)
+        return s.trophies(seat)
     if per == symbols.PER_LOWEST_STEP:
-        return min(s.track[seat * 3 : seat * 3 + 3])
+        return s.lowest(seat)
     if per == symbols.PER_WARRIORS:
         return s.warriors_on_map(seat)
     return s.route_spaces(seat)
 
 
-def amount(s: Minos, seat: int, condition: int) -> int:
+def amount(s: Minos, seat: i64, condition: i64) -> i64:
     """What a condition compares: by the order of symbols.CONDITIONS."""
     if condition == symbols.IF_TOWERS:
-        return s.tower.count(seat)
+        return s.towers(seat)
     if condition == symbols.IF_FARMS:
-        return s.farm.count(seat)
+        return s.farms(seat)
     if condition == symbols.IF_CITIES:
-        return s.city.count(seat)
+        return s.cities(seat)
     if condition == symbols.IF_SEA_PEOPLES:
-        return s.trophy.count(seat)
+        return s.trophies(seat)
     if condition <= symbols.IF_POPULATION:
-        return s.track[seat * 3 + condition - symbols.IF_INFLUENCE]
+        return s.track(seat, condition - symbols.IF_INFLUENCE)
     if condition == symbols.IF_ALL_TRACKS:
-        return min(s.track[seat * 3 : seat * 3 + 3])
+        return s.lowest(seat)
     if condition == symbols.IF_PALACE_CARDS:
-        return len(s.cards[PALACE + seat])
+        return s.count_at(PALACE + seat)
     if condition == symbols.IF_PLAYED:
-        return len(s.cards[AREA + seat])
+        return s.count_at(AREA + seat)
     if condition == symbols.IF_SHIP:
-        return max(s.ship[seat * ROUTES : (seat + 1) * ROUTES])
+        return furthest_ship(s, seat)
     if condition == symbols.IF_WARRIORS:
         return s.warriors_on_map(seat)
     return s.presence(seat)
+
+
+def furthest_ship(s: Minos, seat: i64) -> i64:
+    found: i64 = 0
+    for route in range(ROUTES):
+        at: i64 = s.ship(seat, route)
+        if at > found:
+            found = at
+    return found

@@ -6,10 +6,12 @@ value that was open when the step began (A15, N7).
 
 from __future__ import annotations
 
-from bisect import bisect
 from typing import TYPE_CHECKING, Final
 
-from labrys.titles.minos.content import AGE_CARDS, GOALS, MOST_REGIONS, TRIGGERS
+from labrys.engine.native import i64
+from labrys.engine.rows import zeros
+from labrys.engine.sets import adding, has, without
+from labrys.titles.minos.content import AGE_CARDS, CARDS, GOALS, TRIGGERS
 from labrys.titles.minos.places import (
     AREA,
     CULTURE,
@@ -20,7 +22,6 @@ from labrys.titles.minos.places import (
     GOODS,
     HAND,
     INFLUENCE,
-    N_SOURCES,
     NOBODY,
     PALACE,
     POPULATION,
@@ -44,112 +45,116 @@ SAME_TRIGGER: Final[int] = GOALS.index("same-trigger")
 INFLUENCE_TOP: Final[int] = GOALS.index("influence")
 TRACK_GOALS: Final = (INFLUENCE_TOP, CULTURE_TOP, POPULATION_TOP)
 
+VASES: Final = 3  # in play
+
+
+def age_of(card: i64) -> i64:
+    """0 for a card of Age I, 1 for one of Age II."""
+    return 1 if card >= AGE_CARDS else 0
+
 
 # ---- resources
 
 
-def gain_vp(s: Minos, seat: int, points: int, source: int) -> None:
-    s.vp[seat] += points
-    s.source[seat * N_SOURCES + source] += points
+def gain_vp(s: Minos, seat: i64, points: i64, source: i64) -> None:
+    s.add_vp(seat, points)
+    s.add_source(seat, source, points)
     if s.events is not None:
         s.tell("vp", seat, {"n": points, "source": source})
 
 
-def spend_vp(s: Minos, seat: int, points: int) -> None:
+def spend_vp(s: Minos, seat: i64, points: i64) -> None:
     """Points as a payment; callers see to it that they never fall below 0."""
-    s.vp[seat] -= points
-    s.source[seat * N_SOURCES + SPENT] -= points
+    s.add_vp(seat, -points)
+    s.add_source(seat, SPENT, -points)
     if s.events is not None and points:
         s.tell("spend", seat, {"what": "vp", "n": points})
 
 
-def gain_coins(s: Minos, seat: int, number: int) -> None:
-    s.coins[seat] += number
+def gain_coins(s: Minos, seat: i64, number: i64) -> None:
+    s.add_coins(seat, number)
     if s.events is not None:
         s.tell("gain", seat, {"what": "coin", "n": number})
 
 
-def spend_coins(s: Minos, seat: int, number: int) -> None:
-    s.coins[seat] -= number
+def spend_coins(s: Minos, seat: i64, number: i64) -> None:
+    s.add_coins(seat, -number)
     if s.events is not None and number:
         s.tell("spend", seat, {"what": "coin", "n": number})
 
 
-def gain_weapons(s: Minos, seat: int, number: int) -> None:
-    s.weapons[seat] += number
+def gain_weapons(s: Minos, seat: i64, number: i64) -> None:
+    s.add_weapons(seat, number)
     if s.events is not None:
         s.tell("gain", seat, {"what": "weapon", "n": number})
 
 
-def spend_weapons(s: Minos, seat: int, number: int) -> None:
-    s.weapons[seat] -= number
+def spend_weapons(s: Minos, seat: i64, number: i64) -> None:
+    s.add_weapons(seat, -number)
     if s.events is not None and number:
         s.tell("spend", seat, {"what": "weapon", "n": number})
 
 
-def gain_temp(s: Minos, seat: int, good: int) -> None:
+def gain_temp(s: Minos, seat: i64, good: i64) -> None:
     """A Temporary Good out of the supply; nine of a type are all there are (N3)."""
-    at = seat * GOODS + good
-    s.spare[good] -= 1
-    s.temps[at] += 1
-    if s.temps[at] == s.tables.temps_for_good:
-        s.bundles[seat] |= 1 << good
+    s.add_spare(good, -1)
+    if s.add_temps(seat, good, 1) == s.tables.temps_for_good:
+        s.set_bundles(seat, adding(s.bundles(seat), good))
     if s.events is not None:
         s.tell("temp", seat, {"good": good})
 
 
-def spend_temp(s: Minos, seat: int, good: int, number: int = 1) -> None:
-    at = seat * GOODS + good
-    s.spare[good] += number
-    s.temps[at] -= number
-    if s.temps[at] < s.tables.temps_for_good:
-        s.bundles[seat] &= ~(1 << good)
+def spend_temp(s: Minos, seat: i64, good: i64, number: i64 = 1) -> None:
+    s.add_spare(good, number)
+    if s.add_temps(seat, good, -number) < s.tables.temps_for_good:
+        s.set_bundles(seat, without(s.bundles(seat), good))
     if s.events is not None:
         s.tell("spend_temp", seat, {"good": good, "n": number})
 
 
-def gain_income(s: Minos, seat: int, steps: int) -> None:
+def gain_income(s: Minos, seat: i64, steps: i64) -> None:
     """Steps on the Income track; what goes past its end is lost."""
     top = s.tables.income_top
-    if s.income[seat] < top:
-        s.income[seat] = min(top, s.income[seat] + steps)
+    if s.income(seat) < top:
+        s.set_income(seat, min(top, s.income(seat) + steps))
         if s.events is not None:
-            s.tell("income_step", seat, {"n": steps, "space": s.income[seat]})
+            s.tell("income_step", seat, {"n": steps, "space": s.income(seat)})
         check_vase(s, INCOME_END, seat)
 
 
 # ---- cards
 
 
-def age_of(card: int) -> int:
-    return 1 if card >= AGE_CARDS else 0
+def has_deck(s: Minos, age: i64) -> bool:
+    """Does any card of an Age lie face down?"""
+    return s.number_at(DECK, age) > 0
 
 
-def has_deck(s: Minos, age: int) -> bool:
-    """Does any card of an Age lie face down? By number those of Age I come first."""
-    deck = s.cards[DECK]
-    return bool(deck) and (deck[-1] >= AGE_CARDS if age else deck[0] < AGE_CARDS)
-
-
-def draw_card(s: Minos, age: int, place: int) -> int:
+def draw_card(s: Minos, age: i64, place: i64) -> i64:
     """Take a card off a deck by lot, or -1 if there is none. Once it is told, callers see to an emptied deck (N11)."""
-    deck = s.cards[DECK]
-    age2 = bisect(deck, AGE_CARDS - 1)  # where the cards of Age II begin
-    left = len(deck) - age2 if age else age2
+    left = s.number_at(DECK, age)
     if not left:
         return -1
     lot = s.draw(left)
-    card = deck[age2 + lot if age else lot]
+    card: i64
+    if age:  # those of Age II are the last ones: counted from the end
+        card = s.before(CARDS + DECK)
+        for _ in range(left - 1 - lot):
+            card = s.before(card)
+    else:
+        card = s.first_at(DECK)
+        for _ in range(lot):
+            card = s.after(card)
     s.put(card, place)
     return card
 
 
-def rebuild(s: Minos, age: int) -> None:
+def rebuild(s: Minos, age: i64) -> None:
     """Where no card of an Age is left face down, its discard pile becomes its deck, at once (N11)."""
     if has_deck(s, age):
         return
     found = 0
-    for card in s.cards[DISCARDS]:
+    for card in s.cards_at(DISCARDS):
         if age_of(card) == age:
             s.put(card, DECK)
             found += 1
@@ -157,21 +162,21 @@ def rebuild(s: Minos, age: int) -> None:
         s.tell("reshuffle", max(s.active, 0), {"age": age, "cards": found})
 
 
-def draw_to_hand(s: Minos, seat: int, age: int, number: int) -> None:
+def draw_to_hand(s: Minos, seat: i64, age: i64, number: i64) -> None:
     for _ in range(number):
         card = draw_card(s, age, HAND + seat)
         if card < 0:
             return
-        s.open_card[card] = 0
+        s.set_open_card(card, 0)
         if s.events is not None:
             s.tell("draw", seat, {"age": age_of(card)}, {"card": card})
         rebuild(s, age)
 
 
-def discard(s: Minos, seat: int, card: int) -> None:
+def discard(s: Minos, seat: i64, card: i64) -> None:
     """To the pile of its Age; an Age I card in Age II leaves the game (A22)."""
     age = age_of(card)
-    s.open_card[card] = 0
+    s.set_open_card(card, 0)
     if s.events is not None:
         s.tell("discard", seat, {"card": card})
     if age < s.active_age():
@@ -186,24 +191,24 @@ def after_discards(s: Minos) -> None:
         rebuild(s, age)
 
 
-def to_palace(s: Minos, seat: int, card: int, free: bool) -> None:
+def to_palace(s: Minos, seat: i64, card: i64, free: bool) -> None:
     """From the player area for nothing, from the hand for the points printed on it."""
-    if s.card[card] == HAND + seat and not free:
+    if s.card(card) == HAND + seat and not free:
         spend_vp(s, seat, s.tables.vp[card])
     s.put(card, PALACE + seat)
-    s.open_card[card] = 0
+    s.set_open_card(card, 0)
     if s.events is not None:
         s.tell("palace", seat, {"card": card})
     check_vase(s, PALACE_CARDS, seat)
     check_vase(s, SAME_TRIGGER, seat)
 
 
-def palace_choices(s: Minos, seat: int, free: bool) -> list[int]:
+def palace_choices(s: Minos, seat: i64, free: bool) -> list[int]:
     """Which cards could go to the Palace now."""
     found = s.cards_at(AREA + seat)
-    points = s.vp[seat]
+    points = s.vp(seat)
     vp = s.tables.vp
-    for card in s.cards[HAND + seat]:
+    for card in s.cards_at(HAND + seat):
         if free or vp[card] <= points:
             found.append(card)
     return found
@@ -212,20 +217,18 @@ def palace_choices(s: Minos, seat: int, free: bool) -> list[int]:
 # ---- Warriors
 
 
-def shift(s: Minos, seat: int, region: int, number: int) -> None:
+def shift(s: Minos, seat: i64, region: i64, number: i64) -> None:
     """Warriors come to a region or leave it; where they come from or go to is the caller's matter."""
-    at = seat * MOST_REGIONS + region
-    s.warriors[at] += number
-    if s.warriors[at]:
-        s.camps[seat] |= 1 << region
+    if s.add_warriors(seat, region, number):
+        s.set_camps(seat, adding(s.camps(seat), region))
     else:
-        s.camps[seat] &= ~(1 << region)
+        s.set_camps(seat, without(s.camps(seat), region))
 
 
-def map_changed(s: Minos, seat: int) -> None:
+def map_changed(s: Minos, seat: i64) -> None:
     """Presence is the mover's; dominance may have changed for anybody (A28)."""
-    for slot, vase in enumerate(s.vase):
-        goal = s.tables.goal[vase]
+    for slot in range(VASES):
+        goal = s.tables.goal[s.vase(slot)]
         if goal == PRESENCE:
             claim_if_met(s, slot, seat)
         elif goal == DOMINANCE:
@@ -234,15 +237,15 @@ def map_changed(s: Minos, seat: int) -> None:
                 claim_if_met(s, slot, (first + turn) % s.seats)
 
 
-def place_warrior(s: Minos, seat: int, region: int) -> None:
-    s.reserves[seat] -= 1
+def place_warrior(s: Minos, seat: i64, region: i64) -> None:
+    s.add_reserves(seat, -1)
     shift(s, seat, region, 1)
     if s.events is not None:
         s.tell("place", seat, {"region": region})
     map_changed(s, seat)
 
 
-def move_warrior(s: Minos, seat: int, source: int, target: int) -> None:
+def move_warrior(s: Minos, seat: i64, source: i64, target: i64) -> None:
     shift(s, seat, source, -1)
     shift(s, seat, target, 1)
     if s.events is not None:
@@ -250,22 +253,22 @@ def move_warrior(s: Minos, seat: int, source: int, target: int) -> None:
     map_changed(s, seat)
 
 
-def recall_warriors(s: Minos, seat: int, region: int, number: int) -> None:
+def recall_warriors(s: Minos, seat: i64, region: i64, number: i64) -> None:
     """From a region to the Reserves."""
     if number:
         shift(s, seat, region, -number)
-        s.reserves[seat] += number
+        s.add_reserves(seat, number)
         if s.events is not None:
             s.tell("recall", seat, {"region": region, "n": number})
         map_changed(s, seat)
 
 
-def gain_warriors(s: Minos, seat: int, number: int) -> None:
+def gain_warriors(s: Minos, seat: i64, number: i64) -> None:
     """From the supply to the Reserves, as many as there are."""
-    number = min(number, s.supply[seat])
+    number = min(number, s.supply(seat))
     if number:
-        s.supply[seat] -= number
-        s.reserves[seat] += number
+        s.add_supply(seat, -number)
+        s.add_reserves(seat, number)
         if s.events is not None:
             s.tell("gain", seat, {"what": "warrior", "n": number})
 
@@ -273,41 +276,41 @@ def gain_warriors(s: Minos, seat: int, number: int) -> None:
 # ---- Vases
 
 
-def check_vase(s: Minos, goal: int, seat: int) -> None:
+def check_vase(s: Minos, goal: i64, seat: i64) -> None:
     """Something that a goal looks at has changed for a seat."""
-    for slot, vase in enumerate(s.vase):
-        if s.tables.goal[vase] == goal:
+    for slot in range(VASES):
+        if s.tables.goal[s.vase(slot)] == goal:
             claim_if_met(s, slot, seat)
 
 
-def claim_if_met(s: Minos, slot: int, seat: int) -> None:
+def claim_if_met(s: Minos, slot: i64, seat: i64) -> None:
     """An automaton meets no goals: it has its own way with Vases."""
-    if seat < s.seats and not s.vase_by[slot] >> seat & 1 and goal_met(s, s.vase[slot], seat):
+    if seat < s.seats and not has(s.vase_by(slot), seat) and goal_met(s, s.vase(slot), seat):
         slots = s.tables.vase_slots
-        taken = s.vase_taken[slot]
-        paid = taken if s.vase_base[slot] < 0 else s.vase_base[slot]
-        s.vase_by[slot] |= 1 << seat
+        taken = s.vase_taken(slot)
+        paid = taken if s.vase_base(slot) < 0 else s.vase_base(slot)
+        s.set_vase_by(slot, adding(s.vase_by(slot), int(seat)))
         if paid < len(slots):
-            s.vase_taken[slot] = min(taken + 1, len(slots))
+            s.set_vase_taken(slot, min(taken + 1, len(slots)))
             if s.events is not None:
-                s.tell("vase", seat, {"vase": s.vase[slot], "n": slots[paid]})
+                s.tell("vase", seat, {"vase": s.vase(slot), "n": slots[paid]})
             gain_vp(s, seat, slots[paid], FROM_VASE)
 
 
-def goal_met(s: Minos, vase: int, seat: int) -> bool:
+def goal_met(s: Minos, vase: i64, seat: i64) -> bool:
     """Does a seat meet what is painted on a Vase?"""
     goal = s.tables.goal[vase]
     value = s.tables.goal_value[vase]
     if goal == INCOME_END:
-        return s.income[seat] == s.tables.income_top
+        return s.income(seat) == s.tables.income_top
     if goal == SAME_GOOD:
-        return max(s.goods[seat * GOODS : (seat + 1) * GOODS]) >= value
+        return most_of_a_good(s, seat) >= value
     if goal == CULTURE_TOP:
-        return s.track[seat * 3 + CULTURE] >= value
+        return s.track(seat, CULTURE) >= value
     if goal == POPULATION_TOP:
-        return s.track[seat * 3 + POPULATION] >= value
+        return s.track(seat, POPULATION) >= value
     if goal == INFLUENCE_TOP:
-        return s.track[seat * 3 + INFLUENCE] >= value
+        return s.track(seat, INFLUENCE) >= value
     if goal == PRESENCE:
         return s.presence(seat) >= value
     if goal == DOMINANCE:
@@ -315,10 +318,31 @@ def goal_met(s: Minos, vase: int, seat: int) -> bool:
     if goal == ROUTE_SPACES:
         return s.route_spaces(seat) >= value
     if goal == TOWERS:
-        return s.tower.count(seat) >= value
+        return s.towers(seat) >= value
     if goal == SHIPS:
         return s.ships(seat) >= value
     if goal == PALACE_CARDS:
-        return len(s.cards[PALACE + seat]) >= value
-    triggers = [s.tables.trigger[card] for card in s.cards[PALACE + seat]]
-    return max([triggers.count(trigger) for trigger in range(len(TRIGGERS))]) >= value
+        return s.count_at(PALACE + seat) >= value
+    return most_of_a_trigger(s, seat) >= value
+
+
+def most_of_a_good(s: Minos, seat: i64) -> i64:
+    found: i64 = 0
+    for good in range(GOODS):
+        number: i64 = s.goods(seat, good)
+        if number > found:
+            found = number
+    return found
+
+
+def most_of_a_trigger(s: Minos, seat: i64) -> i64:
+    numbers = zeros(len(TRIGGERS))
+    found: i64 = 0
+    card: i64 = s.first_at(PALACE + seat)
+    while card < CARDS:
+        trigger: i64 = s.tables.trigger[card]
+        numbers[trigger] += 1
+        if numbers[trigger] > found:
+            found = numbers[trigger]
+        card = s.after(card)
+    return found

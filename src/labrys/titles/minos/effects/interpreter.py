@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from labrys.titles.minos.content import ROUTES, TRACK_TOP
+from labrys.engine.native import i64
+from labrys.engine.sets import below
+from labrys.titles.minos.content import TRACK_TOP
 from labrys.titles.minos.effects.counts import count
 from labrys.titles.minos.effects.gains import (
     SAME_GOOD,
@@ -25,19 +27,25 @@ from labrys.titles.minos.effects.payments import body_of
 from labrys.titles.minos.effects.symbols import ATOMS, VP_END, VP_SCORING
 from labrys.titles.minos.frames import (
     BRANCH,
+    CARDS_LEFT,
     CHOOSE_GOODS,
     EFFECT,
     FREE,
+    LEFT,
     LOWEST,
-    ONE_POINT,
+    OF_GROUP,
     PAYMENT,
     POINTS,
+    PROGRAM,
     ROUTE_INCOME,
+    ROUTES_LEFT,
+    SPACES,
     STEPS,
     TEMPS,
     TERMS,
     TO_PALACE,
     TRACK,
+    UNPAID,
 )
 from labrys.titles.minos.places import (
     BUILD,
@@ -50,6 +58,7 @@ from labrys.titles.minos.places import (
     ONLY_PLACE,
     POPULATION,
     PREPARE,
+    TRACKS,
     WILD,
     promise,
 )
@@ -58,14 +67,12 @@ if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 THIRD: Final = 3  # of a type: this Good brings a card too
-CLAUSE_BITS: Final = 4
-TERM_BITS: Final = 6
 
 
 # ---- effects, clauses, bodies, groups
 
 
-def start(s: Minos, seat: int, program: int) -> None:
+def start(s: Minos, seat: i64, program: i64) -> None:
     """Resolve an effect. Where an extra action may come before it (N8), or clauses need an order, the seat is asked."""
     clauses = s.tables.programs.clauses[program]
     if s.tables.programs.flat[program] or (s.active != seat and s.tables.programs.plain[program]):
@@ -74,17 +81,17 @@ def start(s: Minos, seat: int, program: int) -> None:
     elif len(clauses) == 1 and not at_leisure(s, seat, clauses[0]):
         run_clause(s, seat, clauses[0])
     else:
-        s.push(EFFECT, seat, program << CLAUSE_BITS | (1 << len(clauses)) - 1)
+        s.push(EFFECT, seat, PROGRAM.put(below(len(clauses)), program))
 
 
-def at_leisure(s: Minos, seat: int, clause: int) -> bool:
+def at_leisure(s: Minos, seat: i64, clause: i64) -> bool:
     """Can something come just before a clause? Outside the own turn only the exchange of SA5, before an arrow (A25)."""
     if s.active == seat:
         return s.tables.programs.leisure[clause]
     return s.tables.programs.bought[clause] and s.has_ability(seat, EXCHANGE)
 
 
-def start_now(s: Minos, seat: int, program: int) -> None:
+def start_now(s: Minos, seat: i64, program: i64) -> None:
     """Resolve an effect that the seat has just asked for: only the order of several clauses is still open."""
     clauses = s.tables.programs.clauses[program]
     if len(clauses) == 1:
@@ -93,7 +100,7 @@ def start_now(s: Minos, seat: int, program: int) -> None:
         start(s, seat, program)
 
 
-def run_clause(s: Minos, seat: int, clause: int) -> None:
+def run_clause(s: Minos, seat: i64, clause: i64) -> None:
     """A condition is looked at when its clause is resolved; "instead" chooses between two bodies (A7)."""
     body = body_of(s, seat, clause)
     if body < 0:
@@ -104,7 +111,7 @@ def run_clause(s: Minos, seat: int, clause: int) -> None:
         run_body(s, seat, body)
 
 
-def run_body(s: Minos, seat: int, body: int) -> None:
+def run_body(s: Minos, seat: i64, body: i64) -> None:
     groups = s.tables.programs.choice[body]
     if len(groups) == 1:
         run_group(s, seat, groups[0])
@@ -112,7 +119,7 @@ def run_body(s: Minos, seat: int, body: int) -> None:
         s.push(BRANCH, seat, body)
 
 
-def run_group(s: Minos, seat: int, group: int) -> None:
+def run_group(s: Minos, seat: i64, group: i64) -> None:
     """Take all: first what asks and counts nothing, then the rest in the player's order."""
     programs = s.tables.programs
     terms = programs.terms[group]
@@ -120,13 +127,13 @@ def run_group(s: Minos, seat: int, group: int) -> None:
         silent = programs.silent[group]
         for term in terms[:silent]:
             run_term(s, seat, term)
-        s.push(TERMS, seat, group << TERM_BITS | (1 << len(terms)) - (1 << silent))
+        s.push(TERMS, seat, OF_GROUP.put(below(len(terms)) & ~below(silent), group))
     else:
         for term in terms:
             run_term(s, seat, term)
 
 
-def run_term(s: Minos, seat: int, term: int) -> None:
+def run_term(s: Minos, seat: i64, term: i64) -> None:
     """One symbol, as often as its number says, for each of what it counts."""
     programs = s.tables.programs
     number = programs.number[term]
@@ -141,10 +148,9 @@ def run_term(s: Minos, seat: int, term: int) -> None:
 # ---- Goods and tracks, which bring effects of their own
 
 
-def gain_good(s: Minos, seat: int, good: int) -> None:
+def gain_good(s: Minos, seat: i64, good: i64) -> None:
     """A Good enters the player area: steps on the Income track, and a card with the third of its type."""
-    s.goods[seat * GOODS + good] += 1
-    owned = s.goods[seat * GOODS + good]
+    owned = s.add_goods(seat, good, 1)
     if s.events is not None:
         s.tell("good", seat, {"good": good})
     steps = s.tables.good_steps
@@ -156,32 +162,34 @@ def gain_good(s: Minos, seat: int, good: int) -> None:
     check_vase(s, SAME_GOOD, seat)
 
 
-def draw_good(s: Minos, seat: int) -> None:
+def draw_good(s: Minos, seat: i64) -> None:
     """A random Good from the face-down pile; nothing if the pile is empty."""
-    left = sum(s.pile)
+    left: i64 = 0
+    for good in range(GOODS):
+        left += s.pile(good)
     if left:
         lot = s.draw(left)
         good = 0
-        while lot >= s.pile[good]:
-            lot -= s.pile[good]
+        while lot >= s.pile(good):
+            lot -= s.pile(good)
             good += 1
-        s.pile[good] -= 1
+        s.add_pile(good, -1)
         gain_good(s, seat, good)
 
 
-def advance(s: Minos, seat: int, track: int) -> None:
+def advance(s: Minos, seat: i64, track: i64) -> None:
     """One space up a Progress track; from the top it is worth points instead."""
-    at = s.track[seat * 3 + track]
+    at = s.track(seat, track)
     if at == TRACK_TOP:
         start(s, seat, s.tables.at_top[track])
         return
-    s.track[seat * 3 + track] = at + 1
+    s.set_track(seat, track, at + 1)
     if s.events is not None:
         s.tell("advance", seat, {"track": track, "space": at + 1})
     if track == CULTURE:
         level = s.tables.level[at + 1]
-        if level > s.level[seat]:
-            s.level[seat] = level
+        if level > s.level(seat):
+            s.set_level(seat, level)
             if s.events is not None:
                 s.tell("level", seat, {"n": level})
     if at + 1 == TRACK_TOP:
@@ -191,149 +199,148 @@ def advance(s: Minos, seat: int, track: int) -> None:
         start(s, seat, gain)
 
 
-def lowest_tracks(s: Minos, seat: int) -> list[int]:
+def lowest_tracks(s: Minos, seat: i64) -> list[int]:
     """The tracks on which the marker is lowest."""
-    own = s.track[seat * 3 : seat * 3 + 3]
-    least = min(own)
-    return [track for track in range(3) if own[track] == least]
+    least = s.lowest(seat)
+    return [track for track in range(TRACKS) if s.track(seat, track) == least]
 
 
-def add_points(s: Minos, seat: int, deed: int, number: int, free: bool = False) -> None:
+def add_points(s: Minos, seat: i64, deed: i64, number: i64, free: bool = False) -> None:
     """Action points of an effect: no Royal Trait is triggered."""
-    s.push(POINTS, seat, deed | (FREE if free else 0) | number * ONE_POINT)
+    s.push(POINTS, seat, LEFT.put(FREE.put(deed, 1 if free else 0), number))
 
 
 # ---- one operation for each symbol
 
 
-def op_coin(s: Minos, seat: int, number: int, term: int) -> None:
+def op_coin(s: Minos, seat: i64, number: i64, term: i64) -> None:
     gain_coins(s, seat, number)
 
 
-def op_weapon(s: Minos, seat: int, number: int, term: int) -> None:
+def op_weapon(s: Minos, seat: i64, number: i64, term: i64) -> None:
     gain_weapons(s, seat, number)
 
 
-def op_vp(s: Minos, seat: int, number: int, term: int) -> None:
+def op_vp(s: Minos, seat: i64, number: i64, term: i64) -> None:
     gain_vp(s, seat, number, s.tables.programs.source[term])
 
 
-def op_temp(s: Minos, seat: int, number: int, term: int) -> None:
+def op_temp(s: Minos, seat: i64, number: i64, term: i64) -> None:
     s.push(TEMPS, seat, number)
 
 
-def op_good(s: Minos, seat: int, number: int, term: int) -> None:
+def op_good(s: Minos, seat: i64, number: i64, term: i64) -> None:
     s.push(CHOOSE_GOODS, seat, number)
 
 
-def op_random_good(s: Minos, seat: int, number: int, term: int) -> None:
+def op_random_good(s: Minos, seat: i64, number: i64, term: i64) -> None:
     for _ in range(number):
         draw_good(s, seat)
 
 
-def op_card(s: Minos, seat: int, number: int, term: int) -> None:
+def op_card(s: Minos, seat: i64, number: i64, term: i64) -> None:
     draw_to_hand(s, seat, s.active_age(), number)
 
 
-def op_card_age2(s: Minos, seat: int, number: int, term: int) -> None:
+def op_card_age2(s: Minos, seat: i64, number: i64, term: i64) -> None:
     """From round 3 on the Age II deck is the active one (A23)."""
     draw_to_hand(s, seat, 1, number)
 
 
-def op_card_offer(s: Minos, seat: int, number: int, term: int) -> None:
+def op_card_offer(s: Minos, seat: i64, number: i64, term: i64) -> None:
     """From the offer or the active deck: what a Prepare point does (A8)."""
     add_points(s, seat, PREPARE, number)
 
 
-def op_build(s: Minos, seat: int, number: int, term: int) -> None:
+def op_build(s: Minos, seat: i64, number: i64, term: i64) -> None:
     add_points(s, seat, BUILD, number)
 
 
-def op_build_free(s: Minos, seat: int, number: int, term: int) -> None:
+def op_build_free(s: Minos, seat: i64, number: i64, term: i64) -> None:
     add_points(s, seat, BUILD, number, True)
 
 
-def op_wild(s: Minos, seat: int, number: int, term: int) -> None:
+def op_wild(s: Minos, seat: i64, number: i64, term: i64) -> None:
     add_points(s, seat, WILD, number)
 
 
-def op_place(s: Minos, seat: int, number: int, term: int) -> None:
+def op_place(s: Minos, seat: i64, number: i64, term: i64) -> None:
     add_points(s, seat, ONLY_PLACE, number)
 
 
-def op_move(s: Minos, seat: int, number: int, term: int) -> None:
+def op_move(s: Minos, seat: i64, number: i64, term: i64) -> None:
     add_points(s, seat, ONLY_MOVE, number)
 
 
-def op_warrior(s: Minos, seat: int, number: int, term: int) -> None:
+def op_warrior(s: Minos, seat: i64, number: i64, term: i64) -> None:
     gain_warriors(s, seat, number)
 
 
-def steps_up(s: Minos, seat: int, track: int, number: int) -> None:
+def steps_up(s: Minos, seat: i64, track: i64, number: i64) -> None:
     """Several spaces one after the other, each with what it gives."""
     if number > 1:
-        s.push(STEPS, seat, (number - 1) << 2 | track)
+        s.push(STEPS, seat, SPACES.put(track, number - 1))
     advance(s, seat, track)
 
 
-def op_influence(s: Minos, seat: int, number: int, term: int) -> None:
+def op_influence(s: Minos, seat: i64, number: i64, term: i64) -> None:
     steps_up(s, seat, INFLUENCE, number)
 
 
-def op_culture(s: Minos, seat: int, number: int, term: int) -> None:
+def op_culture(s: Minos, seat: i64, number: i64, term: i64) -> None:
     steps_up(s, seat, CULTURE, number)
 
 
-def op_population(s: Minos, seat: int, number: int, term: int) -> None:
+def op_population(s: Minos, seat: i64, number: i64, term: i64) -> None:
     steps_up(s, seat, POPULATION, number)
 
 
-def op_track(s: Minos, seat: int, number: int, term: int) -> None:
+def op_track(s: Minos, seat: i64, number: i64, term: i64) -> None:
     s.push(TRACK, seat, number)
 
 
-def op_lowest_track(s: Minos, seat: int, number: int, term: int) -> None:
+def op_lowest_track(s: Minos, seat: i64, number: i64, term: i64) -> None:
     s.push(LOWEST, seat, number)
 
 
-def op_income(s: Minos, seat: int, number: int, term: int) -> None:
+def op_income(s: Minos, seat: i64, number: i64, term: i64) -> None:
     gain_income(s, seat, number)
 
 
-def op_play(s: Minos, seat: int, number: int, term: int) -> None:
+def op_play(s: Minos, seat: i64, number: i64, term: i64) -> None:
     add_points(s, seat, DEVELOP, number)
 
 
-def op_play_free(s: Minos, seat: int, number: int, term: int) -> None:
+def op_play_free(s: Minos, seat: i64, number: i64, term: i64) -> None:
     add_points(s, seat, DEVELOP, number, True)
 
 
-def op_palace(s: Minos, seat: int, number: int, term: int) -> None:
-    s.push(TO_PALACE, seat, number << 1)
+def op_palace(s: Minos, seat: i64, number: i64, term: i64) -> None:
+    s.push(TO_PALACE, seat, CARDS_LEFT.put(0, number))
 
 
-def op_palace_free(s: Minos, seat: int, number: int, term: int) -> None:
-    s.push(TO_PALACE, seat, number << 1 | 1)
+def op_palace_free(s: Minos, seat: i64, number: i64, term: i64) -> None:
+    s.push(TO_PALACE, seat, CARDS_LEFT.put(UNPAID.put(0, 1), number))
 
 
-def op_route_income(s: Minos, seat: int, number: int, term: int) -> None:
+def op_route_income(s: Minos, seat: i64, number: i64, term: i64) -> None:
     """Of as many different routes; the low bits note which were taken."""
-    s.push(ROUTE_INCOME, seat, number << ROUTES)
+    s.push(ROUTE_INCOME, seat, ROUTES_LEFT.put(0, number))
 
 
-def op_lasting(s: Minos, seat: int, number: int, term: int) -> None:
+def op_lasting(s: Minos, seat: i64, number: i64, term: i64) -> None:
     """Points at each scoring to come, or at the end of the game: noted, counted then."""
-    s.lasting.append(promise(term, seat))
+    s.append_lasting(promise(term, seat))
     if s.events is not None:
         s.tell("lasting", seat, {"n": number})
 
 
-def op_never(s: Minos, seat: int, number: int, term: int) -> None:
+def op_never(s: Minos, seat: i64, number: i64, term: i64) -> None:
     """The discard symbol is a payment only; the grammar never lets it here."""
     raise AssertionError(ATOMS[s.tables.programs.atom[term]])
 
 
-Operation = Callable[["Minos", int, int, int], None]
+Operation = Callable[["Minos", i64, i64, i64], None]
 
 OPERATIONS: Final[list[Operation]] = [
     op_coin,
@@ -371,6 +378,6 @@ OPERATIONS: Final[list[Operation]] = [
 # ---- what a payment takes
 
 
-def warriors_at(s: Minos, seat: int) -> tuple[int, ...]:
+def warriors_at(s: Minos, seat: i64) -> tuple[int, ...]:
     """The regions in which the seat has a Warrior."""
-    return s.tables.regions_of[s.camps[seat]]
+    return s.tables.regions_of[s.camps(seat)]

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.counts import amount
-from labrys.titles.minos.places import GOODS
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -23,12 +22,12 @@ def can_pay(s: Minos, seat: int, group: int) -> bool:
     for term in programs.terms[group]:
         needed[programs.atom[term]] += programs.number[term]
     return (
-        needed[symbols.COIN] <= s.coins[seat]
-        and needed[symbols.WEAPON] <= s.weapons[seat]
-        and needed[symbols.VP] <= s.vp[seat]
+        needed[symbols.COIN] <= s.coins(seat)
+        and needed[symbols.WEAPON] <= s.weapons(seat)
+        and needed[symbols.VP] <= s.vp(seat)
         and (not needed[symbols.DISCARD] or needed[symbols.DISCARD] <= s.hand_size(seat))
         and (not needed[symbols.WARRIOR] or needed[symbols.WARRIOR] <= s.warriors_on_map(seat))
-        and (not needed[symbols.TEMP] or needed[symbols.TEMP] <= sum(s.temps[seat * GOODS : (seat + 1) * GOODS]))
+        and (not needed[symbols.TEMP] or needed[symbols.TEMP] <= s.all_temps_of(seat))
     )
 
 

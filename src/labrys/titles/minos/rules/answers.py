@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
+from labrys.engine.native import i64
+from labrys.engine.sets import adding, has
 from labrys.titles.minos.actions import ADVANCE, GOOD, PALACE, ROUTE, STOP, TEMP
 from labrys.titles.minos.content import ROUTES, TRACK_TOP
 from labrys.titles.minos.effects.gains import gain_temp, palace_choices, to_palace
 from labrys.titles.minos.effects.interpreter import advance, gain_good, lowest_tracks, start
+from labrys.titles.minos.frames import (
+    CARDS_LEFT,
+    CHOOSE_GOODS,
+    HAVE_PAID,
+    LOWEST,
+    ROUTE_INCOME,
+    ROUTES_LEFT,
+    TEMPS,
+    TO_PALACE,
+    TRACK,
+    UNPAID,
+)
 from labrys.titles.minos.places import GOODS
-from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
+from labrys.titles.minos.rules.asked import count_down, count_down_part, lapse
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -19,56 +33,59 @@ if TYPE_CHECKING:
 class Temps(Decision["Minos"]):
     """A Temporary Good of choice, as long as there are any (N3)."""
 
+    kind = TEMPS
     name = "temp"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TEMP + good for good in range(GOODS) if s.spare[good]]) or (STOP,)
+        return tuple([TEMP + good for good in range(GOODS) if s.spare(good)]) or (STOP,)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
             lapse(s, s.arg)
             return
-        count_down(s, s.arg)
+        count_down(s)
         gain_temp(s, seat, action - TEMP)
 
 
 class ChooseGoods(Decision["Minos"]):
     """A Good from a face-up stack, with its benefits; an empty stack is not offered."""
 
+    kind = CHOOSE_GOODS
     name = "good"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([GOOD + good for good in range(GOODS) if s.stock[good]]) or (STOP,)
+        return tuple([GOOD + good for good in range(GOODS) if s.stock(good)]) or (STOP,)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
             lapse(s, s.arg)
             return
         good = action - GOOD
-        count_down(s, s.arg)
-        s.stock[good] -= 1
+        count_down(s)
+        s.add_stock(good, -1)
         gain_good(s, seat, good)
 
 
 class AnyTrack(Decision["Minos"]):
     """A space on a Progress track of choice."""
 
+    kind = TRACK
     name = "track"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([ADVANCE + track for track in distinct(s, asked(s), [0, 1, 2])])
+        return tuple([ADVANCE + track for track in distinct(s, s.asked, [0, 1, 2])])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
-        count_down(s, s.arg)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
+        count_down(s)
         advance(s, seat, action - ADVANCE)
 
 
 def distinct(s: Minos, seat: int, tracks: list[int]) -> list[int]:
     """The tracks to choose from; once all three are at the top, only those that differ in what they give there."""
-    if min(s.track[seat * 3 : seat * 3 + 3]) < TRACK_TOP:
+    if s.lowest(seat) < TRACK_TOP:
         return tracks
     gains = [s.tables.programs.effects[program] for program in s.tables.at_top]
     return [track for track in tracks if gains.index(gains[track]) == track]
@@ -77,63 +94,64 @@ def distinct(s: Minos, seat: int, tracks: list[int]) -> list[int]:
 class LowestTrack(Decision["Minos"]):
     """A space on the lowest track; among tied ones the player chooses."""
 
+    kind = LOWEST
     name = "lowest"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([ADVANCE + track for track in distinct(s, asked(s), lowest_tracks(s, asked(s)))])
+        return tuple([ADVANCE + track for track in distinct(s, s.asked, lowest_tracks(s, s.asked))])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
-        count_down(s, s.arg)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
+        count_down(s)
         advance(s, seat, action - ADVANCE)
 
 
 class ToPalace(Decision["Minos"]):
     """Up to some cards into the Palace (A17). The low bit of the argument says free, the rest how many."""
 
+    kind = TO_PALACE
     name = "palace"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        found = [PALACE + card for card in palace_choices(s, asked(s), bool(s.arg & 1))]
+        found = [PALACE + card for card in palace_choices(s, s.asked, UNPAID.of(s.arg) > 0)]
         found.append(STOP)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
-            lapse(s, s.arg >> 1)
+            lapse(s, CARDS_LEFT.of(s.arg))
             return
-        free = bool(s.arg & 1)
-        count_down(s, s.arg >> 1, 2)
+        free = UNPAID.of(s.arg) > 0
+        count_down_part(s, CARDS_LEFT)
         to_palace(s, seat, action - PALACE, free)
 
 
 class RouteIncome(Decision["Minos"]):
     """The Income of routes of choice. The low bits of the argument are the routes taken, the rest how many to come."""
 
+    kind = ROUTE_INCOME
     name = "route"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        first = asked(s) * ROUTES
-        found = [ROUTE + route for route in range(ROUTES) if s.ship[first + route] and not s.arg >> route & 1]
+        seat, paid = s.asked, HAVE_PAID.of(s.arg)
+        found = [ROUTE + route for route in range(ROUTES) if s.ship(seat, route) and not has(paid, route)]
         return tuple(found) or (STOP,)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
-            lapse(s, s.arg >> ROUTES)
+            lapse(s, ROUTES_LEFT.of(s.arg))
             return
         route = action - ROUTE
-        if s.arg >> ROUTES > 1:
-            set_arg(s, s.arg - (1 << ROUTES) | 1 << route)
-        else:
-            s.pop()
+        s.set_arg(HAVE_PAID.put(s.arg, adding(HAVE_PAID.of(s.arg), route)))
+        count_down_part(s, ROUTES_LEFT)
         route_income(s, seat, route)
 
 
 def route_income(s: Minos, seat: int, route: int) -> None:
     """What the Ship's present space pays (A18)."""
-    space = s.ship[seat * ROUTES + route]
+    space = s.ship(seat, route)
     if s.events is not None:
         s.tell("route_income", seat, {"route": route, "space": space})
-    start(s, seat, s.tables.route_income[s.routes[route]][space - 1])
+    start(s, seat, s.tables.route_income[s.routes(route)][space - 1])

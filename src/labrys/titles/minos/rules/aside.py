@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.engine.sets import has, without
 from labrys.titles.minos.actions import BENEFIT, DRAW, MARCH, MELT, TRAIT
 from labrys.titles.minos.content import BONUS, MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
@@ -22,7 +23,7 @@ def aside_choices(s: Minos, seat: int, found: list[int]) -> None:
             exchange_choices(s, seat, found)
         return
     found += open_benefits(s, seat)
-    if s.traits:
+    if s.count_traits():
         found += open_traits(s, seat)
     extra_choices(s, seat, found)
 
@@ -30,13 +31,10 @@ def aside_choices(s: Minos, seat: int, found: list[int]) -> None:
 def open_benefits(s: Minos, seat: int) -> list[int]:
     """The benefits of the action space that are still there, unless one cannot be paid for (O28)."""
     found: list[int] = []
-    left = s.benefits
-    number = 0
-    while left:
-        if left & 1 and can_begin(s, seat, benefit_program(s, number)):
-            found.append(BENEFIT + number)
-        left >>= 1
-        number += 1
+    if s.benefits:
+        for number in range(len(s.tables.benefits[s.deed * MOST_SPACES + s.spot])):
+            if has(s.benefits, number) and can_begin(s, seat, benefit_program(s, number)):
+                found.append(BENEFIT + number)
     return found
 
 
@@ -49,7 +47,7 @@ def benefit_program(s: Minos, number: int) -> int:
 def open_traits(s: Minos, seat: int) -> list[int]:
     """The Royal Traits that are still there, unless one cannot be paid for (O28)."""
     trait = s.tables.trait
-    return [TRAIT + card for card in s.traits if can_begin(s, seat, trait[card])]
+    return [TRAIT + card for card in s.all_traits() if can_begin(s, seat, trait[card])]
 
 
 def is_aside(action: int) -> bool:
@@ -64,7 +62,7 @@ def aside(s: Minos, seat: int, action: int) -> None:
     s.swapped = 0
     if action >= TRAIT:
         card = action - TRAIT
-        s.traits.remove(card)
+        s.drop_trait(card)
         if s.events is not None:
             s.tell("trait", seat, {"card": card})
         start_now(s, seat, s.tables.trait[card])
@@ -76,7 +74,7 @@ def benefit(s: Minos, seat: int, number: int) -> None:
     """A benefit of the action space; where one is to be chosen the others lapse."""
     at = s.deed * MOST_SPACES + s.spot
     s.begun = 1
-    s.benefits = 0 if s.tables.choose[at] else s.benefits & ~(1 << number)
+    s.benefits = 0 if s.tables.choose[at] else without(s.benefits, number)
     program = benefit_program(s, number)
     if s.events is not None:
         s.tell("benefit", seat, {"deed": s.deed, "space": s.spot})

@@ -2,63 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Decision, Frame
+from labrys.engine.native import i64
+from labrys.engine.sets import adding, has
 from labrys.titles.minos.actions import ARM, FIGHT, MELT, STOP
 from labrys.titles.minos.content import MOST_REGIONS
-from labrys.titles.minos.frames import LAST_BATTLE, MUSTER
+from labrys.titles.minos.frames import BATTLEFIELD, BATTLES, LAST_BATTLE, MUSTER, MUSTERED, PASSED
 from labrys.titles.minos.places import EXCHANGE, NONE
-from labrys.titles.minos.rules.asked import asked, set_arg
 from labrys.titles.minos.rules.contest import most_strength, strength
 from labrys.titles.minos.rules.extra import battle, exchange, exchange_choices, exchange_rate, most_weapons
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
-REGION_BITS: Final = 4
-SEATS: Final = 4
 
-
-class Battles(Decision["Minos"]):
+class Battles(Frame["Minos"]):
     """Level I tiles are removed (A29); then each region in the order of numbers. The argument is the region."""
 
+    kind = BATTLES
     name = "battles"
-    asks = False
 
     def run(self, s: Minos) -> None:
         region = s.arg
         if region == 0:
-            s.sea_top = [NONE] * MOST_REGIONS
+            for other in range(MOST_REGIONS):
+                s.set_sea_top(other, NONE)
         if region == s.tables.regions:
             s.pop()
             return
-        set_arg(s, region + 1)
-        if s.sea_below[region] != NONE:
+        s.set_arg(region + 1)
+        if s.sea_below(region) != NONE:
             next_fighter(s, region, 0)
 
 
-def next_fighter(s: Minos, region: int, passed: int, mustered: int = 0) -> None:
+def next_fighter(s: Minos, region: i64, passed: i64, mustered: i64 = 0) -> None:
     """Most Warriors, then most Weaponry, then turn order; only who could fight is asked."""
-    able = [seat for seat in range(s.seats) if not passed >> seat & 1 and could_fight(s, seat, region)]
+    able = [seat for seat in range(s.seats) if not has(passed, seat) and could_fight(s, seat, region)]
     if not able:
         if s.events is not None:
             s.tell("unfought", s.first, {"region": region})
-        s.sea_below[region] = NONE
+        s.set_sea_below(region, NONE)
         return
     s.swapped = 0
     best = max(able, key=lambda seat: strength(s, seat, region))
     for seat in able:
-        if not mustered >> seat & 1 and could_lead(s, seat, best, region):
-            s.push(MUSTER, seat, region | (passed | mustered << SEATS) << REGION_BITS)
+        if not has(mustered, seat) and could_lead(s, seat, best, region):
+            s.push(MUSTER, seat, MUSTERED.put(PASSED.put(region, passed), mustered))
             return
-    s.push(LAST_BATTLE, best, region | passed << REGION_BITS)
+    s.push(LAST_BATTLE, best, PASSED.put(region, passed))
 
 
 def could_fight(s: Minos, seat: int, region: int) -> bool:
     """A Warrior there, and Weaponry for the demand, if need be by the exchange of SA5 (A25)."""
-    there = s.warriors[seat * MOST_REGIONS + region]
-    return there > 0 and most_weapons(s, seat) >= s.tables.demand[s.sea_below[region]]
+    there = s.warriors(seat, region)
+    return there > 0 and most_weapons(s, seat) >= s.tables.demand[s.sea_below(region)]
 
 
 def could_lead(s: Minos, seat: int, best: int, region: int) -> bool:
@@ -69,50 +68,47 @@ def could_lead(s: Minos, seat: int, best: int, region: int) -> bool:
 class Muster(Decision["Minos"]):
     """Before the order of a last battle is settled: exchange Coins for Weaponry, or leave it (O22)."""
 
+    kind = MUSTER
     name = "muster"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return (ARM, STOP) if s.coins[asked(s)] >= exchange_rate(s, asked(s))[0] else (STOP,)
+        return (ARM, STOP) if s.coins(s.asked) >= exchange_rate(s, s.asked)[0] else (STOP,)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if action == ARM:
             exchange(s, seat, action)
             return
-        region, passed, mustered = unpack(s.arg)
+        arg = s.arg
         s.pop()
-        next_fighter(s, region, passed, mustered | 1 << seat)
-
-
-def unpack(arg: int) -> tuple[int, int, int]:
-    """The region, the bits of those who have passed, and of those who could exchange before."""
-    return arg & (1 << REGION_BITS) - 1, arg >> REGION_BITS & (1 << SEATS) - 1, arg >> REGION_BITS + SEATS
+        next_fighter(s, BATTLEFIELD.of(arg), PASSED.of(arg), adding(MUSTERED.of(arg), seat))
 
 
 class LastBattle(Decision["Minos"]):
     """Fight or let the next one try. The argument holds the region and the bits of those who have passed."""
 
+    kind = LAST_BATTLE
     name = "last-battle"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
-        region, _, _ = unpack(s.arg)
+        seat = s.asked
+        region = BATTLEFIELD.of(s.arg)
         found: list[int] = []
-        if s.weapons[seat] >= s.tables.demand[s.sea_below[region]]:
+        if s.weapons(seat) >= s.tables.demand[s.sea_below(region)]:
             found.append(FIGHT)
         if s.has_ability(seat, EXCHANGE):
             exchange_choices(s, seat, found)
         found.append(STOP)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if action == ARM or action == MELT:
             exchange(s, seat, action)
             return
-        region, passed, _ = unpack(s.arg)
+        region, passed = BATTLEFIELD.of(s.arg), PASSED.of(s.arg)
         s.pop()
         if action == FIGHT:
             battle(s, seat, region)
         else:
-            next_fighter(s, region, passed | 1 << seat)
+            next_fighter(s, region, adding(passed, seat))

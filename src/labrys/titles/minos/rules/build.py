@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision
+from labrys.engine.native import i64
+from labrys.engine.sets import adding
 from labrys.titles.minos.actions import CITY, FARM, GIVE, PAY, SAIL, SHIP, TILE, TOWER, USE
-from labrys.titles.minos.content import MOST_REGIONS, ROUTE_TOP, ROUTES, TRADES
+from labrys.titles.minos.content import ROUTE_TOP, ROUTES, TRADES
 from labrys.titles.minos.effects.gains import (
     ROUTE_SPACES,
     SHIPS,
@@ -18,11 +20,22 @@ from labrys.titles.minos.effects.gains import (
     spend_temp,
 )
 from labrys.titles.minos.effects.interpreter import start
-from labrys.titles.minos.frames import FARM_PRICE, PRICE, TRADE_TILE
+from labrys.titles.minos.frames import (
+    BESIDE,
+    FARM_PRICE,
+    FIELD,
+    GRAIN_USED,
+    HERBS_USED,
+    PRICE,
+    RED,
+    TRADE_TILE,
+    USED,
+    WHAT,
+    WHERE,
+)
 from labrys.titles.minos.places import (
     COPPER,
     FROM_ROUTE,
-    GOODS,
     GRAIN,
     HELD,
     HERBS,
@@ -31,7 +44,6 @@ from labrys.titles.minos.places import (
     STONE,
     WOOD,
 )
-from labrys.titles.minos.rules.asked import asked, set_arg
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -44,14 +56,6 @@ A_SAIL: Final = 4  # to advance a Ship
 MATERIAL: Final = (STONE, COPPER, GRAIN, WOOD, HERBS)  # what lowers the price of each
 BLUE_SPACE: Final = 2
 RED_SPACE: Final = 4
-# The argument of a PRICE frame: what, where, Temporary Goods used as material and as Herbs.
-WHERE_SHIFT: Final = 3
-USED_SHIFT: Final = 7
-HERBS_SHIFT: Final = 11
-# The argument of a FARM_PRICE frame: the region, then the temporary Grain used.
-ONE_GRAIN: Final = 16
-# The argument of a TRADE_TILE frame: the route, then whether the tile is red.
-RED_TILE: Final = 4
 
 
 def split(action: int) -> tuple[int, int]:
@@ -71,22 +75,21 @@ def split(action: int) -> tuple[int, int]:
 def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
     """Every piece that has a place and can be paid for."""
     t = s.tables
-    camps = t.regions_of[s.camps[seat]]
-    cities = s.city.count(seat)
-    towers = s.tower.count(seat)
+    camps = t.regions_of[s.camps(seat)]
+    cities = s.cities(seat)
+    towers = s.towers(seat)
     if cities <= len(t.city_cost):
         sites = [CITY + region for region in camps if may_found(s, region)]
         if sites and (free or affordable(s, seat, A_CITY, 0)):
             found += sites
     if towers < cities and towers < len(t.tower_cost) and (free or affordable(s, seat, A_TOWER, 0)):
-        found += [TOWER + at for at in range(t.regions) if s.city[at] == seat and s.tower[at] == NOBODY]
-    if s.farm.count(seat) < len(t.farm_cost):
-        least = 1 if free else farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN])
-        warriors = seat * MOST_REGIONS
-        found += [FARM + at for at in camps if s.warriors[warriors + at] >= least and may_farm(s, at)]
+        found += [TOWER + at for at in range(t.regions) if s.city(at) == seat and s.tower(at) == NOBODY]
+    if s.farms(seat) < len(t.farm_cost):
+        least = 1 if free else farm_warriors(s, seat, s.temps(seat, GRAIN))
+        found += [FARM + at for at in camps if s.warriors(seat, at) >= least and may_farm(s, at)]
     ships = s.ships(seat)
     for route in range(ROUTES):
-        at = s.ship[seat * ROUTES + route]
+        at = s.ship(seat, route)
         if at == 0:
             if ships < cities and ships < len(t.ship_cost) and (free or affordable(s, seat, A_SHIP, route)):
                 found.append(SHIP + route)
@@ -96,19 +99,22 @@ def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
 
 def may_found(s: Minos, region: int) -> bool:
     """A City stands on a Foundation tile, one to a region."""
-    return s.city[region] == NOBODY and s.foundation[region] >= 0
+    return s.city(region) == NOBODY and s.foundation(region) >= 0
 
 
 def may_farm(s: Minos, region: int) -> bool:
-    return s.farm[region] == NOBODY
+    return s.farm(region) == NOBODY
 
 
 def may_pass(s: Minos, seat: int, at: int) -> bool:
     """Ships on space 4 or beyond may never be more than the Towers (A12)."""
     if at + 1 != RED_SPACE:
         return True
-    beyond = sum([1 for space in s.ship[seat * ROUTES : (seat + 1) * ROUTES] if space >= RED_SPACE])
-    return beyond < s.tower.count(seat)
+    beyond: i64 = 0
+    for route in range(ROUTES):
+        if s.ship(seat, route) >= RED_SPACE:
+            beyond += 1
+    return beyond < s.towers(seat)
 
 
 # ---- what it costs
@@ -116,26 +122,25 @@ def may_pass(s: Minos, seat: int, at: int) -> bool:
 
 def rebate(s: Minos, seat: int) -> int:
     """SA3 takes a Coin off a building, once (A24, N9)."""
-    tile = s.ability[seat]
+    tile = s.ability(seat)
     if tile >= 0 and s.tables.ability_kind[tile] == ON_BUILD:
-        return s.tables.ability_coins[tile][s.level[seat] - 1]
+        return s.tables.ability_coins[tile][s.level(seat) - 1]
     return 0
 
 
 def price(s: Minos, seat: int, what: int, where: int, used: int, herbs: int) -> int:
     """Coins for a building, with some Temporary Goods used; a Ship pays for itself and for its space (A34)."""
     t = s.tables
-    own = seat * GOODS
     if what == A_CITY:
-        due = t.city_cost[s.city.count(seat) - 1] - t.discount * (s.goods[own + STONE] + used)
+        due = t.city_cost[s.cities(seat) - 1] - t.discount * (s.goods(seat, STONE) + used)
     elif what == A_TOWER:
-        due = t.tower_cost[s.tower.count(seat)] - t.discount * (s.goods[own + COPPER] + used)
+        due = t.tower_cost[s.towers(seat)] - t.discount * (s.goods(seat, COPPER) + used)
     else:
-        costs = t.route_cost[s.routes[where]]
-        due = costs[s.ship[seat * ROUTES + where]] - t.route_discount * (s.goods[own + HERBS] + herbs)
+        costs = t.route_cost[s.routes(where)]
+        due = costs[s.ship(seat, where)] - t.route_discount * (s.goods(seat, HERBS) + herbs)
         if what == A_SAIL:
             return due if due > 0 else 0
-        ship = t.ship_cost[s.ships(seat)] - t.discount * (s.goods[own + WOOD] + used)
+        ship = t.ship_cost[s.ships(seat)] - t.discount * (s.goods(seat, WOOD) + used)
         due = (due if due > 0 else 0) + (ship if ship > 0 else 0)
     due -= rebate(s, seat)
     return due if due > 0 else 0
@@ -143,55 +148,56 @@ def price(s: Minos, seat: int, what: int, where: int, used: int, herbs: int) -> 
 
 def affordable(s: Minos, seat: int, what: int, where: int) -> bool:
     """Could the seat pay, with all its Temporary Goods if need be?"""
-    temps = seat * GOODS
-    used = 0 if what == A_SAIL else s.temps[temps + MATERIAL[what]]
-    return s.coins[seat] >= price(s, seat, what, where, used, s.temps[temps + HERBS])
+    used = 0 if what == A_SAIL else s.temps(seat, MATERIAL[what])
+    return s.coins(seat) >= price(s, seat, what, where, used, s.temps(seat, HERBS))
 
 
 def farm_warriors(s: Minos, seat: int, used: int) -> int:
     """The fewest Warriors that the next Farm sends back."""
-    due = s.tables.farm_cost[s.farm.count(seat)] - s.goods[seat * GOODS + GRAIN] - used
+    due = s.tables.farm_cost[s.farms(seat)] - s.goods(seat, GRAIN) - used
     return due if due > 0 else 0
 
 
 def begin_build(s: Minos, seat: int, action: int, free: bool) -> None:
     what, where = split(action)
-    s.reserved[seat] = 0
+    s.set_reserved(seat, 0)
     if free:
         finish_build(s, seat, what, where, 0)
     elif what == A_FARM:
         s.push(FARM_PRICE, seat, where)
     else:
-        s.push(PRICE, seat, what | where << WHERE_SHIFT)
+        s.push(PRICE, seat, WHERE.put(what, where))
 
 
 class Price(Decision["Minos"]):
     """Temporary Goods as discounts, one by one, or pay now. Tiles discount by themselves."""
 
+    kind = PRICE
     name = "price"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
-        what, where, used, herbs = unpack(s.arg)
+        seat = s.asked
+        what, where, used, herbs = priced(s.arg)
         due = price(s, seat, what, where, used, herbs)
         found: list[int] = []
-        if s.coins[seat] >= due:
+        if s.coins(seat) >= due:
             found.append(PAY)
         if due:
-            if what != A_SAIL and s.temps[seat * GOODS + MATERIAL[what]]:
+            if what != A_SAIL and s.temps(seat, MATERIAL[what]):
                 if price(s, seat, what, where, used + 1, herbs) < due:
                     found.append(USE + MATERIAL[what])
-            if what >= A_SHIP and s.temps[seat * GOODS + HERBS]:
+            if what >= A_SHIP and s.temps(seat, HERBS):
                 if price(s, seat, what, where, used, herbs + 1) < due:
                     found.append(USE + HERBS)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
-        what, where, used, herbs = unpack(s.arg)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
+        what, where, used, herbs = priced(s.arg)
         if action >= USE:
             spend_temp(s, seat, action - USE)
-            set_arg(s, s.arg + (1 << (HERBS_SHIFT if action == USE + HERBS else USED_SHIFT)))
+            part = HERBS_USED if action == USE + HERBS else USED
+            s.set_arg(part.put(s.arg, part.of(s.arg) + 1))
             return
         s.pop()
         due = price(s, seat, what, where, used, herbs)
@@ -199,38 +205,35 @@ class Price(Decision["Minos"]):
         finish_build(s, seat, what, where, due)
 
 
-def unpack(arg: int) -> tuple[int, int, int, int]:
-    return arg & 7, arg >> WHERE_SHIFT & 15, arg >> USED_SHIFT & 15, arg >> HERBS_SHIFT
-
-
-def unpack_farm(arg: int) -> tuple[int, int]:
-    """The region of a Farm, and the temporary Grain used for it."""
-    return arg % ONE_GRAIN, arg // ONE_GRAIN
+def priced(arg: i64) -> tuple[i64, i64, i64, i64]:
+    """What is built and where, and the Temporary Goods used as material and as Herbs."""
+    return WHAT.of(arg), WHERE.of(arg), USED.of(arg), HERBS_USED.of(arg)
 
 
 class FarmPrice(Decision["Minos"]):
     """How many Warriors of the region go back: Grain may spare one each, temporary or not, or not be used (N13)."""
 
+    kind = FARM_PRICE
     name = "farm-price"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
-        region, used = unpack_farm(s.arg)
+        seat = s.asked
+        region, used = FIELD.of(s.arg), GRAIN_USED.of(s.arg)
         least = farm_warriors(s, seat, used)
-        most = s.tables.farm_cost[s.farm.count(seat)] - used
-        there = s.warriors[seat * MOST_REGIONS + region]
+        most = s.tables.farm_cost[s.farms(seat)] - used
+        there = s.warriors(seat, region)
         found = [GIVE + number for number in range(least, min(most, there) + 1)]
-        if least and s.temps[seat * GOODS + GRAIN]:
+        if least and s.temps(seat, GRAIN):
             found.append(USE + GRAIN)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if USE <= action < GIVE:
             spend_temp(s, seat, GRAIN)
-            set_arg(s, s.arg + ONE_GRAIN)
+            s.set_arg(GRAIN_USED.put(s.arg, GRAIN_USED.of(s.arg) + 1))
             return
-        region, _ = unpack_farm(s.arg)
+        region = FIELD.of(s.arg)
         s.pop()
         recall_warriors(s, seat, region, action - GIVE)
         finish_build(s, seat, A_FARM, region, 0)
@@ -246,62 +249,57 @@ def finish_build(s: Minos, seat: int, what: int, where: int, paid: int) -> None:
     if what == A_SAIL:
         sail(s, seat, where)
         return
-    tile = s.ability[seat]
+    tile = s.ability(seat)
     if tile >= 0 and s.tables.ability_kind[tile] == ON_BUILD:
-        start(s, seat, s.tables.ability_gain[tile][s.level[seat] - 1])
+        start(s, seat, s.tables.ability_gain[tile][s.level(seat) - 1])
     if what == A_CITY:
-        s.city[where] = seat
-        start(s, seat, s.tables.foundation[s.foundation[where]])
+        s.set_city(where, seat)
+        start(s, seat, s.tables.foundation[s.foundation(where)])
     elif what == A_TOWER:
-        number = s.tower.count(seat)
-        s.tower[where] = seat
+        number = s.towers(seat)
+        s.set_tower(where, seat)
         check_vase(s, TOWERS, seat)
         start(s, seat, s.tables.tower_gain[number])
     elif what == A_FARM:
-        number = s.farm.count(seat)
-        s.farm[where] = seat
+        number = s.farms(seat)
+        s.set_farm(where, seat)
         start(s, seat, s.tables.farm_gain[number])
     else:
-        s.ship[seat * ROUTES + where] = 1
+        s.set_ship(seat, where, 1)
         check_vase(s, SHIPS, seat)
         check_vase(s, ROUTE_SPACES, seat)
 
 
 def sail(s: Minos, seat: int, route: int) -> None:
     """One space up: a blue tile on the second, a red one on the fourth, points at the top."""
-    s.ship[seat * ROUTES + route] += 1
-    at = s.ship[seat * ROUTES + route]
+    at = s.add_ship(seat, route, 1)
     check_vase(s, ROUTE_SPACES, seat)
     if at == BLUE_SPACE:
         s.push(TRADE_TILE, seat, route)
     elif at == RED_SPACE:
-        s.push(TRADE_TILE, seat, route | RED_TILE)
+        s.push(TRADE_TILE, seat, RED.put(route, 1))
     elif at == ROUTE_TOP:
-        gain_vp(s, seat, s.tables.route_vp[s.routes[route]], FROM_ROUTE)
+        gain_vp(s, seat, s.tables.route_vp[s.routes(route)], FROM_ROUTE)
 
 
 class TradeTile(Decision["Minos"]):
     """Choose one of the Trade Bonus tiles that lie beside the route."""
 
+    kind = TRADE_TILE
     name = "trade-tile"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TILE + tile for tile in trade_tiles(s, *unpack_tile(s.arg))])
+        return tuple([TILE + tile for tile in trade_tiles(s, BESIDE.of(s.arg), RED.of(s.arg))])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         s.pop()
-        s.trade[action - TILE] = HELD + seat
-        s.tiles[seat] |= 1 << action - TILE
+        s.set_trade(action - TILE, HELD + seat)
+        s.set_tiles(seat, adding(s.tiles(seat), action - TILE))
         if s.events is not None:
             s.tell("tile", seat, {"tile": action - TILE})
 
 
-def unpack_tile(arg: int) -> tuple[int, int]:
-    """The route beside which a tile is chosen, and 1 if it is a red one."""
-    return arg % RED_TILE, arg // RED_TILE
-
-
-def trade_tiles(s: Minos, route: int, red: int) -> list[int]:
+def trade_tiles(s: Minos, route: i64, red: i64) -> list[int]:
     first = TRADES if red else 0
-    return [tile for tile in range(first, first + TRADES) if s.trade[tile] == route]
+    return [tile for tile in range(first, first + TRADES) if s.trade(tile) == route]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import Decision
-from labrys.titles.minos.actions import BRANCH, CLAUSE, DISCARD, PAY, RECALL, SHED, STOP, TERM
+from labrys.engine.decision import Decision, Frame
+from labrys.engine.native import i64
+from labrys.engine.sets import has, without
+from labrys.titles.minos.actions import BRANCH as TAKE_BRANCH
+from labrys.titles.minos.actions import CLAUSE, DISCARD, PAY, RECALL, SHED, STOP, TERM
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.gains import (
     after_discards,
@@ -17,8 +20,6 @@ from labrys.titles.minos.effects.gains import (
     spend_weapons,
 )
 from labrys.titles.minos.effects.interpreter import (
-    CLAUSE_BITS,
-    TERM_BITS,
     advance,
     run_body,
     run_clause,
@@ -28,13 +29,32 @@ from labrys.titles.minos.effects.interpreter import (
 )
 from labrys.titles.minos.effects.language import ONCE
 from labrys.titles.minos.effects.payments import can_pay, usable
-from labrys.titles.minos.frames import BOUGHT, DISCARDING, GAIN, RECALLING, SHEDDING
+from labrys.titles.minos.frames import (
+    BOUGHT,
+    BRANCH,
+    CLAUSES,
+    DISCARDING,
+    EFFECT,
+    GAIN,
+    OF_GROUP,
+    PAYMENT,
+    PROGRAM,
+    RECALLING,
+    SHEDDING,
+    SPACES,
+    STEPS,
+    SYMBOLS,
+    TERMS,
+    UP_TRACK,
+)
 from labrys.titles.minos.places import GOODS, HAND
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
-from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
+from labrys.titles.minos.rules.asked import count_down, count_down_part, lapse
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
+
+MOST_SYMBOLS: Final = 6  # in a group
 
 
 class Effect(Decision["Minos"]):
@@ -44,48 +64,50 @@ class Effect(Decision["Minos"]):
     The argument holds the program and the bits of the clauses still to come.
     """
 
+    kind = EFFECT
     name = "effect"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
-        left = s.arg
-        clauses = s.tables.programs.clauses[left >> CLAUSE_BITS]
-        found = [CLAUSE + at for at in range(len(clauses)) if left >> at & 1 and usable(s, seat, clauses[at])]
+        seat = s.asked
+        left = CLAUSES.of(s.arg)
+        clauses = s.tables.programs.clauses[PROGRAM.of(s.arg)]
+        found = [CLAUSE + at for at in range(len(clauses)) if has(left, at) and usable(s, seat, clauses[at])]
         stuck = not found
         aside_choices(s, seat, found)
         if stuck:
             found.append(STOP)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if is_aside(action):
             aside(s, seat, action)
             return
         s.swapped = 0
         if action == STOP:
-            lapse(s, (s.arg & (1 << CLAUSE_BITS) - 1).bit_count())
+            lapse(s, int(CLAUSES.of(s.arg)).bit_count())
             return
         at = action - CLAUSE
-        clauses = s.tables.programs.clauses[s.arg >> CLAUSE_BITS]
-        arg = s.arg & ~(1 << at)
-        left = arg & (1 << CLAUSE_BITS) - 1
-        set_arg(s, arg)
-        if not left or (left.bit_count() == 1 and not s.tables.programs.leisure[clauses[left.bit_length() - 1]]):
-            s.pop()  # what is left asks for no order
-            if left:
-                s.push(GAIN, seat, clauses[left.bit_length() - 1])
+        clauses = s.tables.programs.clauses[PROGRAM.of(s.arg)]
+        left = without(CLAUSES.of(s.arg), at)
+        s.set_arg(CLAUSES.put(s.arg, left))
+        if not left:
+            s.pop()
+        elif not left & left - 1:
+            last = clauses[int(left).bit_length() - 1]
+            if not s.tables.programs.leisure[last]:  # what is left asks for no order
+                s.turn_to(GAIN, seat, last)
         run_clause(s, seat, clauses[at])
 
 
-class Gain(Decision["Minos"]):
+class Gain(Frame["Minos"]):
     """The last clause of an effect, when nothing can come before it any more."""
 
+    kind = GAIN
     name = "gain"
-    asks = False
 
     def run(self, s: Minos) -> None:
-        seat = asked(s)
+        seat = s.asked
         clause = s.arg
         s.pop()
         run_clause(s, seat, clause)
@@ -94,17 +116,18 @@ class Gain(Decision["Minos"]):
 class Payment(Decision["Minos"]):
     """The arrow: pay in full and gain, or not; the starred arrow as often as wanted. The argument is the body."""
 
+    kind = PAYMENT
     name = "payment"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
+        seat = s.asked
         groups = s.tables.programs.pay[s.arg]
         found = [PAY + at for at in range(len(groups)) if can_pay(s, seat, groups[at])]
         found.append(STOP)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         body = s.arg
         if action == STOP:
             lapse(s)
@@ -115,14 +138,14 @@ class Payment(Decision["Minos"]):
         pay(s, seat, s.tables.programs.pay[body][action - PAY])
 
 
-class Bought(Decision["Minos"]):
+class Bought(Frame["Minos"]):
     """What a payment was made for, once all of it is paid."""
 
+    kind = BOUGHT
     name = "bought"
-    asks = False
 
     def run(self, s: Minos) -> None:
-        seat = asked(s)
+        seat = s.asked
         body = s.arg
         s.pop()
         run_body(s, seat, body)
@@ -150,15 +173,16 @@ def pay(s: Minos, seat: int, group: int) -> None:
 class Discarding(Decision["Minos"]):
     """Cards of the hand as a payment; the argument counts down."""
 
+    kind = DISCARDING
     name = "discard"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([DISCARD + card for card in s.cards[HAND + asked(s)]])
+        return tuple([DISCARD + card for card in s.cards_at(HAND + s.asked)])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         left = s.arg
-        count_down(s, left)
+        count_down(s)
         discard(s, seat, action - DISCARD)
         if left == 1:
             after_discards(s)
@@ -167,43 +191,45 @@ class Discarding(Decision["Minos"]):
 class Recalling(Decision["Minos"]):
     """Warriors of the map as a payment: they go to the Reserves."""
 
+    kind = RECALLING
     name = "recall"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([RECALL + region for region in warriors_at(s, asked(s))])
+        return tuple([RECALL + region for region in warriors_at(s, s.asked)])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
-        count_down(s, s.arg)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
+        count_down(s)
         recall_warriors(s, seat, action - RECALL, 1)
 
 
 class Shedding(Decision["Minos"]):
     """Temporary Goods as a payment."""
 
+    kind = SHEDDING
     name = "shed"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        first = asked(s) * GOODS
-        return tuple([SHED + good for good in range(GOODS) if s.temps[first + good]])
+        return tuple([SHED + good for good in range(GOODS) if s.temps(s.asked, good)])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
-        count_down(s, s.arg)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
+        count_down(s)
         spend_temp(s, seat, action - SHED)
 
 
 class Branch(Decision["Minos"]):
     """Take exactly one of several groups. The argument is the body."""
 
+    kind = BRANCH
     name = "branch"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([BRANCH + at for at in range(len(s.tables.programs.choice[s.arg]))])
+        return tuple([TAKE_BRANCH + at for at in range(len(s.tables.programs.choice[s.arg]))])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
-        group = s.tables.programs.choice[s.arg][action - BRANCH]
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
+        group = s.tables.programs.choice[s.arg][action - TAKE_BRANCH]
         s.pop()
         run_group(s, seat, group)
 
@@ -211,31 +237,32 @@ class Branch(Decision["Minos"]):
 class Terms(Decision["Minos"]):
     """Take all symbols of a group in any order. The argument holds the group and the bits of those still to come."""
 
+    kind = TERMS
     name = "terms"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TERM + at for at in range(TERM_BITS) if s.arg >> at & 1])
+        return tuple([TERM + at for at in range(MOST_SYMBOLS) if has(SYMBOLS.of(s.arg), at)])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         at = action - TERM
-        arg = s.arg & ~(1 << at)
-        term = s.tables.programs.terms[arg >> TERM_BITS][at]
-        if arg & (1 << TERM_BITS) - 1:
-            set_arg(s, arg)
+        left = without(SYMBOLS.of(s.arg), at)
+        term = s.tables.programs.terms[OF_GROUP.of(s.arg)][at]
+        if left:
+            s.set_arg(SYMBOLS.put(s.arg, left))
         else:
             s.pop()
         run_term(s, seat, term)
 
 
-class Steps(Decision["Minos"]):
+class Steps(Frame["Minos"]):
     """More spaces up one track. The argument holds the track and how many."""
 
+    kind = STEPS
     name = "steps"
-    asks = False
 
     def run(self, s: Minos) -> None:
-        seat = asked(s)
-        track = s.arg & 3
-        count_down(s, s.arg >> 2, 4)
+        seat = s.asked
+        track = UP_TRACK.of(s.arg)
+        count_down_part(s, SPACES)
         advance(s, seat, track)

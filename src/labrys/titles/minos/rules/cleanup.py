@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Frame
 from labrys.titles.minos.content import AGE_CARDS
 from labrys.titles.minos.effects.gains import gain_vp
-from labrys.titles.minos.frames import BATTLES, FINISH, ROUND, SCORING, SOLO_BATTLES, SOLO_END
+from labrys.titles.minos.frames import BATTLES, CLEANUP, FINISH, ROUND, SCORING, SOLO_BATTLES, SOLO_END
 from labrys.titles.minos.places import (
     BURIED,
     DECK,
@@ -18,28 +18,28 @@ from labrys.titles.minos.places import (
     GONE,
     N_SOURCES,
     NOBODY,
-    NONE,
     OFFER,
 )
 from labrys.titles.minos.rules.setup import refill_offer
+from labrys.titles.minos.rules.step import end_step
 from labrys.titles.minos.scoring import farm_points, final_points, lasting_points, region_points
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-class Cleanup(Decision["Minos"]):
+class Cleanup(Frame["Minos"]):
     """Dice back to the pool, the First Player marker to the next player (before any scoring, A19)."""
 
+    kind = CLEANUP
     name = "cleanup"
-    asks = False
 
     def run(self, s: Minos) -> None:
         s.pop()
-        s.vase_base = [NONE, NONE, NONE]
-        s.reserved = [0] * s.sides
-        s.die = [0] * len(s.die)
-        s.die_seat = [NOBODY] * len(s.die)
+        end_step(s)
+        for die in range(s.count_die()):
+            s.set_die(die, 0)
+            s.set_die_seat(die, NOBODY)
         s.first = (s.first + 1) % s.sides
         refill_offer(s)
         if s.round in s.tables.scorings:
@@ -48,11 +48,11 @@ class Cleanup(Decision["Minos"]):
             s.push(ROUND, s.first)
 
 
-class Scoring(Decision["Minos"]):
+class Scoring(Frame["Minos"]):
     """Farms, then regions in their order, then what cards and tiles give at scorings."""
 
+    kind = SCORING
     name = "scoring"
-    asks = False
 
     def run(self, s: Minos) -> None:
         s.pop()
@@ -85,12 +85,12 @@ def score(s: Minos, seat: int, points: int, source: int) -> None:
 def change_age(s: Minos) -> None:
     """Deck, offer and discards of Age I go back to the box; the Age II deck becomes the active one."""
     for card in range(AGE_CARDS):
-        if s.card[card] == DECK:
-            s.card[card] = BURIED
-        elif s.card[card] in (OFFER, DISCARDS):
-            s.card[card] = GONE
+        if s.card(card) == DECK:
+            s.set_card(card, BURIED)
+        elif s.card(card) in (OFFER, DISCARDS):
+            s.set_card(card, GONE)
     s.sort_cards()
-    s.offer = []
+    s.fill_offer([])
     if s.events is not None:
         s.tell("age", s.first, {})
     fill_new_offer(s)
@@ -103,21 +103,21 @@ def fill_new_offer(s: Minos) -> None:
     s.round -= 1
 
 
-class Finish(Decision["Minos"]):
+class Finish(Frame["Minos"]):
     """Resources, played cards, the Palace, Cities and Ships, and what cards and tiles give at the end."""
 
+    kind = FINISH
     name = "finish"
-    asks = False
 
     def run(self, s: Minos) -> None:
         for seat in range(s.seats):
             points = final_points(s, seat)
             for source in range(N_SOURCES):
                 score(s, seat, points[source], source)
-        s.stack.clear()
+        s.end_all()
         if s.events is not None:
             for seat, place in enumerate(s.ranking()):
                 if place == 1:
-                    s.tell("win", seat, {"n": s.vp[seat]})
+                    s.tell("win", seat, {"n": s.vp(seat)})
                 elif s.sides > s.seats:
-                    s.tell("lose", seat, {"n": s.vp[seat], "rival": s.vp[s.seats]})
+                    s.tell("lose", seat, {"n": s.vp(seat), "rival": s.vp(s.seats)})

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK
+from labrys.engine.sets import has
 from labrys.titles.minos.actions import SHIP
 from labrys.titles.minos.content import MOST_REGIONS, ROUTES, TRACK_TOP
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.interpreter import lowest_tracks
 from labrys.titles.minos.frames import ADVANCING, DEED, FREE, INCOME_ROUTES, POINTS
-from labrys.titles.minos.places import BUILD, EXCHANGE, GOODS, GRAIN, STONE, WILD
+from labrys.titles.minos.places import BUILD, EXCHANGE, GRAIN, STONE, TRACKS, WILD
 from labrys.titles.minos.rules.build import A_CITY, A_FARM, farm_warriors, may_farm, may_found, price, split
 from labrys.titles.minos.rules.extra import most_coins, most_weapons
 
@@ -38,14 +38,14 @@ def rivals(s: Minos, seat: int, action: int, asked: int) -> list[int]:
 
     The strongest come first.
     """
-    if action >= SHIP or not mark_of(action) or s.reserved[seat] == mark_of(action):
+    if action >= SHIP or not mark_of(action) or s.reserved(seat) == mark_of(action):
         return []  # whoever claimed it has it: those who go before have let it go
     what, region = split(action)
     found = [
         other
         for other in range(s.seats)
         if other != seat
-        and not asked >> other & 1
+        and not has(asked, other)
         and most_strength(s, other, region) > strength(s, seat, region)
         and could_build(s, other, what, region)
     ]
@@ -53,7 +53,7 @@ def rivals(s: Minos, seat: int, action: int, asked: int) -> list[int]:
 
 
 def strength(s: Minos, seat: int, region: int) -> tuple[int, int, int]:
-    return s.warriors[seat * MOST_REGIONS + region], s.weapons[seat], -((seat - s.first) % s.sides)
+    return s.warriors(seat, region), s.weapons(seat), -((seat - s.first) % s.sides)
 
 
 def most_strength(s: Minos, seat: int, region: int) -> tuple[int, int, int]:
@@ -65,14 +65,14 @@ def most_strength(s: Minos, seat: int, region: int) -> tuple[int, int, int]:
 def could_build(s: Minos, seat: int, what: int, region: int) -> bool:
     """Has the seat a Build point to come in this step, and the place for this building, and perhaps the means?"""
     if what == A_CITY:
-        there = s.city.count(seat) <= len(s.tables.city_cost) and may_found(s, region)
+        there = s.cities(seat) <= len(s.tables.city_cost) and may_found(s, region)
     else:
-        there = s.farm.count(seat) < len(s.tables.farm_cost) and may_farm(s, region)
+        there = s.farms(seat) < len(s.tables.farm_cost) and may_farm(s, region)
     if not there:
         return False
     waiting = waiting_point(s, seat)
     if waiting >= 0:
-        return bool(s.stack[waiting] >> ARG_SHIFT & FREE) or can_pay(s, seat, what, region)
+        return FREE.of(s.arg_at(waiting)) > 0 or can_pay(s, seat, what, region)
     steps, atoms = to_come(s, seat)
     if symbols.BUILD_FREE in atoms:
         return True
@@ -87,20 +87,20 @@ def could_build(s: Minos, seat: int, what: int, region: int) -> bool:
 def can_pay(s: Minos, seat: int, what: int, region: int) -> bool:
     """With all Temporary Goods, and with SA5 all Weaponry, if need be."""
     if what == A_CITY:
-        return most_coins(s, seat) >= price(s, seat, what, 0, s.temps[seat * GOODS + STONE], 0)
-    return farm_warriors(s, seat, s.temps[seat * GOODS + GRAIN]) <= s.warriors[seat * MOST_REGIONS + region]
+        return most_coins(s, seat) >= price(s, seat, what, 0, s.temps(seat, STONE), 0)
+    return farm_warriors(s, seat, s.temps(seat, GRAIN)) <= s.warriors(seat, region)
 
 
 def waiting_point(s: Minos, seat: int) -> int:
     """Where on the stack a Build point of the seat waits for somebody else's claim, or -1."""
     at = find_frame(s, seat, (POINTS,))
-    return at if at >= 0 and s.stack[at] >> ARG_SHIFT & DEED in (BUILD, WILD) else -1
+    return at if at >= 0 and DEED.of(s.arg_at(at)) in (BUILD, WILD) else -1
 
 
 def find_frame(s: Minos, seat: int, kinds: tuple[int, ...]) -> int:
     """Where a frame of the seat lies on the stack, or -1."""
-    for at, frame in enumerate(s.stack):
-        if frame & KIND_MASK in kinds and frame >> KIND_BITS & SEAT_MASK == seat:
+    for at in range(s.depth):
+        if s.seat_at(at) == seat and s.kind_at(at) in kinds:
             return at
     return -1
 
@@ -113,15 +113,15 @@ def to_come(s: Minos, seat: int) -> tuple[int, list[int]]:
     atoms: list[int] = []
     steps = [0, 0, 0]
     left = 0
-    if s.stack[at] & KIND_MASK == ADVANCING:
-        steps = s.pending[seat * 3 : seat * 3 + 3]
+    if s.kind_at(at) == ADVANCING:
+        steps = [s.pending(seat, track) for track in range(TRACKS)]
         left = sum(steps)
         add_spaces(s, seat, [0, 0, 0], steps, atoms)
     else:
         for route in range(ROUTES):
-            if s.stack[at] >> ARG_SHIFT + route & 1:
+            if has(s.arg_at(at), route):
                 left += 1
-                add_atoms(s, s.tables.route_income[s.routes[route]][s.ship[seat * ROUTES + route] - 1], atoms)
+                add_atoms(s, s.tables.route_income[s.routes(route)][s.ship(seat, route) - 1], atoms)
     add_spaces(s, seat, steps, further(s, seat, atoms), atoms)
     return left, atoms
 
@@ -140,7 +140,7 @@ def further(s: Minos, seat: int, atoms: list[int]) -> list[int]:
 def add_spaces(s: Minos, seat: int, after: list[int], steps: list[int], atoms: list[int]) -> None:
     """The symbols on the spaces that so many more steps would reach."""
     for track in range(3):
-        at = s.track[seat * 3 + track] + after[track]
+        at = s.track(seat, track) + after[track]
         for space in range(at + 1, min(TRACK_TOP, at + steps[track]) + 1):
             if s.tables.space_gain[track][space] >= 0:
                 add_atoms(s, s.tables.space_gain[track][space], atoms)
@@ -159,7 +159,7 @@ def go_first(s: Minos, seat: int) -> bool:
     """The claimant comes before whoever waits: true if its Build point is already there."""
     at = waiting_point(s, seat)
     if at >= 0:
-        s.stack.append(s.stack.pop(at))
+        s.raise_frame(at)
         return True
-    s.stack.append(s.stack.pop(find_frame(s, seat, (ADVANCING, INCOME_ROUTES))))
+    s.raise_frame(find_frame(s, seat, (ADVANCING, INCOME_ROUTES)))
     return False

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
+from labrys.engine.native import i64
+from labrys.engine.sets import adding
 from labrys.titles.minos.actions import PAY, PLAY, USE
 from labrys.titles.minos.effects.gains import spend_coins, spend_temp
 from labrys.titles.minos.effects.interpreter import start
-from labrys.titles.minos.frames import CARD_PRICE
+from labrys.titles.minos.frames import CARD_PRICE, FOR_FIRST, FOR_SECOND, OF_CARD
 from labrys.titles.minos.places import AREA, CHEAP_CARDS, GOODS, HAND, OFFER
-from labrys.titles.minos.rules.asked import asked, set_arg
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
-
-CARD_BITS: Final = 8
 
 
 def uncovered(s: Minos, seat: int, card: int, good: int) -> int:
     """How many printed icons of a Good the own tiles do not cover: one tile covers one icon (E12)."""
     icons = s.tables.icons[card].count(good)
-    return max(0, icons - s.goods[seat * GOODS + good])
+    return max(0, icons - s.goods(seat, good))
 
 
 def card_price(s: Minos, seat: int, card: int, temps: int = 0) -> int:
@@ -34,47 +33,46 @@ def card_price(s: Minos, seat: int, card: int, temps: int = 0) -> int:
     icons = t.icons[card]
     if icons:
         first = icons[0]
-        if s.goods[seat * GOODS + first]:
+        if s.goods(seat, first):
             covered += 1
         if len(icons) == 2:
-            if s.goods[seat * GOODS + icons[1]] > (1 if icons[1] == first else 0):
+            if s.goods(seat, icons[1]) > (1 if icons[1] == first else 0):
                 covered += 1
     due = t.cost[card] - t.card_discount * covered - rebate(s, seat)
     if due < 0:
         due = 0
-    return due + t.surcharge if s.card[card] == OFFER else due
+    return due + t.surcharge if s.card(card) == OFFER else due
 
 
 def rebate(s: Minos, seat: int) -> int:
     """What SA1 takes off every card."""
     if s.has_ability(seat, CHEAP_CARDS):
-        return s.tables.ability_coins[s.ability[seat]][s.level[seat] - 1]
+        return s.tables.ability_coins[s.ability(seat)][s.level(seat) - 1]
     return 0
 
 
 def develop_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
     """The cards of hand and offer that the seat could pay for, if need be with all its Temporary Goods."""
-    hand = s.cards[HAND + seat]
+    hand = s.cards_at(HAND + seat)
     if free:
-        found += [PLAY + card for card in hand + s.offer]
+        found += [PLAY + card for card in hand + s.all_offer()]
         return
-    coins = s.coins[seat] + rebate(s, seat)
+    coins = s.coins(seat) + rebate(s, seat)
     goods = goods_at_hand(s, seat)
     found += payable(s, hand, coins, goods)
-    if s.coins[seat] >= s.tables.surcharge:
-        found += payable(s, s.offer, coins - s.tables.surcharge, goods)
+    if s.coins(seat) >= s.tables.surcharge:
+        found += payable(s, s.all_offer(), coins - s.tables.surcharge, goods)
 
 
 def goods_at_hand(s: Minos, seat: int) -> int:
     """The Goods of a seat, lasting and Temporary, as bits: one of each, then a second of each (`tables.icon_bits`)."""
     found = 0
-    own = seat * GOODS
     for good in range(GOODS):
-        number = s.goods[own + good] + s.temps[own + good]
+        number = s.goods(seat, good) + s.temps(seat, good)
         if number:
-            found |= 1 << good
+            found = adding(found, good)
             if number > 1:
-                found |= 1 << good + GOODS
+                found = adding(found, good + GOODS)
     return found
 
 
@@ -91,7 +89,7 @@ def develop(s: Minos, seat: int, card: int, free: bool) -> None:
     if free:
         play_card(s, seat, card, 0)
     else:
-        s.open_card[card] = 1  # everybody sees what is being paid for
+        s.set_open_card(card, 1)  # everybody sees what is being paid for
         s.push(CARD_PRICE, seat, card)
 
 
@@ -101,28 +99,29 @@ class CardPrice(Decision["Minos"]):
     The argument holds the card, then how many Temporary Goods were used for its first and its second icon.
     """
 
+    kind = CARD_PRICE
     name = "card-price"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
-        card, first, second = unpack(s.arg)
+        seat = s.asked
+        card, first, second = priced(s.arg)
         icons = s.tables.icons[card]
         price = card_price(s, seat, card, first + second)
-        base = s.tables.surcharge if s.card[card] == OFFER else 0
+        base = s.tables.surcharge if s.card(card) == OFFER else 0
         found: list[int] = []
-        if s.coins[seat] >= price:
+        if s.coins(seat) >= price:
             found.append(PAY)
         if price > base:
             for at, good in enumerate(icons):
                 if at and good == icons[0]:
                     continue
-                if uncovered(s, seat, card, good) > (second if at else first) and s.temps[seat * GOODS + good]:
+                if uncovered(s, seat, card, good) > (second if at else first) and s.temps(seat, good):
                     found.append(USE + good)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
-        card, first, second = unpack(s.arg)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
+        card, first, second = priced(s.arg)
         if action >= USE:
             good = action - USE
             spend_temp(s, seat, good)
@@ -130,7 +129,7 @@ class CardPrice(Decision["Minos"]):
                 first += 1
             else:
                 second += 1
-            set_arg(s, card | first << CARD_BITS | second << CARD_BITS + 2)
+            s.set_arg(FOR_SECOND.put(FOR_FIRST.put(card, first), second))
             return
         s.pop()
         price = card_price(s, seat, card, first + second)
@@ -138,16 +137,17 @@ class CardPrice(Decision["Minos"]):
         play_card(s, seat, card, price)
 
 
-def unpack(arg: int) -> tuple[int, int, int]:
-    return arg & (1 << CARD_BITS) - 1, arg >> CARD_BITS & 3, arg >> CARD_BITS + 2
+def priced(arg: i64) -> tuple[i64, i64, i64]:
+    """The card, and the Temporary Goods used for its first and its second icon."""
+    return OF_CARD.of(arg), FOR_FIRST.of(arg), FOR_SECOND.of(arg)
 
 
 def play_card(s: Minos, seat: int, card: int, price: int) -> None:
     """The card lies in the player area before its effect is resolved, so it counts itself (T15, T17)."""
-    if s.card[card] == OFFER:
-        s.offer.remove(card)
+    if s.card(card) == OFFER:
+        s.leave_offer(card)
     s.put(card, AREA + seat)
-    s.open_card[card] = 0
+    s.set_open_card(card, 0)
     if s.events is not None:
         s.tell("play", seat, {"card": card, "n": price})
     start(s, seat, s.tables.instant[card])

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision
+from labrys.engine.native import i64
+from labrys.engine.sets import adding
 from labrys.titles.minos.actions import DRAFT as DRAFT_DIE
 from labrys.titles.minos.actions import any_of
 from labrys.titles.minos.content import MOST_SPACES
 from labrys.titles.minos.frames import DRAFT, GROUP, REVEAL, SOLO_DRAFT
 from labrys.titles.minos.places import NOBODY, NONE
-from labrys.titles.minos.rules.asked import asked
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -24,16 +25,17 @@ OFFERS: Final = [any_of(DRAFT_DIE + face * DEEDS, DEEDS) for face in range(FACES
 class Draft(Decision["Minos"]):
     """In turn order each picks a die and an action that still has a space. The argument counts the dice taken."""
 
+    kind = DRAFT
     name = "draft"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
         last = s.tables.spaces - 1
         rows = 0
         for deed in range(DEEDS):
-            if s.row[deed * MOST_SPACES + last] == NONE:
-                rows |= 1 << deed
+            if s.row(deed * MOST_SPACES + last) == NONE:
+                rows = adding(rows, deed)
         first = s.tables.first_face
-        faces = [first[die] + s.die[die] for die, owner in enumerate(s.die_seat) if owner == NOBODY]
+        faces = [first[die] + s.die(die) for die in range(s.count_die()) if s.die_seat(die) == NOBODY]
         faces.sort()
         found: list[int] = []
         before = NONE
@@ -43,17 +45,17 @@ class Draft(Decision["Minos"]):
                 before = face
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         face, deed = divmod(action - DRAFT_DIE, DEEDS)
         colour, value = face // 6, face % 6 + 1
         taken = s.arg + 1
         s.pop()
         first = s.tables.first_face
         die = 0
-        while first[die] + s.die[die] != face or s.die_seat[die] != NOBODY:
+        while first[die] + s.die(die) != face or s.die_seat(die) != NOBODY:
             die += 1
-        s.die_seat[die] = seat
+        s.set_die_seat(die, seat)
         put_in_row(s, deed, die)
         if s.events is not None:
             s.tell("draft", seat, {"colour": colour, "value": value, "deed": deed})
@@ -72,12 +74,15 @@ def next_draft(s: Minos, taken: int) -> None:
             s.push(GROUP, s.order(turn))
 
 
-def put_in_row(s: Minos, deed: int, die: int) -> None:
+def put_in_row(s: Minos, deed: i64, die: i64) -> None:
     """Behind dice of lower or the same value, in front of higher ones, which shift right in their order."""
-    row, value = s.row, s.die[die]
-    first = deed * MOST_SPACES
-    at = first + MOST_SPACES - 1
-    while at > first and (row[at - 1] == NONE or s.die[row[at - 1]] > value):
-        row[at] = row[at - 1]
+    value = s.die(die)
+    first: i64 = deed * MOST_SPACES
+    at: i64 = first + MOST_SPACES - 1
+    while at > first:
+        left: i64 = s.row(at - 1)
+        if left != NONE and s.die(left) <= value:
+            break
+        s.set_row(at, left)
         at -= 1
-    row[at] = die
+    s.set_row(at, die)

@@ -11,9 +11,11 @@ if TYPE_CHECKING:
 
 
 def place_choices(s: Minos, seat: int, found: list[int]) -> None:
-    if s.reserves[seat]:
-        found += [PLACE + region for region, owner in enumerate(s.city) if owner == seat]
+    if s.reserves(seat):
+        for region in range(s.tables.regions):
+            if s.city(region) == seat:
+                found.append(PLACE + region)
 
 
 def move_choices(s: Minos, seat: int, found: list[int]) -> None:
-    found += s.tables.moves_from[s.camps[seat]]
+    found += s.tables.moves_from[s.camps(seat)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Decision, Frame
+from labrys.engine.native import i64
+from labrys.engine.sets import has, without
 from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE, any_of
 from labrys.titles.minos.content import TRADES
 from labrys.titles.minos.effects.gains import (
@@ -22,7 +24,6 @@ from labrys.titles.minos.effects.interpreter import add_points, gain_good, start
 from labrys.titles.minos.effects.payments import can_begin
 from labrys.titles.minos.frames import SELLING, SPOILS
 from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, NONE, PAID_MOVE
-from labrys.titles.minos.rules.asked import asked, set_arg
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -40,41 +41,42 @@ def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
     """Every extra action that is still open this turn."""
     t = s.tables
     extras = s.extras
-    coins = s.coins[seat]
-    if s.camps[seat]:
+    coins = s.coins(seat)
+    if s.camps(seat):
         if not extras & MOVED and coins >= t.march_price:
             found.append(MARCH)
         if not extras & BOUGHT and coins >= t.temp_price:
             found += BUYS[goods_on_sale(s, seat)]
-        if not extras & FOUGHT and s.weapons[seat] >= t.least_demand:
+        if not extras & FOUGHT and s.weapons(seat) >= t.least_demand:
             battle_choices(s, seat, found)
-    if not extras & TRADED and s.tiles[seat]:
-        tiles = s.tiles[seat]
-        found += [TRADE + at for at in range(2 * TRADES) if tiles >> at & 1 and can_begin(s, seat, t.trade[at])]
-    if not extras & SOLD and s.cards[HAND + seat]:
+    if not extras & TRADED and s.tiles(seat):
+        tiles = s.tiles(seat)
+        found += [TRADE + at for at in range(2 * TRADES) if has(tiles, at) and can_begin(s, seat, t.trade[at])]
+    if not extras & SOLD and s.hand_size(seat):
         found.append(SELL)
-    if not extras & SWAPPED and s.bundles[seat]:
-        found += [SWAP + good for good in range(GOODS) if s.bundles[seat] >> good & 1 and s.stock[good]]
+    if not extras & SWAPPED and s.bundles(seat):
+        found += [SWAP + good for good in range(GOODS) if has(s.bundles(seat), good) and s.stock(good)]
     if s.has_ability(seat, EXCHANGE):
         exchange_choices(s, seat, found)
 
 
 def goods_on_sale(s: Minos, seat: int) -> int:
     """The bits of the Goods that grow where the seat has a Warrior, as far as there are Temporary ones in the supply."""
-    camps = s.camps[seat]
+    camps = s.camps(seat)
     if s.home != NONE:
-        camps &= ~(1 << s.home)  # its Good is covered by the automaton's Farm
+        camps = without(camps, s.home)  # its Good is covered by the automaton's Farm
     goods = s.tables.goods_of[camps]
-    if 0 in s.spare:
-        goods &= sum([1 << good for good in range(GOODS) if s.spare[good]])
+    for good in range(GOODS):
+        if not s.spare(good):
+            goods = without(goods, good)
     return goods
 
 
 def battle_choices(s: Minos, seat: int, found: list[int]) -> None:
     """Where a Warrior stands before Sea Peoples whose demand the Weaponry meets."""
     demand = s.tables.demand
-    weapons = s.weapons[seat]
-    for region in s.tables.regions_of[s.camps[seat]]:
+    weapons = s.weapons(seat)
+    for region in s.tables.regions_of[s.camps(seat)]:
         tile = visible_sea(s, region)
         if tile != NONE and weapons >= demand[tile]:
             found.append(BATTLE + region)
@@ -83,31 +85,31 @@ def battle_choices(s: Minos, seat: int, found: list[int]) -> None:
 def exchange_choices(s: Minos, seat: int, found: list[int]) -> None:
     """SA5: Coins for Weaponry and back (A25). At equal rates an exchange is not turned around at once: it is taken back."""
     give, get = exchange_rate(s, seat)
-    if s.coins[seat] >= give and (give > get or s.swapped != MELT):
+    if s.coins(seat) >= give and (give > get or s.swapped != MELT):
         found.append(ARM)
-    if s.weapons[seat] >= give and (give > get or s.swapped != ARM):
+    if s.weapons(seat) >= give and (give > get or s.swapped != ARM):
         found.append(MELT)
 
 
 def exchange_rate(s: Minos, seat: int) -> tuple[int, int]:
-    level = s.level[seat] - 1
-    return s.tables.ability_give[s.ability[seat]][level], s.tables.ability_get[s.ability[seat]][level]
+    level = s.level(seat) - 1
+    return s.tables.ability_give[s.ability(seat)][level], s.tables.ability_get[s.ability(seat)][level]
 
 
 def most_weapons(s: Minos, seat: int) -> int:
     """The Weaponry of a seat once all its Coins are exchanged, if it has SA5."""
     if not s.has_ability(seat, EXCHANGE):
-        return s.weapons[seat]
+        return s.weapons(seat)
     give, get = exchange_rate(s, seat)
-    return s.weapons[seat] + s.coins[seat] // give * get
+    return s.weapons(seat) + s.coins(seat) // give * get
 
 
 def most_coins(s: Minos, seat: int) -> int:
     """The Coins of a seat once all its Weaponry is exchanged, if it has SA5."""
     if not s.has_ability(seat, EXCHANGE):
-        return s.coins[seat]
+        return s.coins(seat)
     give, get = exchange_rate(s, seat)
-    return s.coins[seat] + s.weapons[seat] // give * get
+    return s.coins(seat) + s.weapons(seat) // give * get
 
 
 def extra(s: Minos, seat: int, action: int) -> None:
@@ -123,7 +125,7 @@ def extra(s: Minos, seat: int, action: int) -> None:
         s.extras |= SWAPPED
         good = action - SWAP
         spend_temp(s, seat, good, s.tables.temps_for_good)
-        s.stock[good] -= 1
+        s.add_stock(good, -1)
         gain_good(s, seat, good)
     elif action == SELL:
         s.extras |= SOLD
@@ -131,8 +133,8 @@ def extra(s: Minos, seat: int, action: int) -> None:
     elif action >= TRADE:
         s.extras |= TRADED
         tile = action - TRADE
-        s.trade[tile] = BOX
-        s.tiles[seat] &= ~(1 << tile)
+        s.set_trade(tile, BOX)
+        s.set_tiles(seat, without(s.tiles(seat), tile))
         if s.events is not None:
             s.tell("trade", seat, {"tile": tile})
         start_now(s, seat, s.tables.trade[tile])
@@ -160,7 +162,7 @@ def exchange(s: Minos, seat: int, action: int) -> None:
 
 def visible_sea(s: Minos, region: int) -> int:
     """The Sea Peoples tile that lies on top, or -1."""
-    return s.sea_top[region] if s.sea_top[region] != NONE else s.sea_below[region]
+    return s.sea_top(region) if s.sea_top(region) != NONE else s.sea_below(region)
 
 
 def battle(s: Minos, seat: int, region: int) -> None:
@@ -174,39 +176,40 @@ def battle(s: Minos, seat: int, region: int) -> None:
     start_now(s, seat, s.tables.sea[tile])
 
 
-class Spoils(Decision["Minos"]):
+class Spoils(Frame["Minos"]):
     """The tile that was fought comes to the winner once its benefit is gained. The argument is the region."""
 
+    kind = SPOILS
     name = "spoils"
-    asks = False
 
     def run(self, s: Minos) -> None:
-        seat, region = asked(s), s.arg
+        seat, region = s.asked, s.arg
         s.pop()
-        s.trophy[visible_sea(s, region)] = seat
-        if s.sea_top[region] != NONE:
-            s.sea_top[region] = NONE
+        s.set_trophy(visible_sea(s, region), seat)
+        if s.sea_top(region) != NONE:
+            s.set_sea_top(region, NONE)
         else:
-            s.sea_below[region] = NONE
+            s.set_sea_below(region, NONE)
 
 
 class Selling(Decision["Minos"]):
     """Discard any number of cards, at least one, for a Coin each. The argument counts them."""
 
+    kind = SELLING
     name = "sell"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        found = [DISCARD + card for card in s.cards[HAND + asked(s)]]
+        found = [DISCARD + card for card in s.cards_at(HAND + s.asked)]
         if s.arg:
             found.append(STOP)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if action == STOP:
             s.pop()
             after_discards(s)
             return
         discard(s, seat, action - DISCARD)
         gain_coins(s, seat, s.tables.sale_price)
-        set_arg(s, s.arg + 1)
+        s.set_arg(s.arg + 1)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Decision, Frame
+from labrys.engine.native import i64
+from labrys.engine.sets import adding, has, without
 from labrys.titles.minos.actions import ROUTE
 from labrys.titles.minos.content import ROUTES
 from labrys.titles.minos.effects.gains import gain_coins, gain_vp, gain_weapons
 from labrys.titles.minos.effects.interpreter import start
-from labrys.titles.minos.frames import CLEANUP, INCOME, INCOME_ROUTES, SOLO_INCOME, TO_PALACE
+from labrys.titles.minos.frames import CARDS_LEFT, CLEANUP, INCOME, INCOME_ROUTES, SOLO_INCOME, TO_PALACE
 from labrys.titles.minos.places import EXCHANGE, FROM_INCOME, INFLUENCE, POPULATION
 from labrys.titles.minos.rules.answers import route_income
-from labrys.titles.minos.rules.asked import asked, set_arg
+from labrys.titles.minos.rules.step import begin_step
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -20,17 +22,17 @@ if TYPE_CHECKING:
 LINES: Final = 5
 
 
-class Income(Decision["Minos"]):
+class Income(Frame["Minos"]):
     """One line of the Income step for one player; the argument counts lines times players."""
 
+    kind = INCOME
     name = "income"
-    asks = False
 
     def run(self, s: Minos) -> None:
         line, turn = divmod(s.arg, s.sides)
         s.pop()
         if line == 0 and turn == 0:
-            s.vase_base = s.vase_taken[:]
+            begin_step(s)
             if s.events is not None:
                 s.tell("income", s.first, {})
         if line == LINES:
@@ -50,18 +52,18 @@ class Income(Decision["Minos"]):
             if turn == 0 or s.seats == 1:
                 ships(s)
         elif line == 2:
-            gain_weapons(s, seat, s.tables.weapons[s.track[seat * 3 + POPULATION]])
+            gain_weapons(s, seat, s.tables.weapons[s.track(seat, POPULATION)])
         elif line == 3:
-            cards = s.tables.palace_cards[s.track[seat * 3 + INFLUENCE]]
+            cards = s.tables.palace_cards[s.track(seat, INFLUENCE)]
             if cards:
-                s.push(TO_PALACE, seat, cards << 1)
+                s.push(TO_PALACE, seat, CARDS_LEFT.put(0, cards))
         elif s.has_ability(seat, EXCHANGE):
-            start(s, seat, s.tables.ability_income[s.ability[seat]][s.level[seat] - 1])
+            start(s, seat, s.tables.ability_income[s.ability(seat)][s.level(seat) - 1])
 
 
 def income_track(s: Minos, seat: int) -> None:
     """Coins and points by the position of the Income marker."""
-    at = s.income[seat]
+    at = s.income(seat)
     gain_coins(s, seat, s.tables.income_coins[at])
     if s.tables.income_vp[at]:
         gain_vp(s, seat, s.tables.income_vp[at], FROM_INCOME)
@@ -72,10 +74,10 @@ def ships(s: Minos) -> None:
     for turn in reversed(range(s.sides)):
         seat = s.order(turn)
         if seat < s.seats:
-            sailing = 0
+            sailing: i64 = 0
             for route in range(ROUTES):
-                if s.ship[seat * ROUTES + route]:
-                    sailing |= 1 << route
+                if s.ship(seat, route):
+                    sailing = adding(sailing, route)
             if sailing:
                 s.push(INCOME_ROUTES, seat, sailing)
 
@@ -83,17 +85,18 @@ def ships(s: Minos) -> None:
 class IncomeRoutes(Decision["Minos"]):
     """The Ships that have still to pay, as bits of the argument."""
 
+    kind = INCOME_ROUTES
     name = "income-route"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([ROUTE + route for route in range(ROUTES) if s.arg >> route & 1])
+        return tuple([ROUTE + route for route in range(ROUTES) if has(s.arg, route)])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         route = action - ROUTE
-        left = s.arg & ~(1 << route)
+        left = without(s.arg, route)
         if left:
-            set_arg(s, left)
+            s.set_arg(left)
         else:
             s.pop()
         route_income(s, seat, route)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from labrys.engine.decision import KIND_BITS, SEAT_MASK, Decision
+from labrys.engine.decision import Decision
+from labrys.engine.native import i64
+from labrys.engine.sets import adding
 from labrys.titles.minos.actions import ARM, CITY, CLAIM, MOVE, PLACE, PLAY, STOP
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.gains import move_warrior, place_warrior
-from labrys.titles.minos.frames import BEGUN, CONTEST, DEED, FREE, ONE_POINT
+from labrys.titles.minos.frames import ASKED, BEGUN, CONTEST, DEED, FREE, LEFT, POINTS, WANTED
 from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PAID_MOVE, PREPARE, WILD
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
-from labrys.titles.minos.rules.asked import asked, count_down, lapse, set_arg
+from labrys.titles.minos.rules.asked import count_down_part, lapse
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
 from labrys.titles.minos.rules.contest import go_first, mark_of, rivals, strength
 from labrys.titles.minos.rules.develop import develop, develop_choices
@@ -68,31 +70,32 @@ class Points(Decision["Minos"]):
     What comes beside the points of the turn fits between two action points, as it does before the first (N8).
     """
 
+    kind = POINTS
     name = "points"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
+        seat = s.asked
         arg = s.arg
         found: list[int] = []
-        point_choices(s, seat, arg & DEED, bool(arg & FREE), found)
-        if s.reserved[seat]:
-            bound = [action for action in found if CITY <= action < PLACE and mark_of(action) == s.reserved[seat]]
+        point_choices(s, seat, DEED.of(arg), FREE.of(arg) > 0, found)
+        if s.reserved(seat):
+            bound = [action for action in found if CITY <= action < PLACE and mark_of(action) == s.reserved(seat)]
             if bound:
                 return tuple(bound)  # who claimed a building against another builds it
         if fits_before(s, seat, arg):
             aside_choices(s, seat, found)
-        if arg & DEED != PAID_MOVE:
+        if DEED.of(arg) != PAID_MOVE:
             found.append(STOP)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         if is_aside(action):
             aside(s, seat, action)
             return
         s.swapped = 0
         if action == STOP:
-            lapse(s, s.arg // ONE_POINT, s.arg & DEED)
+            lapse(s, LEFT.of(s.arg), DEED.of(s.arg))
         elif s.active == seat or not CITY <= action < PLACE or not contest(s, seat, action, 0):
             use_point(s, seat, action)
 
@@ -102,35 +105,28 @@ def fits_before(s: Minos, seat: int, arg: int) -> bool:
 
     On the own turn what comes beside it, between two points; elsewhere the exchange of SA5, before one to be paid (A25).
     """
-    deed = arg & DEED
+    deed = DEED.of(arg)
     if s.active == seat:
-        return arg & BEGUN > 0 and deed <= WILD
-    return not arg & FREE and (deed == DEVELOP or deed == BUILD or deed == WILD)
+        return BEGUN.of(arg) > 0 and deed <= WILD
+    return not FREE.of(arg) and (deed == DEVELOP or deed == BUILD or deed == WILD)
 
 
 def use_point(s: Minos, seat: int, action: int) -> None:
     """Spend one of the points in the frame on top."""
     arg = s.arg
-    deed = deed_of(action) if arg & DEED == WILD else arg & DEED
-    set_arg(s, arg & ~DEED | deed | BEGUN)
-    count_down(s, arg // ONE_POINT, ONE_POINT)
-    spend_point(s, seat, action, bool(arg & FREE))
-
-
-ACTION_BITS: Final = 12
+    if DEED.of(arg) == WILD:
+        arg = DEED.put(arg, deed_of(action))
+    s.set_arg(BEGUN.put(arg, 1))
+    count_down_part(s, LEFT)
+    spend_point(s, seat, action, FREE.of(arg) > 0)
 
 
 def contest(s: Minos, seat: int, action: int, asked_before: int) -> bool:
     """Ask the strongest rival not yet asked whether it wants this building; false if there is none."""
     found = rivals(s, seat, action, asked_before)
     if found:
-        s.push(CONTEST, found[0], action | asked_before << ACTION_BITS)
+        s.push(CONTEST, found[0], ASKED.put(action, asked_before))
     return bool(found)
-
-
-def unpack_contest(arg: int) -> tuple[int, int]:
-    """The building that somebody wants, and the bits of those who were asked for it before."""
-    return arg & (1 << ACTION_BITS) - 1, arg >> ACTION_BITS
 
 
 class Contest(Decision["Minos"]):
@@ -139,37 +135,38 @@ class Contest(Decision["Minos"]):
     Who would go first with more Weaponry, and may exchange Coins for it, is asked that before (O27).
     """
 
+    kind = CONTEST
     name = "contest"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        rival, builder = asked(s), s.stack[-2] >> KIND_BITS & SEAT_MASK
-        region = split(unpack_contest(s.arg)[0])[1]
+        rival, builder = s.asked, s.seat_at(s.depth - 2)
+        region = split(WANTED.of(s.arg))[1]
         if strength(s, rival, region) > strength(s, builder, region):
             return (CLAIM, STOP)
         return (ARM, STOP)
 
-    def choose(self, s: Minos, action: int) -> None:
-        rival = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        rival = s.asked
         if action == ARM:
             exchange(s, rival, action)
             s.swapped = 0
             return
-        wanted, before = unpack_contest(s.arg)
+        wanted, before = WANTED.of(s.arg), ASKED.of(s.arg)
         s.pop()
         if action == CLAIM:
-            s.reserved[rival] = mark_of(wanted)
+            s.set_reserved(rival, mark_of(wanted))
             if s.events is not None:
                 s.tell("claim", rival, {"what": split(wanted)[0], "where": split(wanted)[1]})
             if go_first(s, rival) and may_use_point(s, rival, wanted):
                 use_point(s, rival, wanted)
             return
-        builder = asked(s)
-        if not contest(s, builder, wanted, before | 1 << rival):
+        builder = s.asked
+        if not contest(s, builder, wanted, adding(before, rival)):
             use_point(s, builder, wanted)
 
 
 def may_use_point(s: Minos, seat: int, action: int) -> bool:
     """Could the seat do this with the point on top, without an exchange before it?"""
     found: list[int] = []
-    point_choices(s, seat, s.arg & DEED, bool(s.arg & FREE), found)
+    point_choices(s, seat, DEED.of(s.arg), FREE.of(s.arg) > 0, found)
     return action in found

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def prepare_choices(s: Minos, seat: int, found: list[int], age2: bool) -> None:
-    found += [TAKE + card for card in s.offer]
+    for at in range(s.count_offer()):
+        found.append(TAKE + s.offer(at))
     if has_deck(s, s.active_age()):
         found.append(DRAW)
     if age2 and has_deck(s, 1):
@@ -26,8 +27,8 @@ def prepare(s: Minos, seat: int, action: int) -> None:
         draw_to_hand(s, seat, 1 if action > DRAW else s.active_age(), 1)
         return
     card = action - TAKE
-    s.offer.remove(card)
+    s.leave_offer(card)
     s.put(card, HAND + seat)
-    s.open_card[card] = 1
+    s.set_open_card(card, 1)
     if s.events is not None:
         s.tell("take", seat, {"card": card})

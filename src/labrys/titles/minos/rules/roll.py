@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Frame
+from labrys.engine.native import i64
+from labrys.engine.rows import zeros
 from labrys.titles.minos.effects.interpreter import start
-from labrys.titles.minos.frames import ROLL
+from labrys.titles.minos.frames import ROLL, ROUND
 from labrys.titles.minos.places import BEFORE_ROLL, NOBODY
-from labrys.titles.minos.rules.asked import asked
 from labrys.titles.minos.rules.draft import next_draft
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-class Round(Decision["Minos"]):
+class Round(Frame["Minos"]):
     """A new round; SA2 gives before the dice are rolled. Set-up step 8 is its gain of round 1 (A11)."""
 
+    kind = ROUND
     name = "round"
-    asks = False
 
     def run(self, s: Minos) -> None:
         s.pop()
@@ -30,24 +31,30 @@ class Round(Decision["Minos"]):
         for turn in range(s.sides):
             seat = s.order(turn)
             if s.has_ability(seat, BEFORE_ROLL):
-                start(s, seat, s.tables.ability_gain[s.ability[seat]][s.level[seat] - 1])
+                start(s, seat, s.tables.ability_gain[s.ability(seat)][s.level(seat) - 1])
 
 
-class Roll(Decision["Minos"]):
+class Roll(Frame["Minos"]):
     """Roll all dice; if six or more show one value, roll all again."""
 
+    kind = ROLL
     name = "roll"
-    asks = False
 
     def run(self, s: Minos) -> None:
-        seat = asked(s)
-        dice = len(s.die)
-        most = s.tables.reroll
+        seat = s.asked
+        dice = s.count_die()
+        most: i64 = s.tables.reroll
         while most >= s.tables.reroll:
-            s.die = [s.draw(6) + 1 for _ in range(dice)]
-            most = max([s.die.count(value) for value in range(1, 7)])
-        s.die_seat = [NOBODY] * dice
+            shown = zeros(7)
+            most = 0
+            for die in range(dice):
+                value = s.draw(6) + 1
+                s.set_die(die, value)
+                s.set_die_seat(die, NOBODY)
+                shown[value] += 1
+                if shown[value] > most:
+                    most = shown[value]
         s.pop()
         if s.events is not None:
-            s.tell("roll", seat, {"dice": list(s.die)})
+            s.tell("roll", seat, {"dice": s.all_die()})
         next_draft(s, 0)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Decision, Frame
+from labrys.engine.native import i64
 from labrys.titles.minos.actions import ABILITY, BACK, PALACE, START
 from labrys.titles.minos.content import FOUNDATIONS, ROUTES, SEA_PEOPLES, TRADES
 from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, rebuild, shift, to_palace
 from labrys.titles.minos.frames import DEAL, FIRST_CARD, FIRST_DRAW, KEEP, PICK, ROUND, SOLO_DEAL
-from labrys.titles.minos.places import DECK, FROM_START, GOODS, HAND, NONE, OFFER
-from labrys.titles.minos.rules.asked import asked, count_down
+from labrys.titles.minos.places import DECK, FROM_START, HAND, NONE, OFFER
+from labrys.titles.minos.rules.asked import count_down
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -19,32 +20,32 @@ if TYPE_CHECKING:
 def set_up(s: Minos) -> None:
     """Lay out the main board, then let the players choose in snake order, or deal (option, and for one alone)."""
     content = s.tables.content
-    s.recall()
-    s.stock = [content.face_up] * GOODS
-    s.pile = [content.tiles_each - content.face_up] * GOODS
-    s.spare = [content.temps_each] * GOODS
-    s.supply = [content.warriors] * s.sides
+    s.lay_out()
     lay_tiles(s)
     lay_routes(s)
     lay_vases(s)
     s.bonus = s.draw(len(content.bonuses))
     refill_offer(s)
-    s.shown_starts = [at for at, card in enumerate(content.starts) if card.players == max(s.seats, 2)]
+    starts = [at for at, card in enumerate(content.starts) if card.players == max(s.seats, 2)]
     tiles = list(range(len(content.abilities)))
-    s.shown_abilities = sorted(take(s, tiles) for _ in range(s.seats))
+    abilities = sorted(take(s, tiles) for _ in range(s.seats))
     s.push(DEAL, 0)
     if s.sides > s.seats:
-        s.start[0] = take(s, s.shown_starts)
-        s.ability[0] = take(s, s.shown_abilities)
-        s.shown_starts = []
+        s.set_start(0, take(s, starts))
+        s.set_ability(0, take(s, abilities))
         s.push(SOLO_DEAL, s.seats)
     elif s.options["deal"] == "random":
         for seat in range(s.seats):
-            s.start[seat] = take(s, s.shown_starts)
-            s.ability[seat] = take(s, s.shown_abilities)
-            s.tell("start", seat, {"start": s.start[seat]})
-            s.tell("ability", seat, {"ability": s.ability[seat]})
+            s.set_start(seat, take(s, starts))
+            s.set_ability(seat, take(s, abilities))
+            if s.events is not None:
+                s.tell("start", seat, {"start": s.start(seat)})
+                s.tell("ability", seat, {"ability": s.ability(seat)})
+        s.fill_shown_starts(starts)
+        s.fill_shown_abilities(abilities)
     else:
+        s.fill_shown_starts(starts)
+        s.fill_shown_abilities(abilities)
         first = s.draw(s.seats)
         order = [(first + turn) % s.seats for turn in range(s.seats)]
         for seat in [*order, *reversed(order)]:
@@ -64,9 +65,9 @@ def lay_tiles(s: Minos) -> None:
     players = max(s.seats, 2)
     for at, region in enumerate(s.tables.content.crews[players].map.regions):
         if players not in region.starts:
-            s.foundation[at] = take(s, foundations)
-            s.sea_below[at] = take(s, below)
-            s.sea_top[at] = take(s, top)
+            s.set_foundation(at, take(s, foundations))
+            s.set_sea_below(at, take(s, below))
+            s.set_sea_top(at, take(s, top))
 
 
 def lay_routes(s: Minos) -> None:
@@ -74,12 +75,12 @@ def lay_routes(s: Minos) -> None:
     sides = str(s.options["routes"])
     for route in range(ROUTES):
         side = s.draw(2) if sides == "random" else int(sides[route % len(sides)] == "B")
-        s.routes[route] = route + ROUTES * side
+        s.set_routes(route, route + ROUTES * side)
     for colour in (0, 1):
         tiles = list(range(colour * TRADES, (colour + 1) * TRADES))
         for route in range(ROUTES):
             for _ in range(s.tables.trade_tiles):
-                s.trade[take(s, tiles)] = route
+                s.set_trade(take(s, tiles), route)
 
 
 def lay_vases(s: Minos) -> None:
@@ -91,19 +92,19 @@ def lay_vases(s: Minos) -> None:
         vase = take(s, left)
         if all(vases[other].colour != vases[vase].colour for other in found):
             found.append(vase)
-    s.vase = sorted(found)
+    s.fill_vase(sorted(found))
 
 
 def refill_offer(s: Minos) -> None:
     """Cards from the active deck until the offer has five again, as far as the deck goes."""
-    while len(s.offer) < s.tables.offer:
+    while s.count_offer() < s.tables.offer:
         card = draw_card(s, s.active_age(), OFFER)
         if card < 0:
             return
         if s.sides > s.seats:
-            s.offer.insert(0, card)  # cards slide away from the deck
+            s.insert_offer(0, card)  # cards slide away from the deck
         else:
-            s.offer.append(card)
+            s.append_offer(card)
         if s.events is not None:
             s.tell("offer", max(s.active, 0), {"card": card})
         rebuild(s, s.active_age())
@@ -112,70 +113,73 @@ def refill_offer(s: Minos) -> None:
 class Pick(Decision["Minos"]):
     """Each takes a Starting card or an Ability tile; coming back in reverse order, the other kind."""
 
+    kind = PICK
     name = "pick"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
+        seat = s.asked
         found: list[int] = []
-        if s.start[seat] == NONE:
-            found.extend([START + card for card in s.shown_starts])
-        if s.ability[seat] == NONE:
-            found.extend([ABILITY + tile for tile in s.shown_abilities])
+        if s.start(seat) == NONE:
+            found.extend([START + card for card in s.all_shown_starts()])
+        if s.ability(seat) == NONE:
+            found.extend([ABILITY + tile for tile in s.all_shown_abilities()])
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         s.pop()
         if action >= ABILITY:
-            s.ability[seat] = action - ABILITY
-            s.shown_abilities.remove(action - ABILITY)
-            s.tell("ability", seat, {"ability": action - ABILITY})
+            s.set_ability(seat, action - ABILITY)
+            s.fill_shown_abilities([tile for tile in s.all_shown_abilities() if tile != action - ABILITY])
+            if s.events is not None:
+                s.tell("ability", seat, {"ability": action - ABILITY})
         else:
-            s.start[seat] = action - START
-            s.shown_starts.remove(action - START)
-            s.tell("start", seat, {"start": action - START})
+            s.set_start(seat, action - START)
+            s.fill_shown_starts([card for card in s.all_shown_starts() if card != action - START])
+            if s.events is not None:
+                s.tell("start", seat, {"start": action - START})
 
 
-class Deal(Decision["Minos"]):
+class Deal(Frame["Minos"]):
     """Everybody gets what their Starting card shows; the marked one has the First Player marker."""
 
+    kind = DEAL
     name = "deal"
-    asks = False
 
     def run(self, s: Minos) -> None:
         content = s.tables.content
         s.pop()
         for seat in range(s.seats):
-            card = content.starts[s.start[seat]]
+            card = content.starts[s.start(seat)]
             if card.first:
                 s.first = seat
-            s.coins[seat] = card.coins
-            s.weapons[seat] = card.weaponry
+            s.set_coins(seat, card.coins)
+            s.set_weapons(seat, card.weaponry)
             if card.vp:
                 gain_vp(s, seat, card.vp, FROM_START)
-            s.stock[card.good] -= 1
-            s.goods[seat * GOODS + card.good] += 1
+            s.add_stock(card.good, -1)
+            s.add_goods(seat, card.good, 1)
             for good in card.temps:
                 gain_temp(s, seat, good)
-            s.city[card.region] = seat
+            s.set_city(card.region, seat)
             shift(s, seat, card.region, 1 + card.extra_warrior)
-            s.reserves[seat] = content.reserves - card.extra_warrior
-            s.supply[seat] = content.warriors - content.reserves - 1
+            s.set_reserves(seat, content.reserves - card.extra_warrior)
+            s.set_supply(seat, content.warriors - content.reserves - 1)
         s.push(ROUND, s.first)
         for turn in reversed(range(s.sides)):
             if s.order(turn) < s.seats:
                 s.push(FIRST_DRAW, s.order(turn))
 
 
-class FirstDraw(Decision["Minos"]):
+class FirstDraw(Frame["Minos"]):
     """A player looks at as many cards as the Starting card says, and will put some back."""
 
+    kind = FIRST_DRAW
     name = "first-draw"
-    asks = False
 
     def run(self, s: Minos) -> None:
-        seat = asked(s)
-        card = s.tables.content.starts[s.start[seat]]
+        seat = s.asked
+        card = s.tables.content.starts[s.start(seat)]
         s.pop()
         s.push(FIRST_CARD, seat)
         if card.put_back:
@@ -186,29 +190,31 @@ class FirstDraw(Decision["Minos"]):
 class Keep(Decision["Minos"]):
     """Put drawn cards back into the deck, which is shuffled again; the argument says how many."""
 
+    kind = KEEP
     name = "keep"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([BACK + card for card in s.cards[HAND + asked(s)]])
+        return tuple([BACK + card for card in s.cards_at(HAND + s.asked)])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         card = action - BACK
         s.put(card, DECK)
         if s.events is not None:
             s.tell("back", seat, {}, {"card": card})
-        count_down(s, s.arg)
+        count_down(s)
 
 
 class FirstCard(Decision["Minos"]):
     """One card of the hand becomes the first Royal Trait."""
 
+    kind = FIRST_CARD
     name = "first-card"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([PALACE + card for card in s.cards[HAND + asked(s)]])
+        return tuple([PALACE + card for card in s.cards_at(HAND + s.asked)])
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         s.pop()
         to_palace(s, seat, action - PALACE, True)

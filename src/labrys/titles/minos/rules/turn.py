@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Decision, Frame
+from labrys.engine.native import i64
+from labrys.engine.sets import below
 from labrys.titles.minos.actions import DRAW, END, FORFEIT
 from labrys.titles.minos.actions import RETRIEVE as RETRIEVE_DIE
-from labrys.titles.minos.content import MOST_SPACES
+from labrys.titles.minos.content import CARDS, MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
 from labrys.titles.minos.frames import INCOME, RETRIEVE, SOLO_TURN, TURN, TURNS
 from labrys.titles.minos.places import NOBODY, NONE, PALACE, PREPARE, WILD
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
-from labrys.titles.minos.rules.asked import asked
 from labrys.titles.minos.rules.points import deed_of, point_choices, spend_point
 from labrys.titles.minos.rules.setup import refill_offer
+from labrys.titles.minos.rules.step import end_step
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
+SPACES: Final = 5 * MOST_SPACES
 DIE_TRIGGERS: Final = 5  # the first trigger that looks at the die; before it stand the five actions
 
 
-class Turns(Decision["Minos"]):
+class Turns(Frame["Minos"]):
     """In turn order each retrieves a die, until all dice are back. The argument counts the turns."""
 
+    kind = TURNS
     name = "turns"
-    asks = False
 
     def run(self, s: Minos) -> None:
         turn = s.arg
         s.pop()
         if turn == 0:
-            s.vase_base = [NONE, NONE, NONE]
-            s.reserved = [0] * s.sides
+            end_step(s)
         if turn < s.sides * s.tables.dice_each:
             s.push(TURNS, s.first, turn + 1)
             side = s.order(turn)
@@ -45,42 +47,47 @@ class Turns(Decision["Minos"]):
 class Retrieve(Decision["Minos"]):
     """The own die of the highest value; among equals the player chooses (A2). Spaces are not closed up."""
 
+    kind = RETRIEVE
     name = "retrieve"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
-        seat = asked(s)
+        seat = s.asked
         best = 0
         found: list[int] = []
-        for at, die in enumerate(s.row):
-            if die != NONE and s.die_seat[die] == seat and s.die[die] >= best:
-                if s.die[die] > best:
-                    best = s.die[die]
+        for at in range(SPACES):
+            die = s.row(at)
+            if die != NONE and s.die_seat(die) == seat and s.die(die) >= best:
+                if s.die(die) > best:
+                    best = s.die(die)
                     found.clear()
                 found.append(RETRIEVE_DIE + at)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
-        seat = asked(s)
+    def choose(self, s: Minos, action: i64) -> None:
+        seat = s.asked
         at = action - RETRIEVE_DIE
         s.pop()
-        die = s.row[at]
-        s.row[at] = NONE
+        die = s.row(at)
+        s.set_row(at, NONE)
         s.active = seat
         s.deed = at // MOST_SPACES
         s.spot = at % MOST_SPACES
-        s.value = s.die[die]
+        s.value = s.die(die)
         s.points = s.tables.points[at]
         s.wild_deed = NONE
-        s.benefits = (1 << len(s.tables.benefits[at])) - 1
+        s.benefits = below(len(s.tables.benefits[at]))
         s.extras = 0
         s.begun = 0
         s.age2_drawn = 0
         s.swapped = 0
         deed, on_die = s.deed, DIE_TRIGGERS + (s.value - 1) // 2
         trigger = s.tables.trigger
-        s.traits = [  # fixed now (A10)
-            card for card in s.cards[PALACE + seat] if trigger[card] == deed or trigger[card] == on_die
-        ]
+        s.clear_traits()
+        card: i64 = s.first_at(PALACE + seat)
+        while card < CARDS:  # fixed now (A10)
+            if trigger[card] == deed or trigger[card] == on_die:
+                s.append_traits(card)
+            card = s.after(card)
         if s.events is not None:
             s.tell("retrieve", seat, {"value": s.value, "deed": s.deed, "space": s.spot})
         s.push(TURN, seat)
@@ -89,6 +96,7 @@ class Retrieve(Decision["Minos"]):
 class Turn(Decision["Minos"]):
     """All that a turn offers, one thing at a time; each effect is finished before the next begins."""
 
+    kind = TURN
     name = "turn"
 
     def choices(self, s: Minos) -> tuple[int, ...]:
@@ -103,7 +111,7 @@ class Turn(Decision["Minos"]):
         found.append(END)
         return tuple(found)
 
-    def choose(self, s: Minos, action: int) -> None:
+    def choose(self, s: Minos, action: i64) -> None:
         seat = s.active
         if is_aside(action):
             aside(s, seat, action)
@@ -143,7 +151,7 @@ def end_turn(s: Minos, seat: int) -> None:
     s.pop()
     s.points = 0
     s.benefits = 0
-    s.traits = []
+    s.clear_traits()
     s.extras = 0
     s.begun = 0
     s.age2_drawn = 0

@@ -28,7 +28,7 @@ def build(s: Solo, points: int) -> None:
 def build_point(s: Solo, region: int) -> None:
     obstacle = why_no_city(s, region)
     if not here(s, region):
-        if not s.reserves[RIVAL]:
+        if not s.reserves(RIVAL):
             sail(s, True)
             return
         send(s, region, 1)
@@ -40,8 +40,8 @@ def build_point(s: Solo, region: int) -> None:
             found_city(s, region, "build.send_city")
     elif not obstacle:
         found_city(s, region, "build.city")
-    elif s.farm[region] == NOBODY and s.farm.count(RIVAL) < s.rules.farms:
-        s.farm[region] = RIVAL
+    elif s.farm(region) == NOBODY and s.farms(RIVAL) < s.rules.farms:
+        s.set_farm(region, RIVAL)
         if s.events is not None:
             s.tell("solo_farm", RIVAL, {"region": region, "rule": "build.farm", "tie": obstacle})
         bring_back(s, region)
@@ -51,16 +51,16 @@ def build_point(s: Solo, region: int) -> None:
 
 def why_no_city(s: Solo, region: int) -> str:
     """What keeps him from a City there, or nothing. He needs a Foundation tile as a player does."""
-    if s.city.count(RIVAL) >= s.rules.cities:
+    if s.cities(RIVAL) >= s.rules.cities:
         return "city.none_left"
-    if s.city[region] != NOBODY:
+    if s.city(region) != NOBODY:
         return "city.stands"
-    return "" if s.foundation[region] >= 0 else "city.no_foundation"
+    return "" if s.foundation(region) >= 0 else "city.no_foundation"
 
 
 def found_city(s: Solo, region: int, rule: str) -> None:
     """5 points, and nothing of the Foundation tile (S8)."""
-    s.city[region] = RIVAL
+    s.set_city(region, RIVAL)
     if s.events is not None:
         s.tell("solo_city", RIVAL, {"region": region, "rule": rule})
     gain_vp(s, RIVAL, s.rules.city_vp, FROM_PIECE)

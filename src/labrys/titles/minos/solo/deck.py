@@ -20,13 +20,13 @@ SPENT: Final = 2
 
 def turn_up(s: Solo) -> None:
     """The next card comes to lie on top: its back is seen. An empty deck is made anew of the spent cards (S6)."""
-    if IN_DECK not in s.deck:
+    if IN_DECK not in s.all_deck():
         for card in range(SOLO_CARDS):
-            if s.deck[card] == SPENT:
-                s.deck[card] = IN_DECK
+            if s.deck(card) == SPENT:
+                s.set_deck(card, IN_DECK)
         if s.events is not None:
-            s.tell("solo_shuffle", RIVAL, {"n": s.deck.count(IN_DECK), "rule": "draft.empty_deck"})
-    left = [card for card in range(SOLO_CARDS) if s.deck[card] == IN_DECK]
+            s.tell("solo_shuffle", RIVAL, {"n": s.all_deck().count(IN_DECK), "rule": "draft.empty_deck"})
+    left = [card for card in range(SOLO_CARDS) if s.deck(card) == IN_DECK]
     s.back = first_alike(s, left[s.draw(len(left))])
 
 
@@ -45,10 +45,10 @@ def take_top(s: Solo, place: int) -> int:
     alike = [
         card
         for card in range(s.back, SOLO_CARDS)
-        if s.deck[card] == IN_DECK and cards[card].deeds == cards[s.back].deeds
+        if s.deck(card) == IN_DECK and cards[card].deeds == cards[s.back].deeds
     ]
     card = alike[s.draw(len(alike))] if len(alike) > 1 else alike[0]
-    s.deck[card] = place
+    s.set_deck(card, place)
     return card
 
 

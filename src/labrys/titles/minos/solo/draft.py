@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Frame
 from labrys.titles.minos.content import COLOURS, MOST_SPACES, PRIORITIES
+from labrys.titles.minos.frames import SOLO_DRAFT
 from labrys.titles.minos.places import NOBODY, NONE, WILD
 from labrys.titles.minos.rules.draft import next_draft, put_in_row
 from labrys.titles.minos.solo.content import FEWEST_LEFT, LOWEST_TOTAL, RIVAL
@@ -18,11 +19,11 @@ N_COLOURS: Final = len(COLOURS)
 PLACES: Final = ("draft.first", "draft.second", "draft.third")
 
 
-class SoloDraft(Decision["Solo"]):
+class SoloDraft(Frame["Solo"]):
     """His turn to draft. The argument counts the dice taken."""
 
+    kind = SOLO_DRAFT
     name = "solo-draft"
-    asks = False
 
     def run(self, s: Solo) -> None:
         taken = s.arg + 1
@@ -33,7 +34,7 @@ class SoloDraft(Decision["Solo"]):
             s.tell("solo_card", RIVAL, {"solo": card, "rule": "draft.card"})
         turn_up(s)
         die = choose_die(s, card)
-        s.die_seat[die] = RIVAL
+        s.set_die_seat(die, RIVAL)
         place_die(s, die)
         next_draft(s, taken)
 
@@ -43,16 +44,16 @@ def choose_die(s: Solo, card: int) -> int:
     front = s.rules.cards[card]
     colour, rule, tie = choose_colour(s, front.priority)
     found = -1
-    for die in range(len(s.die)):
-        if s.die_seat[die] == NOBODY and s.tables.colour[die] == colour:
-            if found < 0 or (s.die[die] > s.die[found] if front.highest else s.die[die] < s.die[found]):
+    for die in range(s.count_die()):
+        if s.die_seat(die) == NOBODY and s.tables.colour[die] == colour:
+            if found < 0 or (s.die(die) > s.die(found) if front.highest else s.die(die) < s.die(found)):
                 found = die
     if s.events is not None:
         which = "highest" if front.highest else "lowest"
         s.tell(
             "solo_die",
             RIVAL,
-            {"colour": colour, "value": s.die[found], "which": which, "rule": f"draft.{rule}", "tie": tie},
+            {"colour": colour, "value": s.die(found), "which": which, "rule": f"draft.{rule}", "tie": tie},
         )
     return found
 
@@ -65,10 +66,10 @@ def choose_colour(s: Solo, priority: tuple[int, ...]) -> tuple[int, str, str]:
     """
     number = [0] * N_COLOURS
     total = [0] * N_COLOURS
-    for die in range(len(s.die)):
-        if s.die_seat[die] == NOBODY:
+    for die in range(s.count_die()):
+        if s.die_seat(die) == NOBODY:
             number[s.tables.colour[die]] += 1
-            total[s.tables.colour[die]] += s.die[die]
+            total[s.tables.colour[die]] += s.die(die)
     left = [colour for colour in range(N_COLOURS) if number[colour]]
     rule = ""
     tie = "none"
@@ -98,9 +99,9 @@ def place_die(s: Solo, die: int) -> None:
         deeds = s.rules.cards[s.back].deeds
         for at in range(len(deeds)):
             deed = deeds[at]
-            if s.row[deed * MOST_SPACES + s.tables.spaces - 1] == NONE:
+            if s.row(deed * MOST_SPACES + s.tables.spaces - 1) == NONE:
                 if deed == WILD:
-                    s.want[die] = deeds[0]  # noted for this die alone (S5)
+                    s.set_want(die, deeds[0])  # noted for this die alone (S5)
                 put_in_row(s, deed, die)
                 if s.events is not None:
                     tie = "wild" if deed == WILD else "none"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final, cast
 
-from labrys.engine.decision import KIND_MASK
 from labrys.titles.minos.content import MOST_SPACES
 from labrys.titles.minos.evaluate import SPREAD, answered, value
 from labrys.titles.minos.frames import FINISH
@@ -26,8 +25,8 @@ TILE: Final = 0.4  # the chance that a Sea Peoples tile on the map will be his
 
 def worths(s: Solo) -> list[float]:
     """The person's lead over him, as a chance to win."""
-    calm = cast("Solo", answered(s)) if s.stack else s
-    if not calm.stack:
+    calm = cast("Solo", answered(s)) if s.depth else s
+    if not calm.depth:
         return [1.0 if calm.ranking()[0] == 1 else 0.0]
     lead = value(calm, 0) - rival_value(calm)
     return [1.0 / (1.0 + exp(-lead / SPREAD))]
@@ -37,14 +36,16 @@ def rival_value(s: Solo) -> float:
     """What he has and holds, what his dice stand for, and tiles that may be his; later rounds are even for both."""
     t = s.tables
     found = float(sum(rival_standing(s)))
-    if s.stack[0] & KIND_MASK == FINISH:
+    if s.kind_at(0) == FINISH:
         return found
     if s.round <= t.scorings[0]:
         found += farm_points(s, RIVAL) + 0.85 * rival_region_points(s)
-    found += A_DIE * (s.die_seat.count(0) - s.die_seat.count(RIVAL))  # whoever has drafted fewer dice has more to come
+    found += A_DIE * (
+        s.all_die_seat().count(0) - s.all_die_seat().count(RIVAL)
+    )  # whoever has drafted fewer dice has more to come
     found += dice_worth(s)
     for region in range(t.regions):
-        for tile in (s.sea_top[region], s.sea_below[region]):
+        for tile in (s.sea_top(region), s.sea_below(region)):
             if tile != NONE:
                 found += TILE * (t.demand[tile] + s.terms.battle_vp)
     return found
@@ -55,12 +56,12 @@ def dice_worth(s: Solo) -> float:
     second = s.active_age() == 1
     found = 0.0
     for at in range(5 * MOST_SPACES):
-        die = s.row[at]
-        if die != NONE and s.die_seat[die] == RIVAL:
+        die = s.row(at)
+        if die != NONE and s.die_seat(die) == RIVAL:
             deed = at // MOST_SPACES
             number = s.tables.points[at]
             if deed == WILD:
-                deed = s.want[die]
+                deed = s.want(die)
             elif deed == EXPAND:
                 number //= 2
             found += number * (SECOND_AGE[deed] if second else FIRST_AGE[deed])

@@ -35,9 +35,9 @@ def expand_point(s: Solo, region: int) -> bool:
     """1. Go there, and battle. 2. Battle where he leads or is tied. 3. Send help where he does not dominate."""
     sea = visible_sea(s, region) != NONE
     if not here(s, region):
-        if not s.reserves[RIVAL]:
+        if not s.reserves(RIVAL):
             return False
-        reinforce(s, region, min(2, s.reserves[RIVAL]), "expand.no_presence")
+        reinforce(s, region, min(2, s.reserves(RIVAL)), "expand.no_presence")
         if sea:
             battle(s, region, "expand.arrived")
         return True
@@ -45,7 +45,7 @@ def expand_point(s: Solo, region: int) -> bool:
     if sea and led:
         battle(s, region, "expand.dominance" if led > 1 else "expand.tie")
         return True
-    if led < 2 and s.reserves[RIVAL]:
+    if led < 2 and s.reserves(RIVAL):
         reinforce(s, region, 1, "expand.no_dominance")
         return True
     return False

@@ -15,7 +15,7 @@ from labrys.titles.minos.content import (
     SoloCard,
     SoloContent,
 )
-from labrys.titles.minos.reader import Reader
+from labrys.titles.minos.loading.reader import Reader
 from labrys.titles.minos.solo.content import SOLO_CARDS
 
 MOST_ALIKE = SOLO_CARDS - 5  # backs with the same three actions: with four cards drawn, another one is still there

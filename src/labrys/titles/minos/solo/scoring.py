@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import KIND_MASK, Decision
+from labrys.engine.decision import Frame
 from labrys.titles.minos.content import AGE_CARDS, MOST_REGIONS
 from labrys.titles.minos.effects.gains import gain_vp
-from labrys.titles.minos.frames import FINISH
+from labrys.titles.minos.frames import FINISH, SOLO_BATTLES, SOLO_END
 from labrys.titles.minos.places import (
     AREA,
     FROM_CARD,
@@ -45,7 +45,7 @@ def vase_points(s: Solo, slot: int) -> int:
 
 def person_has_top(s: Solo, slot: int) -> bool:
     """The person claimed the Vase before his marker was on the highest space."""
-    return bool(s.vase_by[slot] & 1) and s.marker[slot] < TOP
+    return bool(s.vase_by(slot) & 1) and s.marker(slot) < TOP
 
 
 def card_points(s: Solo) -> tuple[int, int]:
@@ -61,12 +61,12 @@ def route_points(s: Solo) -> int:
 
 def rival_standing(s: Solo) -> list[int]:
     """By source, what he has; in a running game, what he would have if it ended now."""
-    points = s.source[RIVAL * N_SOURCES : (RIVAL + 1) * N_SOURCES]
-    if s.stack:
+    points = [s.source(RIVAL, source) for source in range(N_SOURCES)]
+    if s.depth:
         points[FROM_CARD] += sum(card_points(s))
         points[FROM_ROUTE] += route_points(s)
         points[FROM_VASE] += sum([vase_points(s, slot) for slot in range(3)])
-        if s.stack[0] & KIND_MASK != FINISH:  # the last scoring is still to come
+        if s.kind_at(0) != FINISH:  # the last scoring is still to come
             points[FROM_FARM] += farm_points(s, RIVAL)
             points[FROM_REGION] += rival_region_points(s)
     return points
@@ -77,7 +77,7 @@ def score_round(s: Solo) -> None:
     farms = farm_points(s, RIVAL)
     if farms:
         if s.events is not None:
-            s.tell("solo_farms", RIVAL, {"n": s.farm.count(RIVAL), "rule": "scoring.farms"})
+            s.tell("solo_farms", RIVAL, {"n": s.farms(RIVAL), "rule": "scoring.farms"})
         gain_vp(s, RIVAL, farms, FROM_FARM)
     regions = rival_region_points(s)
     if regions:
@@ -88,32 +88,32 @@ def score_round(s: Solo) -> None:
         gain_vp(s, RIVAL, regions, FROM_REGION)
     if s.round < s.tables.rounds:
         space = s.terms.population_after
-        s.track[RIVAL * 3 + POPULATION] = space
+        s.set_track(RIVAL, POPULATION, space)
         if s.events is not None:
             gain = {"presence": s.tables.presence[space], "dominance": s.tables.dominance[space]}
             s.tell("solo_population", RIVAL, {"space": space, **gain, "rule": "scoring.population"})
 
 
-class SoloBattles(Decision["Solo"]):
+class SoloBattles(Frame["Solo"]):
     """He fights what is left wherever he dominates or is tied for it, whatever Weaponry the person has (T77)."""
 
+    kind = SOLO_BATTLES
     name = "solo-battles"
-    asks = False
 
     def run(self, s: Solo) -> None:
         s.pop()
-        s.sea_top = [NONE] * MOST_REGIONS  # Level I tiles go first (A29)
+        s.fill_sea_top([NONE] * MOST_REGIONS)  # Level I tiles go first (A29)
         for region in range(s.tables.regions):
             led = leads(s, region)
-            if s.sea_below[region] != NONE and led:
+            if s.sea_below(region) != NONE and led:
                 battle(s, region, "end.dominance" if led > 1 else "end.tie")
 
 
-class SoloEnd(Decision["Solo"]):
+class SoloEnd(Frame["Solo"]):
     """The highest space of each Vase that is still free, then cards and Ships."""
 
+    kind = SOLO_END
     name = "solo-end"
-    asks = False
 
     def run(self, s: Solo) -> None:
         s.pop()
@@ -122,10 +122,10 @@ class SoloEnd(Decision["Solo"]):
             taken = person_has_top(s, slot)
             if s.events is not None:
                 rule = "vase.top" if not taken else "vase.seven" if s.terms.seven else "vase.three"
-                tie = "held" if s.marker[slot] == TOP else "taken" if taken else "free"
-                s.tell("solo_claim", RIVAL, {"vase": s.vase[slot], "n": points, "rule": rule, "tie": tie})
+                tie = "held" if s.marker(slot) == TOP else "taken" if taken else "free"
+                s.tell("solo_claim", RIVAL, {"vase": s.vase(slot), "n": points, "rule": rule, "tie": tie})
             if not taken:
-                s.marker[slot] = TOP
+                s.set_marker(slot, TOP)
             gain_vp(s, RIVAL, points, FROM_VASE)
         down, up = card_points(s)
         spaces = s.route_spaces(RIVAL)

@@ -18,23 +18,22 @@ def sail(s: Solo, nearest: bool) -> None:
 
     A Ship at the top has arrived and was paid for it once; with all three there, the point is lost (S1).
     """
-    first = RIVAL * ROUTES
-    going = [route for route in range(ROUTES) if s.ship[first + route] < ROUTE_TOP]
+    going = [route for route in range(ROUTES) if s.ship(RIVAL, route) < ROUTE_TOP]
     if not going:
         if s.events is not None:
             s.tell("solo_lost", RIVAL, {"rule": "ship.all_arrived"})
         return
-    spaces = [s.ship[first + route] for route in going]
+    spaces = [s.ship(RIVAL, route) for route in going]
     wanted = max(spaces) if nearest else min(spaces)
-    tied = [route for route in going if s.ship[first + route] == wanted]
+    tied = [route for route in going if s.ship(RIVAL, route) == wanted]
     best = tied[0]
     for route in tied:
-        if s.tables.route_vp[s.routes[route]] > s.tables.route_vp[s.routes[best]]:
+        if s.tables.route_vp[s.routes(route)] > s.tables.route_vp[s.routes(best)]:
             best = route
-    s.ship[first + best] += 1
+    s.add_ship(RIVAL, best, 1)
     if s.events is not None:
         rule = "build.nearest_ship" if nearest else "expand.lowest_ship"
         tie = "most_vp" if len(tied) > 1 else "none"
         s.tell("solo_sail", RIVAL, {"route": best, "space": wanted + 1, "rule": rule, "tie": tie})
     if wanted + 1 == ROUTE_TOP:
-        gain_vp(s, RIVAL, s.tables.route_vp[s.routes[best]], FROM_ROUTE)
+        gain_vp(s, RIVAL, s.tables.route_vp[s.routes(best)], FROM_ROUTE)

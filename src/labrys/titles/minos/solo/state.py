@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Flow
 from labrys.engine.option import Setting
+from labrys.engine.packing import Packing
 from labrys.titles.minos.census import census
 from labrys.titles.minos.content import SOURCES, SoloContent
+from labrys.titles.minos.fields import LAYOUT
 from labrys.titles.minos.places import NONE
-from labrys.titles.minos.solo.content import RIVAL, SOLO_CARDS, Terms
+from labrys.titles.minos.solo.content import RIVAL, Terms
 from labrys.titles.minos.solo.deck import IN_DECK, SPENT, THIS_ROUND
 from labrys.titles.minos.solo.evaluate import worths
 from labrys.titles.minos.solo.scoring import rival_standing, score_round
@@ -22,51 +24,27 @@ from labrys.titles.minos.view_types import MinosView
 if TYPE_CHECKING:
     from labrys.engine.game import Game
 
+SOLO_PACKING: Final = Packing(LAYOUT, ("", "solo"))
+
 
 class Solo(Minos):
     """A position with one seat and the automaton's side."""
 
-    __slots__ = ("back", "deck", "drawn", "marker", "rules", "terms", "want")
-    FIELDS: ClassVar[tuple[str, ...]] = (*Minos.FIELDS, "home", "deck", "back", "drawn", "want", "marker")
-
-    rules: SoloContent
-    terms: Terms
-    deck: list[int]  # by card: in the deck, drawn in this round, or spent
-    back: int  # the first card that has the back which lies on top of the deck
-    drawn: int  # the card drawn last, or -1
-    want: list[int]  # by die: the action that a Wild die stands for, or -1
-    marker: list[int]  # by Vase in play: how far his Objective marker is, 3 on the highest space
-
     def __init__(
-        self,
-        game: Game,
-        seats: int,
-        options: dict[str, Setting],
-        flow: tuple[Decision[Any], ...],
-        tables: Tables,
-        terms: Terms,
+        self, game: Game, seats: int, options: dict[str, Setting], flow: Flow, tables: Tables, terms: Terms
     ) -> None:
-        super().__init__(game, seats, options, flow, tables)
-        self.rules = tables.content.solo
+        super().__init__(game, seats, options, flow, tables, SOLO_PACKING)
+        self.rules: SoloContent = tables.content.solo
         self.terms = terms
 
     def clear(self) -> None:
         super().clear()
-        self.deck = [0] * SOLO_CARDS
-        self.back = 0
-        self.drawn = NONE
-        self.want = [NONE] * len(self.die)
-        self.marker = [0, 0, 0]
+        self.fill_want([NONE] * self.count_die())
 
     def copy(self) -> Solo:
         other = Solo(self.game, self.seats, self.options, self.flow, self.tables, self.terms)
-        self.hand_on(other)
-        other.home = self.home
-        other.deck = self.deck[:]
-        other.back = self.back
-        other.drawn = self.drawn
-        other.want = self.want[:]
-        other.marker = self.marker[:]
+        self.share(other)
+        other.leaning = self.leaning
         return other
 
     def region_of(self, good: int) -> int:
@@ -86,9 +64,9 @@ class Solo(Minos):
 
     def census(self) -> dict[str, int]:
         found = census(self)
-        found["solo cards"] = sum(self.deck.count(place) for place in (IN_DECK, THIS_ROUND, SPENT))
-        found["his cities beyond"] = max(0, self.city.count(RIVAL) - self.rules.cities)
-        found["his farms beyond"] = max(0, self.farm.count(RIVAL) - self.rules.farms)
+        found["solo cards"] = sum(self.all_deck().count(place) for place in (IN_DECK, THIS_ROUND, SPENT))
+        found["his cities beyond"] = max(0, self.cities(RIVAL) - self.rules.cities)
+        found["his farms beyond"] = max(0, self.farms(RIVAL) - self.rules.farms)
         return found
 
     # ---- results
@@ -105,7 +83,7 @@ class Solo(Minos):
 
     @property
     def ending(self) -> str:
-        if self.stack:
+        if self.depth:
             return ""
         return "won" if self.ranking()[0] == 1 else "lost"
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import Decision
+from labrys.engine.decision import Frame
 from labrys.titles.minos.content import MOST_SPACES
 from labrys.titles.minos.effects.gains import gain_vp
 from labrys.titles.minos.effects.symbols import TRACK
+from labrys.titles.minos.frames import SOLO_TURN
 from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, FROM_SPACE, NOBODY, NONE, PREPARE, WILD
 from labrys.titles.minos.rules.setup import refill_offer
 from labrys.titles.minos.solo.build import build
@@ -21,17 +22,17 @@ if TYPE_CHECKING:
 ORDER: Final = (EXPAND, BUILD, DEVELOP, PREPARE, WILD)  # among dice of one value
 
 
-class SoloTurn(Decision["Solo"]):
+class SoloTurn(Frame["Solo"]):
     """He retrieves a die and does what it stands for; then the offer slides and is filled up."""
 
+    kind = SOLO_TURN
     name = "solo-turn"
-    asks = False
 
     def run(self, s: Solo) -> None:
         s.pop()
         at = next_space(s)
-        die = s.row[at]
-        s.row[at] = NONE
+        die = s.row(at)
+        s.set_row(at, NONE)
         s.active = RIVAL
         deed = at // MOST_SPACES
         if has_track_mark(s, at) and s.terms.space_vp:
@@ -40,8 +41,8 @@ class SoloTurn(Decision["Solo"]):
             gain_vp(s, RIVAL, s.terms.space_vp, FROM_SPACE)
         points = s.tables.points[at]
         if deed == WILD:
-            deed = s.want[die]
-            s.want[die] = NONE
+            deed = s.want(die)
+            s.set_want(die, NONE)
             if s.events is not None:
                 s.tell("solo_wild", RIVAL, {"deed": deed, "points": points, "rule": "wild.marked"})
         elif deed == EXPAND:
@@ -64,10 +65,10 @@ def next_space(s: Solo) -> int:
     best = 0
     for deed in ORDER:
         for at in range(deed * MOST_SPACES, deed * MOST_SPACES + s.tables.spaces):
-            die = s.row[at]
-            if die != NONE and s.die_seat[die] == RIVAL and s.die[die] >= best:
-                if s.die[die] > best:
-                    best = s.die[die]
+            die = s.row(at)
+            if die != NONE and s.die_seat(die) == RIVAL and s.die(die) >= best:
+                if s.die(die) > best:
+                    best = s.die(die)
                     found.clear()
                 found.append(at)
     at = found[0]

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.engine.decision import Decision
-from labrys.titles.relics.rules.flight import Flight
+from labrys.engine.decision import Flow, flow_of
+from labrys.titles.relics.rules import flight, setup, turn
 from labrys.titles.relics.rules.leaving import Leaving
-from labrys.titles.relics.rules.setup import Placing, set_up
-from labrys.titles.relics.rules.turn import Begin, HandLimit, Turn
-from labrys.titles.relics.state import Relics
+from labrys.titles.relics.rules.setup import set_up
 
 __all__ = ["FLOW", "LEAVING", "set_up"]
 
-# In the order of the frame numbers in frames.py.
-FLOW: Final[tuple[Decision[Relics], ...]] = (Placing(), Begin(), Turn(), Flight(), HandLimit())
+FLOW: Final[Flow] = flow_of(setup, turn, flight)
 LEAVING: Final = Leaving()

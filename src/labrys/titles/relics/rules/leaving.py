@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Decision
+from labrys.engine.decision import Decision
+from labrys.engine.native import i64
+from labrys.engine.sets import adding, has
 from labrys.titles.relics.actions import LEAVE
-from labrys.titles.relics.content import SUITS
-from labrys.titles.relics.rules.frames import BEGIN, TURN
-from labrys.titles.relics.rules.hands import asked, opens_round, play_cards, seat_after
+from labrys.titles.relics.content import OFF_MAP, SUITS
+from labrys.titles.relics.frames import BEGIN, TURN
+from labrys.titles.relics.rules.hands import opens_round, seat_after
 from labrys.titles.relics.rules.turn import go_on
 from labrys.titles.relics.rules.victory import finish
-from labrys.titles.relics.state import NOBODY, OFF_MAP, Relics
+from labrys.titles.relics.state import Relics
 
 
 class Leaving(Decision[Relics]):
@@ -18,38 +20,42 @@ class Leaving(Decision[Relics]):
     name = "leave"
 
     def choices(self, s: Relics) -> tuple[int, ...]:
-        if not s.stack:
+        if not s.depth:
             return ()
-        return tuple([LEAVE + seat for seat in range(s.seats) if not s.gone >> seat & 1])
+        return tuple([LEAVE + seat for seat in range(s.seats) if not has(s.gone, seat)])
 
-    def choose(self, s: Relics, action: int) -> None:
+    def choose(self, s: Relics, action: i64) -> None:
         leave(s, action - LEAVE)
 
 
 def leave(s: Relics, seat: int) -> None:
     """Piece and counters come off, the tiles become free, the hand is discarded (R52); the last one left wins (R54)."""
-    s.gone |= 1 << seat
-    s.piece[seat] = OFF_MAP
-    for tile, owner in enumerate(s.owner):
-        if owner == seat:
-            s.owner[tile] = NOBODY
-    s.tell("leave", seat, {"hand": s.hand[seat * SUITS : (seat + 1) * SUITS]})
+    s.gone = adding(s.gone, seat)
+    s.set_piece(seat, OFF_MAP)
+    s.take_counters(seat)
+    hand = [s.hand(seat, suit) for suit in range(SUITS)]
+    s.tell("leave", seat, {"hand": hand})
     for suit in range(SUITS):
-        play_cards(s, seat, suit, s.hand[seat * SUITS + suit])
+        s.play_cards(seat, suit, hand[suit])
     if s.gone.bit_count() == s.seats - 1:
         finish(s)
         return
-    after = seat_after(s, seat)
-    frames = s.stack[:]
-    s.stack.clear()
-    for frame in frames:
-        if frame >> KIND_BITS & SEAT_MASK != seat:
-            s.stack.append(frame)
-        elif frame & KIND_MASK == TURN:
+    was_asked = s.asked
+    pass_frames_on(s, seat, seat_after(s, seat))
+    s.recall()
+    if was_asked == seat:
+        go_on(s, s.asked)
+
+
+def pass_frames_on(s: Relics, seat: int, after: int) -> None:
+    """What a seat would still be asked falls away, but its turn begins the next one."""
+    frames = [(s.kind_at(at), s.seat_at(at), s.arg_at(at)) for at in range(s.depth)]
+    s.end_all()
+    for kind, whose, arg in frames:
+        if whose != seat:
+            s.push(kind, whose, arg)
+        elif kind == TURN:
             s.points = 0
             s.push(BEGIN, after, opens_round(s, seat, after))
-        elif frame & KIND_MASK == BEGIN:
-            s.push(BEGIN, after, frame >> ARG_SHIFT | opens_round(s, seat, after))
-    s.recall()
-    if frames[-1] >> KIND_BITS & SEAT_MASK == seat:
-        go_on(s, asked(s))
+        elif kind == BEGIN:
+            s.push(BEGIN, after, arg | opens_round(s, seat, after))

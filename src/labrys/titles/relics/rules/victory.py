@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from labrys.engine.native import i64
+from labrys.engine.sets import below
 from labrys.titles.relics.content import SUITS
 from labrys.titles.relics.state import Relics
 
-ALL_SUITS: Final[int] = (1 << SUITS) - 1
+ALL_SUITS: Final[i64] = below(SUITS)
 
 
-def check_victory(s: Relics, seat: int) -> bool:
+def check_victory(s: Relics, seat: i64) -> bool:
     """All six suits at one moment win at once (R45, R46)."""
-    found = 0
-    for tile, owner in enumerate(s.owner):
-        if owner == seat:
-            found |= 1 << s.suit[tile]
-    if found != ALL_SUITS:
+    if s.suit_set(seat) != ALL_SUITS:
         return False
     finish(s)
     return True
@@ -25,7 +23,7 @@ def check_victory(s: Relics, seat: int) -> bool:
 def finish(s: Relics) -> None:
     """The game is over."""
     s.points = 0
-    s.stack.clear()
+    s.end_all()
     if s.events is not None:
         for seat, place in enumerate(s.ranking()):
             if place == 1:

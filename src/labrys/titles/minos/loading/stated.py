@@ -21,7 +21,7 @@ from labrys.titles.minos.content import (
     VASES,
     Content,
 )
-from labrys.titles.minos.reader import Reader
+from labrys.titles.minos.loading.reader import Reader
 from labrys.titles.minos.solo.content import SOLO_CARDS
 
 

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from labrys.titles.minos.content import COLOURS, COUNTS, DEEDS, TRACKS
-from labrys.titles.minos.reader import Reader
+from labrys.titles.minos.loading.reader import Reader
 
 # A node is a table (its columns), a list of tables (one node in a list), or a value that is read elsewhere (None).
 Node = dict[str, Any] | list[Any] | None

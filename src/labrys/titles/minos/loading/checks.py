@@ -6,8 +6,8 @@ from typing import Any
 
 from labrys.titles.minos.content import COUNTS, Ability, Content, Map, Start
 from labrys.titles.minos.drawing import check_drawing
+from labrys.titles.minos.loading.reader import Reader
 from labrys.titles.minos.places import BEFORE_ROLL, CHEAP_CARDS, EXCHANGE, GROUP_TARGET, ON_BUILD
-from labrys.titles.minos.reader import Reader
 
 VASE_COLOURS = 3  # in play at once
 VASE_SPACES = 3  # on a Vase, of which some are covered when fewer play

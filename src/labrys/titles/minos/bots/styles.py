@@ -15,13 +15,13 @@ STYLES: Final = ("palace", "builder", "fleet", "warrior", "track")
 def favour(s: Minos, seat: int, style: int) -> float:
     """What a player of some style sees in things beyond their worth: about a quarter of it."""
     if style == STYLES.index("palace"):
-        return 1.2 * len(s.cards[PALACE + seat]) + 0.4 * len(s.cards[AREA + seat])
+        return 1.2 * float(s.count_at(PALACE + seat)) + 0.4 * float(s.count_at(AREA + seat))
     if style == STYLES.index("builder"):
-        return 1.5 * (s.city.count(seat) + s.tower.count(seat) + s.farm.count(seat))
+        return 1.5 * float(s.cities(seat) + s.towers(seat) + s.farms(seat))
     if style == STYLES.index("fleet"):
-        return 1.0 * s.ships(seat) + 0.8 * s.route_spaces(seat)
+        return 1.0 * float(s.ships(seat)) + 0.8 * float(s.route_spaces(seat))
     if style == STYLES.index("warrior"):
-        return 1.0 * s.presence(seat) + 1.0 * s.dominance(seat) + 1.5 * s.trophy.count(seat)
+        return 1.0 * float(s.presence(seat)) + 1.0 * float(s.dominance(seat)) + 1.5 * float(s.trophies(seat))
     if style == STYLES.index("track"):
-        return 1.0 * sum(s.track[seat * 3 : seat * 3 + 3])
+        return 1.0 * (s.track(seat, 0) + s.track(seat, 1) + s.track(seat, 2))
     return 0.0

@@ -9,8 +9,6 @@ from typing import Any
 
 from labrys.engine.errors import broken_at
 from labrys.engine.phrase import Phrase
-from labrys.titles.minos.checks import alike, check, check_ability, made_of
-from labrys.titles.minos.columns import check_columns
 from labrys.titles.minos.content import (
     ABILITIES,
     AGE_CARDS,
@@ -49,9 +47,11 @@ from labrys.titles.minos.content import (
     Track,
     Vase,
 )
-from labrys.titles.minos.reader import Reader, up_to
+from labrys.titles.minos.loading.checks import alike, check, check_ability, made_of
+from labrys.titles.minos.loading.columns import check_columns
+from labrys.titles.minos.loading.reader import Reader, up_to
+from labrys.titles.minos.loading.stated import check_stated
 from labrys.titles.minos.solo.reading import read_solo
-from labrys.titles.minos.stated import check_stated
 
 
 def load(path: Path) -> Content:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.decision import KIND_MASK
+from labrys.engine.sets import has
+from labrys.titles.minos.bots.styles import STYLES
 from labrys.titles.minos.content import BONUS, MOST_SPACES, TRACK_TOP
 from labrys.titles.minos.frames import DRAFT, GROUP
 from labrys.titles.minos.grouping import GRAY, GROUPINGS, group_colour, legal_groupings
 from labrys.titles.minos.picks import ability
 from labrys.titles.minos.places import CULTURE, INFLUENCE, NOBODY, NONE
 from labrys.titles.minos.rules.progress import own_dice, target
-from labrys.titles.minos.styles import STYLES
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -27,14 +27,14 @@ def dice(s: Minos, seat: int, palace: list[int], age: int) -> float:
     """Own dice on the action board, and the Royal Traits that they will trigger."""
     t = s.tables
     found = 0.0
-    drafting = s.stack[-1] & KIND_MASK == DRAFT
+    drafting = s.kind == DRAFT
     coming = s.seats * t.dice_each - s.arg if drafting else 0  # dice that will still be placed
     for at in range(5 * MOST_SPACES):
-        die = s.row[at]
-        if die != NONE and s.die_seat[die] == seat:
+        die = s.row(at)
+        if die != NONE and s.die_seat(die) == seat:
             deed = at // MOST_SPACES
             found += space_after_shifts(s, at, coming, age) if coming else space_worth(s, at, age)
-            trigger = 5 + (s.die[die] - 1) // 2
+            trigger = 5 + (s.die(die) - 1) // 2
             for card in palace:
                 if t.trigger[card] == deed or t.trigger[card] == trigger:
                     found += 0.5 * t.values[age][t.trait[card]]
@@ -43,8 +43,8 @@ def dice(s: Minos, seat: int, palace: list[int], age: int) -> float:
 
 def groups(s: Minos, seat: int, rounds: float, age: int) -> float:
     """Steps on the tracks that the seat's dice have earned: chosen groups, or the best that can be made of its dice."""
-    pending = s.pending[seat * 3 : seat * 3 + 3]
-    kind = s.stack[-1] & KIND_MASK
+    pending = [s.pending(seat, track) for track in range(3)]
+    kind = s.kind
     if kind != DRAFT and kind != GROUP and not any(pending):
         return 0.0
     steps = [step_worth(s, seat, track, rounds, age) for track in range(3)]
@@ -52,10 +52,10 @@ def groups(s: Minos, seat: int, rounds: float, age: int) -> float:
         return sum([number * step for number, step in zip(pending, steps, strict=True)])
     dice = own_dice(s, seat)
     colours = [s.tables.colour[die] for die in dice]
-    values = [s.die[die] for die in dice]
+    values = [s.die(die) for die in dice]
     goal = target(s, seat)
     if kind == GROUP:
-        ways = [s.plan[seat] - 1] if s.plan[seat] else legal_groupings(colours, values, goal)
+        ways = [s.plan(seat) - 1] if s.plan(seat) else legal_groupings(colours, values, goal)
         return max([sum([steps[group_colour(colours, values, mask, 0)] for mask in GROUPINGS[way]]) for way in ways])
     best = 0.0
     for way in legal_groupings(colours, values, goal):
@@ -75,7 +75,7 @@ def begun(s: Minos, colours: list[int], values: list[int], joined: int, steps: l
     left = s.tables.dice_each - len(colours)
     totals = [0, 0, 0, 0]
     for at in range(len(colours)):
-        if not joined >> at & 1:
+        if not has(joined, at):
             totals[colours[at]] += values[at]
     gray = totals[GRAY]
     found: list[float] = []
@@ -94,9 +94,9 @@ def chance(s: Minos, track: int, need: int, gray: bool, left: int) -> float:
     """How likely the seat still gets what a group lacks: one die of the colour, or a gray one if that will do, or two."""
     colour = s.tables.colour
     fitting = smaller = 0
-    for die in range(len(s.die)):
-        if s.die_seat[die] == NOBODY and (colour[die] == track or (gray and colour[die] == GRAY)):
-            if s.die[die] >= need:
+    for die in range(s.count_die()):
+        if s.die_seat(die) == NOBODY and (colour[die] == track or (gray and colour[die] == GRAY)):
+            if s.die(die) >= need:
                 fitting += 1
             else:
                 smaller += 1
@@ -108,7 +108,7 @@ def chance(s: Minos, track: int, need: int, gray: bool, left: int) -> float:
 def step_worth(s: Minos, seat: int, track: int, rounds: float, age: int) -> float:
     """What the next space of a track brings at once and until the end."""
     t = s.tables
-    at = s.track[seat * 3 + track]
+    at = s.track(seat, track)
     if at == TRACK_TOP:
         return t.values[age][t.at_top[track]]
     incomes = t.rounds - s.round + 1
@@ -118,8 +118,8 @@ def step_worth(s: Minos, seat: int, track: int, rounds: float, age: int) -> floa
         found += incomes * 1.5 * (t.palace_cards[at + 1] - t.palace_cards[at])
     elif track == CULTURE:
         level = t.level[at + 1]
-        if level > s.level[seat]:
-            found += ability(s, s.ability[seat], level, rounds) - ability(s, s.ability[seat], s.level[seat], rounds)
+        if level > s.level(seat):
+            found += ability(s, s.ability(seat), level, rounds) - ability(s, s.ability(seat), s.level(seat), rounds)
     else:
         scorings = 2 if s.round <= t.scorings[0] else 1
         found += incomes * 0.6 * (t.weapons[at + 1] - t.weapons[at])
@@ -131,8 +131,8 @@ def space_after_shifts(s: Minos, at: int, coming: int, age: int) -> float:
     """A die that is placed early is shifted by lower ones that come to its action: the higher it is, the further."""
     t = s.tables
     deed = at // MOST_SPACES
-    free = s.row[deed * MOST_SPACES : deed * MOST_SPACES + t.spaces].count(NONE)
-    shift = min(float(free), coming / 5 * (s.die[s.row[at]] - 1) / 6)
+    free = [s.row(deed * MOST_SPACES + space) for space in range(t.spaces)].count(NONE)
+    shift = min(float(free), coming / 5 * (s.die(s.row(at)) - 1) / 6)
     near = at + int(shift)
     part = shift - int(shift)
     found = space_worth(s, near, age)
@@ -157,6 +157,6 @@ def open_turn(s: Minos, seat: int, age: int) -> float:
     found = 0.85 * s.points * POINT[s.deed]
     if s.benefits:
         found += 0.9 * space_benefits(s, s.deed * MOST_SPACES + s.spot, age)
-    for card in s.traits:
+    for card in s.all_traits():
         found += 0.9 * t.values[age][t.trait[card]]
     return found

@@ -1,0 +1,39 @@
+"""What a title tells others beside its rules: those that search, those that ask people, those that prove it right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from labrys.engine.option import Setting
+
+
+@dataclass(frozen=True)
+class Searching:
+    """What bots are told."""
+
+    depth: int = 5  # random actions beyond a search's tree, for each seat: they see a turn out; more are noise
+    exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
+    prior: int = 0  # visits that one step ahead is worth to a search; its evaluation must be a chance to win
+    dreams: int = 8  # imagined worlds over which one step ahead takes the mean
+    styles: tuple[str, ...] = ()  # ways to play that a bot can be told to favour
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How people at a table or a screen are asked and what they may see of it."""
+
+    last: tuple[str, ...] = ()  # verbs that people find at the end of a list: nobody stops by the first number
+    amounts: tuple[str, ...] = ()  # verbs whose number is an amount, by which people ask for it, such as coins to bid
+    open_table: bool = False  # is nothing hidden but `Game.secret`, so that players at one screen may look on?
+    open_points: bool = False  # do all know at any time where everybody's points come from?
+
+
+@dataclass(frozen=True)
+class Proofs:
+    """What the kit must know to judge the game."""
+
+    probes: tuple[dict[str, Setting], ...] = ()  # options that it should also try together
+    reveals: Mapping[str, str] = field(
+        default_factory=dict
+    )  # "kind.field" of each event that shows a secret, by which rule

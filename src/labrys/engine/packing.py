@@ -1,0 +1,120 @@
+"""Packing: a layout made ready for play, with blank rows to begin from and a walk for digests and texts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from labrys.engine.fields import LARGEST, SMALLEST, Layout
+from labrys.engine.native import append, i16, i64, vec
+
+ROOM: Final = 6  # frames that a new table has room for; more are made when they are needed
+
+# What a place is, by the index in `Packing.walk`: which row, whether each side has its own, whether it is a list, whether
+# all sides or only the seats count, how many numbers, and where they begin.
+STRIDE: Final = 6
+
+
+class Packing:
+    """How the positions of one title lie in memory."""
+
+    def __init__(self, layout: Layout, only: tuple[str, ...] = ("",)) -> None:
+        self.layout = layout
+        self.small: i64 = layout.small
+        self.wide: i64 = layout.wide
+        self.small_block: i64 = layout.small_block
+        self.wide_block: i64 = layout.wide_block
+        self.index: dict[str, int] = {place.field.name: at for at, place in enumerate(layout.places)}
+        kept = [place.field for place in layout.places if place.field.only in only]
+        self.names: tuple[str, ...] = tuple([field.name for field in kept if not field.derived])
+        self.derived: tuple[str, ...] = tuple([field.name for field in kept if field.derived])
+        self.scalar: tuple[bool, ...] = tuple([not p.field.by and not p.field.most for p in layout.places])
+        self.listed: tuple[bool, ...] = tuple([p.field.most > 0 for p in layout.places])
+        walk: list[int] = []
+        for place in layout.places:
+            field = place.field
+            sides = field.led and field.by[0].name != "seat"
+            walk += [field.wide, field.led, field.most > 0, sides, field.inner, place.start]
+        self.walk: vec[i64] = vec[i64](walk)
+        self.told: vec[i64] = vec[i64]([self.index[name] for name in self.names])
+        self.blanks: dict[int, tuple[vec[i16], vec[i64]]] = {}
+
+    def frames_at(self, sides: i64) -> i64:
+        """Where the frames begin in the wide row."""
+        return self.wide + sides * self.wide_block
+
+    def blank(self, sides: int) -> tuple[vec[i16], vec[i64]]:
+        """The two rows of an empty table; they are shared, so copy them."""
+        rows = self.blanks.get(sides)
+        if rows is None:
+            small = vec[i16](self.layout.blank(False, sides))
+            wide = vec[i64](self.layout.blank(True, sides) + [0] * ROOM)
+            rows = (small, wide)
+            self.blanks[sides] = rows
+        return rows
+
+    def gather(self, into: vec[i64], at: i64, small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> vec[i64]:
+        """Add the numbers of a field to a row, its length first unless it is one number."""
+        walk = self.walk
+        base: i64 = at * STRIDE
+        is_wide = walk[base] != 0
+        led = walk[base + 1] != 0
+        inner: i64 = walk[base + 4]
+        start: i64 = walk[base + 5]
+        blocks: i64 = 1
+        step: i64 = 0
+        if led:
+            blocks = sides if walk[base + 3] else seats
+            step = self.wide_block if is_wide else self.small_block
+            start += self.wide if is_wide else self.small
+        if walk[base + 2]:
+            inner = wide[start] if is_wide else i64(small[start])
+            start += 1
+        if led or inner != 1 or not self.scalar[at]:
+            into = append(into, blocks * inner)
+        for block in range(blocks):
+            first: i64 = start + block * step
+            if is_wide:
+                for place in range(first, first + inner):
+                    into = append(into, wide[place])
+            else:
+                for place in range(first, first + inner):
+                    into = append(into, i64(small[place]))
+        return into
+
+    def scatter(self, at: i64, values: list[int], small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> bool:
+        """Write the numbers of a field; False if it has not so many places, or a number is too large for them."""
+        walk = self.walk
+        base: i64 = at * STRIDE
+        is_wide = walk[base] != 0
+        inner: i64 = walk[base + 4]
+        start: i64 = walk[base + 5]
+        blocks: i64 = 1
+        step: i64 = 0
+        if walk[base + 1]:
+            blocks = sides if walk[base + 3] else seats
+            step = self.wide_block if is_wide else self.small_block
+            start += self.wide if is_wide else self.small
+        count: i64 = len(values)
+        if not is_wide:
+            for value in values:
+                if not SMALLEST <= value <= LARGEST:
+                    return False
+        if walk[base + 2]:
+            if count >= inner:
+                return False
+            inner = count
+            if is_wide:
+                wide[start] = count
+            else:
+                small[start] = i16(count)
+            start += 1
+        if count != blocks * inner:
+            return False
+        for block in range(blocks):
+            for place in range(inner):
+                value = values[block * inner + place]
+                if is_wide:
+                    wide[start + block * step + place] = value
+                else:
+                    small[start + block * step + place] = value
+        return True

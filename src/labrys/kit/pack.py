@@ -1,0 +1,163 @@
+"""Writes a title's ``packed.py`` from the fields that it declares: ``python -m labrys.kit.pack`` does so for every title.
+
+What it writes is plain code that a compiler turns into a few machine instructions for each field. Nobody edits it; a test
+holds it against the declaration.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from labrys import titles
+from labrys.engine.fields import Field, Layout
+from labrys.house import TITLES
+
+HEAD = '''"""The fields of {title} as readers and writers. Written by ``python -m labrys.kit.pack`` from fields.py: edit that."""
+
+from __future__ import annotations
+
+from labrys.engine.native import i64
+from labrys.engine.state import State
+
+
+class {name}(State):
+    """A position of {title} as packed numbers."""
+'''
+
+
+def declared(title: str) -> Layout:
+    """The fields that a title declares; its rules need not be there yet, since they stand on what is written here."""
+    name = f"labrys.titles.{title}"
+    if name not in sys.modules:
+        bare = ModuleType(name)
+        bare.__path__ = [str(path_of(title).parent)]
+        sys.modules[name] = bare
+    layout: Layout = import_module(f"{name}.fields").LAYOUT
+    return layout
+
+
+def written(title: str) -> str:
+    """The whole of a title's ``packed.py``."""
+    layout = declared(title)
+    parts = [HEAD.format(title=title.capitalize(), name=f"Packed{title.capitalize()}")]
+    for at, place in enumerate(layout.places):
+        field = place.field
+        if field.most:
+            parts.append(listing(field, at, place.start))
+        elif field.by:
+            parts.append(table(field, at, offset(layout, field, place.start)))
+        else:
+            parts.append(number(field, place.start))
+    return "".join(parts)
+
+
+def offset(layout: Layout, field: Field, start: int) -> str:
+    """Where a number of a table stands, in terms of its axes."""
+    terms: list[str] = []
+    stride = 1
+    for axis in reversed(field.by):
+        if axis.size:
+            terms.insert(0, axis.name if stride == 1 else f"{axis.name} * {stride}")
+            stride *= axis.size
+        else:
+            terms.insert(0, f"{axis.name} * {layout.wide_block if field.wide else layout.small_block}")
+            start += layout.wide if field.wide else layout.small
+    return " + ".join([*([str(start)] if start else []), *terms])
+
+
+def row(field: Field) -> str:
+    return "self.wide" if field.wide else "self.small"
+
+
+def kind(field: Field) -> str:
+    """The type of a wide number, or of a small one: `int` goes to 16 bits and back by itself."""
+    return "i64" if field.wide else "int"
+
+
+def number(field: Field, start: int) -> str:
+    at = f"{row(field)}[{start}]"
+    return f'''
+    @property
+    def {field.name}(self) -> {kind(field)}:
+        """{field.what}"""
+        return {at}
+
+    @{field.name}.setter
+    def {field.name}(self, to: {kind(field)}) -> None:
+        {at} = to
+'''
+
+
+def table(field: Field, index: int, where: str) -> str:
+    axes = ", ".join(f"{axis.name}: i64" for axis in field.by)
+    at = f"{row(field)}[{where}]"
+    # A spot that is a local number is read from a row without taking hold of the row: mypyc borrows it.
+    return f'''
+    def {field.name}(self, {axes}) -> {kind(field)}:
+        """{field.what}"""
+        spot: i64 = {where}
+        return {row(field)}[spot]
+
+    def set_{field.name}(self, {axes}, to: {kind(field)}) -> None:
+        {at} = to
+
+    def add_{field.name}(self, {axes}, more: {kind(field)}) -> {kind(field)}:
+        spot: i64 = {where}
+        total = {row(field)}[spot] + more
+        {row(field)}[spot] = total
+        return total
+
+    def all_{field.name}(self) -> list[int]:
+        return self.all_of({index})
+
+    def fill_{field.name}(self, values: list[int]) -> None:
+        self.refill({index}, values)
+'''
+
+
+def listing(field: Field, index: int, start: int) -> str:
+    return f'''
+    def {field.name}(self, at: i64) -> int:
+        """{field.what}"""
+        spot: i64 = {start + 1} + at
+        return self.small[spot]
+
+    def set_{field.name}(self, at: i64, to: int) -> None:
+        self.small[{start + 1} + at] = to
+
+    def count_{field.name}(self) -> int:
+        return self.small[{start}]
+
+    def append_{field.name}(self, value: int) -> None:
+        self.list_append({start}, {field.most}, value)
+
+    def insert_{field.name}(self, at: i64, value: int) -> None:
+        self.list_insert({start}, {field.most}, at, value)
+
+    def pop_{field.name}(self, at: i64) -> int:
+        return self.list_pop({start}, at)
+
+    def all_{field.name}(self) -> list[int]:
+        return self.all_of({index})
+
+    def fill_{field.name}(self, values: list[int]) -> None:
+        self.refill({index}, values)
+'''
+
+
+def path_of(title: str) -> Path:
+    return Path(titles.__path__[0], title, "packed.py")
+
+
+def main() -> None:
+    for title in TITLES:
+        if not path_of(title).with_name("fields.py").exists():
+            continue
+        path_of(title).write_text(written(title), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

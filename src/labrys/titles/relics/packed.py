@@ -1,0 +1,303 @@
+"""The fields of Relics as readers and writers. Written by ``python -m labrys.kit.pack`` from fields.py: edit that."""
+
+from __future__ import annotations
+
+from labrys.engine.native import i64
+from labrys.engine.state import State
+
+
+class PackedRelics(State):
+    """A position of Relics as packed numbers."""
+
+    def suit(self, at: i64) -> int:
+        """By tile: its suit, or FACE_DOWN."""
+        spot: i64 = 1 + at
+        return self.small[spot]
+
+    def set_suit(self, at: i64, to: int) -> None:
+        self.small[1 + at] = to
+
+    def count_suit(self) -> int:
+        return self.small[0]
+
+    def append_suit(self, value: int) -> None:
+        self.list_append(0, 36, value)
+
+    def insert_suit(self, at: i64, value: int) -> None:
+        self.list_insert(0, 36, at, value)
+
+    def pop_suit(self, at: i64) -> int:
+        return self.list_pop(0, at)
+
+    def all_suit(self) -> list[int]:
+        return self.all_of(0)
+
+    def fill_suit(self, values: list[int]) -> None:
+        self.refill(0, values)
+
+    def owner(self, at: i64) -> int:
+        """By tile: whose counter lies there, or NOBODY."""
+        spot: i64 = 38 + at
+        return self.small[spot]
+
+    def set_owner(self, at: i64, to: int) -> None:
+        self.small[38 + at] = to
+
+    def count_owner(self) -> int:
+        return self.small[37]
+
+    def append_owner(self, value: int) -> None:
+        self.list_append(37, 36, value)
+
+    def insert_owner(self, at: i64, value: int) -> None:
+        self.list_insert(37, 36, at, value)
+
+    def pop_owner(self, at: i64) -> int:
+        return self.list_pop(37, at)
+
+    def all_owner(self) -> list[int]:
+        return self.all_of(1)
+
+    def fill_owner(self, values: list[int]) -> None:
+        self.refill(1, values)
+
+    def pool(self, suit: i64) -> int:
+        """Tiles of a suit that still lie face down on the map."""
+        spot: i64 = 74 + suit
+        return self.small[spot]
+
+    def set_pool(self, suit: i64, to: int) -> None:
+        self.small[74 + suit] = to
+
+    def add_pool(self, suit: i64, more: int) -> int:
+        spot: i64 = 74 + suit
+        total = self.small[spot] + more
+        self.small[spot] = total
+        return total
+
+    def all_pool(self) -> list[int]:
+        return self.all_of(2)
+
+    def fill_pool(self, values: list[int]) -> None:
+        self.refill(2, values)
+
+    def piece(self, seat: i64) -> int:
+        """The tile of a seat's piece, or OFF_MAP."""
+        spot: i64 = 98 + seat * 8
+        return self.small[spot]
+
+    def set_piece(self, seat: i64, to: int) -> None:
+        self.small[98 + seat * 8] = to
+
+    def add_piece(self, seat: i64, more: int) -> int:
+        spot: i64 = 98 + seat * 8
+        total = self.small[spot] + more
+        self.small[spot] = total
+        return total
+
+    def all_piece(self) -> list[int]:
+        return self.all_of(3)
+
+    def fill_piece(self, values: list[int]) -> None:
+        self.refill(3, values)
+
+    def hand(self, seat: i64, suit: i64) -> int:
+        """Cards of a suit that a seat holds."""
+        spot: i64 = 99 + seat * 8 + suit
+        return self.small[spot]
+
+    def set_hand(self, seat: i64, suit: i64, to: int) -> None:
+        self.small[99 + seat * 8 + suit] = to
+
+    def add_hand(self, seat: i64, suit: i64, more: int) -> int:
+        spot: i64 = 99 + seat * 8 + suit
+        total = self.small[spot] + more
+        self.small[spot] = total
+        return total
+
+    def all_hand(self) -> list[int]:
+        return self.all_of(4)
+
+    def fill_hand(self, values: list[int]) -> None:
+        self.refill(4, values)
+
+    def deck(self, suit: i64) -> int:
+        """Cards of a suit in the stack."""
+        spot: i64 = 80 + suit
+        return self.small[spot]
+
+    def set_deck(self, suit: i64, to: int) -> None:
+        self.small[80 + suit] = to
+
+    def add_deck(self, suit: i64, more: int) -> int:
+        spot: i64 = 80 + suit
+        total = self.small[spot] + more
+        self.small[spot] = total
+        return total
+
+    def all_deck(self) -> list[int]:
+        return self.all_of(5)
+
+    def fill_deck(self, values: list[int]) -> None:
+        self.refill(5, values)
+
+    def discards(self, suit: i64) -> int:
+        """Cards of a suit that were played or discarded."""
+        spot: i64 = 86 + suit
+        return self.small[spot]
+
+    def set_discards(self, suit: i64, to: int) -> None:
+        self.small[86 + suit] = to
+
+    def add_discards(self, suit: i64, more: int) -> int:
+        spot: i64 = 86 + suit
+        total = self.small[spot] + more
+        self.small[spot] = total
+        return total
+
+    def all_discards(self) -> list[int]:
+        return self.all_of(6)
+
+    def fill_discards(self, values: list[int]) -> None:
+        self.refill(6, values)
+
+    @property
+    def points(self) -> int:
+        """Action points left this turn."""
+        return self.small[92]
+
+    @points.setter
+    def points(self, to: int) -> None:
+        self.small[92] = to
+
+    @property
+    def round(self) -> int:
+        """Which round this is, from 1."""
+        return self.small[93]
+
+    @round.setter
+    def round(self, to: int) -> None:
+        self.small[93] = to
+
+    @property
+    def first(self) -> int:
+        """The seat with the first turn."""
+        return self.small[94]
+
+    @first.setter
+    def first(self, to: int) -> None:
+        self.small[94] = to
+
+    @property
+    def gone(self) -> int:
+        """Who has left the table: a bit for each seat."""
+        return self.small[95]
+
+    @gone.setter
+    def gone(self, to: int) -> None:
+        self.small[95] = to
+
+    @property
+    def round_limit(self) -> int:
+        """The game ends after so many rounds; 0 is never."""
+        return self.small[96]
+
+    @round_limit.setter
+    def round_limit(self, to: int) -> None:
+        self.small[96] = to
+
+    def held(self, seat: i64) -> int:
+        """Cards in a seat's hand."""
+        spot: i64 = 105 + seat * 8
+        return self.small[spot]
+
+    def set_held(self, seat: i64, to: int) -> None:
+        self.small[105 + seat * 8] = to
+
+    def add_held(self, seat: i64, more: int) -> int:
+        spot: i64 = 105 + seat * 8
+        total = self.small[spot] + more
+        self.small[spot] = total
+        return total
+
+    def all_held(self) -> list[int]:
+        return self.all_of(12)
+
+    def fill_held(self, values: list[int]) -> None:
+        self.refill(12, values)
+
+    @property
+    def stock(self) -> int:
+        """Cards in the deck."""
+        return self.small[97]
+
+    @stock.setter
+    def stock(self, to: int) -> None:
+        self.small[97] = to
+
+    def reach(self, points: i64) -> i64:
+        """The face-up tiles that so many points may enter, as bits; a full die enters all."""
+        spot: i64 = points
+        return self.wide[spot]
+
+    def set_reach(self, points: i64, to: i64) -> None:
+        self.wide[points] = to
+
+    def add_reach(self, points: i64, more: i64) -> i64:
+        spot: i64 = points
+        total = self.wide[spot] + more
+        self.wide[spot] = total
+        return total
+
+    def all_reach(self) -> list[int]:
+        return self.all_of(14)
+
+    def fill_reach(self, values: list[int]) -> None:
+        self.refill(14, values)
+
+    @property
+    def claimed(self) -> i64:
+        """The tiles with a counter, as bits."""
+        return self.wide[7]
+
+    @claimed.setter
+    def claimed(self, to: i64) -> None:
+        self.wide[7] = to
+
+    def own(self, seat: i64) -> i64:
+        """The tiles with a seat's counter, as bits."""
+        spot: i64 = 10 + seat * 1
+        return self.wide[spot]
+
+    def set_own(self, seat: i64, to: i64) -> None:
+        self.wide[10 + seat * 1] = to
+
+    def add_own(self, seat: i64, more: i64) -> i64:
+        spot: i64 = 10 + seat * 1
+        total = self.wide[spot] + more
+        self.wide[spot] = total
+        return total
+
+    def all_own(self) -> list[int]:
+        return self.all_of(16)
+
+    def fill_own(self, values: list[int]) -> None:
+        self.refill(16, values)
+
+    @property
+    def others(self) -> i64:
+        """The tiles with a piece of anybody but the seat on turn, as bits."""
+        return self.wide[8]
+
+    @others.setter
+    def others(self, to: i64) -> None:
+        self.wide[8] = to
+
+    @property
+    def menu(self) -> i64:
+        """What the seat on turn may do, or NO_MENU."""
+        return self.wide[9]
+
+    @menu.setter
+    def menu(self, to: i64) -> None:
+        self.wide[9] = to
