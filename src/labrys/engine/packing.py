@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.engine.fields import LARGEST, SMALLEST, Layout
-from labrys.engine.native import append, i16, i64, vec
+from labrys.engine.native import i16, i64, vec
+from labrys.engine.rows import zeros
 
 ROOM: Final = 6  # frames that a new table has room for; more are made when they are needed
 
 # What a place is, by the index in `Packing.walk`: which row, whether each side has its own, whether it is a list, whether
-# all sides or only the seats count, how many numbers, and where they begin.
-STRIDE: Final = 6
+# all sides or only the seats count, how many numbers, where they begin, and whether it is one number without a length.
+STRIDE: Final = 7
 
 
 class Packing:
@@ -33,9 +34,11 @@ class Packing:
         for place in layout.places:
             field = place.field
             sides = field.led and field.by[0].name != "seat"
-            walk += [field.wide, field.led, field.most > 0, sides, field.inner, place.start]
+            single = not field.by and not field.most
+            walk += [field.wide, field.led, field.most > 0, sides, field.inner, place.start, single]
         self.walk: vec[i64] = vec[i64](walk)
         self.told: vec[i64] = vec[i64]([self.index[name] for name in self.names])
+        self.rows: dict[int, vec[i64]] = {}
         self.blanks: dict[int, tuple[vec[i16], vec[i64]]] = {}
 
     def frames_at(self, sides: i64) -> i64:
@@ -52,34 +55,70 @@ class Packing:
             self.blanks[sides] = rows
         return rows
 
-    def gather(self, into: vec[i64], at: i64, small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> vec[i64]:
-        """Add the numbers of a field to a row, its length first unless it is one number."""
+    def room(self, sides: int) -> vec[i64]:
+        """A row with a place for every number of a position and its length; it is shared, so copy it."""
+        row = self.rows.get(sides)
+        if row is None:
+            small, wide = self.blank(sides)
+            row = zeros(len(small) + len(wide) + len(self.names) + 3)
+            self.rows[sides] = row
+        return row
+
+    def spill(
+        self, row: vec[i64], to: i64, at: i64, small: vec[i16], wide: vec[i64], seats: i64, sides: i64
+    ) -> i64:
+        """Write the numbers of a field into a row, its length first unless it is one number; where the next one goes."""
         walk = self.walk
         base: i64 = at * STRIDE
         is_wide = walk[base] != 0
-        led = walk[base + 1] != 0
         inner: i64 = walk[base + 4]
         start: i64 = walk[base + 5]
         blocks: i64 = 1
         step: i64 = 0
-        if led:
+        if walk[base + 1]:
             blocks = sides if walk[base + 3] else seats
             step = self.wide_block if is_wide else self.small_block
             start += self.wide if is_wide else self.small
         if walk[base + 2]:
             inner = wide[start] if is_wide else i64(small[start])
             start += 1
-        if led or inner != 1 or not self.scalar[at]:
-            into = append(into, blocks * inner)
+        if not walk[base + 6]:
+            row[to] = blocks * inner
+            to += 1
         for block in range(blocks):
             first: i64 = start + block * step
             if is_wide:
                 for place in range(first, first + inner):
-                    into = append(into, wide[place])
+                    row[to] = wide[place]
+                    to += 1
             else:
                 for place in range(first, first + inner):
-                    into = append(into, i64(small[place]))
-        return into
+                    row[to] = i64(small[place])
+                    to += 1
+        return to
+
+    def gather(self, at: i64, small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> list[int]:
+        """The numbers of a field as a list."""
+        walk = self.walk
+        base: i64 = at * STRIDE
+        is_wide = walk[base] != 0
+        inner: i64 = walk[base + 4]
+        start: i64 = walk[base + 5]
+        blocks: i64 = 1
+        step: i64 = 0
+        if walk[base + 1]:
+            blocks = sides if walk[base + 3] else seats
+            step = self.wide_block if is_wide else self.small_block
+            start += self.wide if is_wide else self.small
+        if walk[base + 2]:
+            inner = wide[start] if is_wide else i64(small[start])
+            start += 1
+        found: list[int] = []
+        for block in range(blocks):
+            first: i64 = start + block * step
+            for place in range(first, first + inner):
+                found.append(wide[place] if is_wide else i64(small[place]))
+        return found
 
     def scatter(self, at: i64, values: list[int], small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> bool:
         """Write the numbers of a field; False if it has not so many places, or a number is too large for them."""

@@ -12,7 +12,8 @@ from typing import Any, ClassVar, Final
 from labrys.engine.chance import MASK, A
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Flow
 from labrys.engine.native import append, i16, i64, vec
-from labrys.engine.packing import Packing
+from labrys.engine.packing import ROOM, Packing
+from labrys.engine.rows import row_of, zeros
 from labrys.engine.seal import Seal, sealed_draw
 
 Field = int | list[int]
@@ -211,8 +212,7 @@ class Position:
         """The numbers of a packed field, by its number in the layout."""
         packing = self.packing
         assert packing is not None
-        numbers = list(packing.gather(vec[i64](), at, self.small, self.wide, self.seats, self.sides))
-        return numbers if packing.scalar[at] else numbers[1:]
+        return packing.gather(at, self.small, self.wide, self.seats, self.sides)
 
     def fill_all(self, at: int, values: list[int]) -> bool:
         """Write all numbers of a packed field; False if there are more or fewer, or too large ones."""
@@ -261,25 +261,33 @@ class Position:
         return {name: self.field(name) for name in self.field_names()}
 
     def numbers(self) -> vec[i64]:
-        """All that the position is, as one row."""
-        row = vec[i64](capacity=512)
-        row = append(row, self.chance)
-        row = append(row, self.steps)
-        row = append(row, self.depth)
-        for at in range(self.depth):
-            row = append(row, self.frame(at))
+        """All that the position is, as one row: each list with its length before it."""
         packing = self.packing
         if packing is None:
-            for name in self.FIELDS[len(FLOW_FIELDS) :]:
-                value: Field = getattr(self, name)
-                if isinstance(value, int):
-                    row = append(row, value)
-                else:
-                    row = append(row, len(value))
-                    for number in value:
-                        row = append(row, number)
-            return row
+            return self.own_numbers()
+        room = packing.room(self.sides)
+        depth = self.depth
+        row = zeros(len(room) + depth + 3) if depth > ROOM else room[:]
+        row[0] = self.chance
+        row[1] = self.steps
+        row[2] = depth
+        for at in range(depth):
+            row[3 + at] = self.frame(at)
+        to: i64 = 3 + depth
         told = packing.told
         for place in range(len(told)):
-            row = packing.gather(row, told[place], self.small, self.wide, self.seats, self.sides)
+            to = packing.spill(row, to, told[place], self.small, self.wide, self.seats, self.sides)
+        return row[:to]
+
+    def own_numbers(self) -> vec[i64]:
+        """The same where a game keeps its fields itself."""
+        row = row_of([self.chance, self.steps, self.depth, *self.stack])
+        for name in self.FIELDS[len(FLOW_FIELDS) :]:
+            value: Field = getattr(self, name)
+            if isinstance(value, int):
+                row = append(row, value)
+            else:
+                row = append(row, len(value))
+                for number in value:
+                    row = append(row, number)
         return row
