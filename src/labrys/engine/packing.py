@@ -64,9 +64,7 @@ class Packing:
             self.rows[sides] = row
         return row
 
-    def spill(
-        self, row: vec[i64], to: i64, at: i64, small: vec[i16], wide: vec[i64], seats: i64, sides: i64
-    ) -> i64:
+    def spill(self, row: vec[i64], to: i64, at: i64, small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> i64:
         """Write the numbers of a field into a row, its length first unless it is one number; where the next one goes."""
         walk = self.walk
         base: i64 = at * STRIDE

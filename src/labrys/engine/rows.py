@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from labrys.engine.native import append, i64, vec
+
+NOTHING: Final[vec[i64]] = vec[i64]([0] * 64)
+NO_WORTH: Final[vec[float]] = vec[float]([0.0] * 64)
 
 
 def row_of(numbers: Sequence[int]) -> vec[i64]:
@@ -14,15 +18,15 @@ def row_of(numbers: Sequence[int]) -> vec[i64]:
 
 def zeros(size: i64) -> vec[i64]:
     """A row of so many zeros."""
-    row = vec[i64](capacity=size)
-    for place in range(size):  # noqa: B007 (a loop over _ would make an object of each number)
+    row = NOTHING[:size]  # a slice is a copy, and quicker than a loop
+    while len(row) < size:
         row = append(row, 0)
     return row
 
 
 def float_zeros(size: i64) -> vec[float]:
     """A row of so many zeros that are no whole numbers."""
-    row = vec[float](capacity=size)
-    for place in range(size):  # noqa: B007
+    row = NO_WORTH[:size]
+    while len(row) < size:
         row = append(row, 0.0)
     return row
