@@ -15,11 +15,11 @@ import msgspec
 
 import labrys
 from labrys.engine import Rng
-from labrys.server.entry import Entry
-from labrys.server.messages import Ack, ClockInfo, Update
-from labrys.server.play import Play
-from labrys.server.showing import Eyes, Showing
-from labrys.server.socket import DECODER
+from labrys.server.http.table_socket import DECODER
+from labrys.server.live.play import Play
+from labrys.server.live.showing import Eyes, Showing
+from labrys.server.protocol.messages import Ack, ClockInfo, Update
+from labrys.server.storage.entry import Entry
 
 NAMES = ["Anna", "Bruno"]
 

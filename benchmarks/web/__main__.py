@@ -32,7 +32,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.web.playing import play, sit_down, until
 from benchmarks.web.trace import CATEGORIES, Interaction, Opening, Trace, Work
-from labrys.server.assets import STATIC
+from labrys.server.http.assets import STATIC
 from tests.browser import chrome
 from tests.browser.build import build_page
 from tests.browser.moments import Reader, moments

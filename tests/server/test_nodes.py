@@ -9,22 +9,23 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 import labrys
-from labrys.server import bells, chat
-from labrys.server.archive import Archive
-from labrys.server.beginnings import table_row
-from labrys.server.company import chairs
-from labrys.server.hall import Hall
-from labrys.server.ids import new_id
-from labrys.server.messages import Act, ClockInfo, FromServer, Line, Say, TableInfo
-from labrys.server.pace import slot
-from labrys.server.people import People, Person
-from labrys.server.requests import SeatWish, Sit
-from labrys.server.seating import Seating
-from labrys.server.sequels import Sequels
-from labrys.server.settings import Settings
-from labrys.server.showing import Eyes
-from labrys.server.store import Store
-from labrys.server.table import LiveTable
+from labrys.server.live.bot_time import slot
+from labrys.server.live.registry import Hall
+from labrys.server.live.showing import Eyes
+from labrys.server.live.table import LiveTable
+from labrys.server.lobby.archive import Archive
+from labrys.server.lobby.first_entries import table_row
+from labrys.server.lobby.new_seats import chairs
+from labrys.server.lobby.seating import Seating
+from labrys.server.lobby.sequels import Sequels
+from labrys.server.ops.ids import new_id
+from labrys.server.ops.settings import Settings
+from labrys.server.people import chat
+from labrys.server.people.accounts import People, Person
+from labrys.server.protocol.bodies import SeatWish, Sit
+from labrys.server.protocol.messages import Act, ClockInfo, FromServer, Line, Say, TableInfo
+from labrys.server.storage import notify
+from labrys.server.storage.store import Store
 from tests.server.houses import PATIENCE
 
 GAME = labrys.game("relics")
@@ -149,12 +150,12 @@ def test_bells_that_were_missed_leave_no_node_wrong(postgres_url: str) -> None:
             link = await one.seating.link(bruno, name, 1)
             here, there = await one.hall.table(name), await two.hall.table(name)
             ear = Ear(there, anna)
-            await two.hall.store.bells.close()
+            await two.hall.store.notify.close()
             await one.seating.sit(carl, name, Sit(link=link))
             for words in ("hello", "and welcome"):
                 await chat.say(one.hall.store, here, anna, Say(new_id(8), "table", words))
             assert there.seat_of(bruno.id) == 1
-            await two.hall.store.bells.open()
+            await two.hall.store.notify.open()
             await wait_until(lambda: len(ear.said) == 2)
             assert ear.said == ["hello", "and welcome"]
             assert (there.seat_of(bruno.id), there.seat_of(carl.id)) == (None, 1)
@@ -209,8 +210,8 @@ class Proxy:
 
 
 def test_a_line_for_bells_that_is_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bells, "BEAT", 0.2)
-    monkeypatch.setattr(bells, "PATIENCE", 2.0)
+    monkeypatch.setattr(notify, "BEAT", 0.2)
+    monkeypatch.setattr(notify, "PATIENCE", 2.0)
 
     async def run() -> None:
         proxy = Proxy(Path(parse_qs(urlsplit(postgres_url).query)["host"][0]) / ".s.PGSQL.5432")
@@ -219,25 +220,25 @@ def test_a_line_for_bells_that_is_dead_is_noticed(postgres_url: str, monkeypatch
         name = urlsplit(postgres_url).path.strip("/")
         one, two = Store(postgres_url), Store(f"postgresql+asyncpg://postgres@127.0.0.1:{port}/{name}")
         await one.open()
-        await two.bells.open()  # its own line alone goes by the proxy
+        await two.notify.open()  # its own line alone goes by the proxy
         missed: list[int] = []
         heard: list[str] = []
-        two.bells.missed, two.bells.heard = lambda: missed.append(1), heard.append
+        two.notify.missed, two.notify.heard = lambda: missed.append(1), heard.append
         while "t:a" not in heard:  # a line that was lost meanwhile, on a busy machine, comes back
             async with one.database.writing.begin() as connection:
-                await one.bells.ring(connection, ["t:a"])
+                await one.notify.send(connection, ["t:a"])
             await asyncio.sleep(0.1)
         proxy.freeze()
         before = len(missed)
         async with one.database.writing.begin() as connection:
-            await one.bells.ring(connection, ["t:b"])
+            await one.notify.send(connection, ["t:b"])
         await wait_until(lambda: len(missed) > before)
         while "t:c" not in heard:
             async with one.database.writing.begin() as connection:
-                await one.bells.ring(connection, ["t:c"])
+                await one.notify.send(connection, ["t:c"])
             await asyncio.sleep(0.1)
         assert set(heard) == {"t:a", "t:c"}
-        await two.bells.close()
+        await two.notify.close()
         await one.close()
         server.close()
         for line in proxy.lines:

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 import click
 
-from labrys.server import owner
-from labrys.server.database import default_url
-from labrys.server.store import Store
+from labrys.server.admin import owner
+from labrys.server.storage.database import default_url
+from labrys.server.storage.store import Store
 
 T = TypeVar("T")
 

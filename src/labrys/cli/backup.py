@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from labrys.cli.numbers import contents
-from labrys.server.backup import backup
-from labrys.server.database import default_url
+from labrys.server.admin.backup import backup
+from labrys.server.storage.database import default_url
 
 
 @click.command("backup")

@@ -12,8 +12,8 @@ from labrys.cli.menu import brief, counted
 from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
-from labrys.server.names import told_apart
-from labrys.server.thinkers import levels
+from labrys.server.live.bot_workers import levels
+from labrys.server.people.names import told_apart
 from labrys.words import refusal
 
 PEOPLE = ("you", "me")

@@ -10,7 +10,7 @@ from labrys import bots
 from labrys.cli.refusals import system_language
 from labrys.engine import Game, Phrase
 from labrys.engine.option import Option, Setting
-from labrys.server.thinkers import levels
+from labrys.server.live.bot_workers import levels
 from labrys.words import check_language
 
 

@@ -15,8 +15,8 @@ from labrys.cli.screen import open_screen
 from labrys.cli.visit import Visit
 from labrys.cli.wishes import wishes
 from labrys.engine import BadSetting
-from labrys.server import names
-from labrys.server.errors import Refused
+from labrys.server.people import names
+from labrys.server.protocol.errors import Refused
 from labrys.words import check_language, refusal
 
 

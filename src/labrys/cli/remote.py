@@ -17,9 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 from labrys.engine import LabrysError, Phrase
 from labrys.engine.errors import shown
 from labrys.engine.phrase import Argument
-from labrys.server.database import home
-from labrys.server.names import told_apart
-from labrys.server.patch import patched
+from labrys.server.live.patch import patched
+from labrys.server.people.names import told_apart
+from labrys.server.storage.database import home
 from labrys.words import HOUSE, refusal
 
 Message = dict[str, Any]

@@ -10,8 +10,8 @@ import click
 
 from labrys.cli.numbers import contents
 from labrys.engine import BadSetting
-from labrys.server.backup import restore
-from labrys.server.database import default_url
+from labrys.server.admin.backup import restore
+from labrys.server.storage.database import default_url
 
 
 @click.command("restore")

@@ -13,13 +13,13 @@ from uvicorn.supervisors import Multiprocess
 
 from labrys.cli import hints
 from labrys.engine import BadSetting
-from labrys.server import network
-from labrys.server.connections import BoundedHttp
-from labrys.server.database import Database, default_url
-from labrys.server.frames import BoundedSocket
-from labrys.server.guard import make_room, room
-from labrys.server.logs import LEVELS
-from labrys.server.settings import Settings
+from labrys.server.http.connections import BoundedHttp
+from labrys.server.http.websocket_frames import BoundedSocket
+from labrys.server.limits.open_files import make_room, room
+from labrys.server.ops import network
+from labrys.server.ops.logs import LEVELS
+from labrys.server.ops.settings import Settings
+from labrys.server.storage.database import Database, default_url
 
 FRAME = 16_384  # bytes in one message of a socket
 HEARTBEAT, SILENCE = 5.0, 7.0  # seconds between two questions whether somebody is there, and for the answer
@@ -74,7 +74,7 @@ def command(
     elif settings.near != here:
         click.echo(f"Phones and others in your network reach it at {settings.near}")
     config = uvicorn.Config(
-        "labrys.server.app:from_environment",
+        "labrys.server.http.app:from_environment",
         factory=True,
         workers=workers,
         http=BoundedHttp,

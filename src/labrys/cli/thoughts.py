@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.cli.chairs import Chair
-from labrys.server.pace import slot
+from labrys.server.live.bot_time import slot
 
 
 class Thoughts:

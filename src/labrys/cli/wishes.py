@@ -6,7 +6,7 @@ from labrys.cli.chairs import nobody
 from labrys.cli.menu import brief
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import either, shown
-from labrys.server.thinkers import levels
+from labrys.server.live.bot_workers import levels
 from labrys.words import refusal
 
 PEOPLE = ("you", "open", "invited")

@@ -1,0 +1,300 @@
+"""The live protocol on a WebSocket: a greeting, then whatever happens, in both directions."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import ExitStack, suppress
+from functools import partial
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from labrys.engine import BadText, LabrysError
+from labrys.server.http.admission import BAD, SLOW, Admission, Admitted
+from labrys.server.limits.buckets import Bucket
+from labrys.server.live import explanations
+from labrys.server.live.registry import Hall
+from labrys.server.live.showing import TOLD, Eyes
+from labrys.server.live.table import LiveTable
+from labrys.server.ops.logs import log, short
+from labrys.server.ops.wallclock import now
+from labrys.server.people import chat
+from labrys.server.people.accounts import Person
+from labrys.server.protocol.errors import Refused, nobody
+from labrys.server.protocol.messages import (
+    Ack,
+    ClientMessage,
+    Count,
+    FromServer,
+    Hello,
+    Line,
+    Look,
+    Past,
+    Ping,
+    Pong,
+    Reason,
+    Refusal,
+    Say,
+    Why,
+)
+
+DECODER = msgspec.json.Decoder(ClientMessage)
+LARGEST = 4096  # characters in a message
+WAITING, HEAVY = 256, 500_000  # messages to a slow client, and their letters, before it is let go
+LENGTHY = 10  # versions that are told again count as one message more
+GREETING = 10.0  # seconds for the first message
+FAREWELL = 2.0  # seconds for the last words to somebody who is let go
+HOLD = 0.05  # seconds that a socket is not listened to after a refused message
+PATIENCE = 20  # refused messages in a row before the line is cut
+
+LATE = 4408  # closed for want of a greeting
+
+
+class TableSocket:
+    """One socket: what is still to be sent, and who is at the other end."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None, address: str) -> None:
+        self.socket = socket
+        self.table = table
+        self.who = person
+        self.address = address
+        self.person = person.id if person else None
+        self.eyes = Eyes(table.seat_of(self.person), "en", True)
+        self.version = -1
+        self.hidden = False
+        self.held: list[Line] | None = None  # said while the lines before are read: they come after those, and once
+        self.waiting: list[str] = []
+        self.weight = 0  # letters that are still to be sent
+        self.wake = asyncio.Event()
+        self.ending: int | None = None  # the code to close with, once all is said
+
+    def send(self, message: FromServer) -> None:
+        self.send_encoded(msgspec.json.encode(message).decode())
+
+    def send_encoded(self, text: str) -> None:
+        """Never waits: whoever reads too slowly is let go, and comes back with its version."""
+        if len(self.waiting) >= WAITING or self.weight > HEAVY:
+            self.end(SLOW)
+        elif self.ending is None:
+            self.waiting.append(text)
+            self.weight += len(text)
+            self.wake.set()
+
+    def hear(self, line: Line) -> None:
+        if self.held is None:
+            self.send(line)
+        else:
+            self.held.append(line)
+
+    def repeat(self, lines: list[Line]) -> None:
+        """What was said before, then what was said while that was read and is not among it."""
+        read = {line.number for line in lines}
+        held, self.held = self.held or [], None
+        for line in [*lines, *(line for line in held if line.number not in read)]:
+            self.send(line)
+
+    def end(self, code: int) -> None:
+        """Say what is still to be said, then close."""
+        self.ending = self.ending or code
+        self.wake.set()
+
+    async def pump(self) -> None:
+        while self.waiting or self.ending is None:
+            await self.wake.wait()
+            self.wake.clear()
+            texts, self.waiting = self.waiting, []
+            for text in texts:
+                await self.socket.send({"type": "websocket.send", "text": text})
+                self.weight -= len(text)
+        await self.socket.close(self.ending)
+
+
+class TableSockets:
+    """Answers sockets."""
+
+    def __init__(self, hall: Hall, entrance: Admission) -> None:
+        self.hall = hall
+        self.entrance = entrance
+
+    async def serve(self, socket: WebSocket) -> None:
+        with ExitStack() as held:
+            try:
+                found = await self.entrance.admit(socket, held)
+                table = await self.hall.table(socket.path_params["table"])
+                if not table.may_see(found.person.id if found.person else None):
+                    raise Refused("unknown", "there is no such table: check the link.")
+            except LabrysError as error:
+                await self.entrance.turn_away(socket, error)
+                return
+            await self.attend(socket, table, found)
+
+    async def attend(self, socket: WebSocket, table: LiveTable, found: Admitted) -> None:
+        """A conversation from the first word to the last."""
+        metrics = self.hall.metrics
+        await socket.accept()
+        metrics.sockets.inc()
+        wire = TableSocket(socket, table, found.person, found.address)
+        found.until(partial(wire.end, BAD))
+        pump = asyncio.create_task(wire.pump())
+        try:
+            await self.converse(wire)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception as error:
+            metrics.faults.inc()
+            log.error("socket failed", table=short(table.id), fault=type(error).__name__, exc_info=True)
+            with suppress(Exception):
+                await socket.close(1011)
+        finally:
+            metrics.sockets.dec()
+            if wire in table.audience.watchers:
+                self.hall.presence.leave(table.id, wire.person)
+            table.audience.leave(wire)
+            table.show_here()
+            if wire.ending is not None:
+                await asyncio.wait([pump], timeout=FAREWELL)
+            pump.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await pump
+
+    async def converse(self, wire: TableSocket) -> None:
+        bucket = Bucket(self.hall.settings.rate)
+        faults = 0
+        try:
+            first = await asyncio.wait_for(self.receive(wire), GREETING)
+        except TimeoutError:
+            await wire.socket.close(LATE)
+            return
+        while wire.ending is None:  # whoever is sent out is not listened to any more
+            began = time.perf_counter()
+            if first is not None and await self.answer(wire, first, bucket):
+                faults = 0
+            else:
+                faults += 1
+                if faults >= PATIENCE:
+                    wire.end(BAD)
+                    return
+            self.hall.metrics.answering.observe(time.perf_counter() - began)
+            if faults:
+                await asyncio.sleep(HOLD)  # others come first
+            first = await self.receive(wire)
+
+    async def receive(self, wire: TableSocket) -> ClientMessage | None:
+        """The next message; None, and a refusal sent, for one that cannot be read."""
+        event = await wire.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(event.get("code", 1000))
+        text = event.get("text")
+        if text is None or len(text) > LARGEST:
+            self.refuse(wire, Refused("large", f"messages are text of at most {LARGEST} characters."), None)
+            return None
+        try:
+            found: ClientMessage = DECODER.decode(text)
+            return found
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(wire, Refused("bad", f"this message cannot be read: {error}."), None)
+            return None
+
+    async def answer(self, wire: TableSocket, message: ClientMessage, bucket: Bucket) -> bool:
+        """Do what a message asks and say so; False if it was refused."""
+        key: str | None = getattr(message, "id", None)
+        try:
+            if bucket.take():
+                raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
+            self.hall.limits.take("messages", wire.address, wire.person)
+            if isinstance(message, Hello):
+                self.charge(wire, message.version, bucket)
+                await self.greet(wire, message)
+            elif wire not in wire.table.audience.watchers:
+                raise Refused("bad", "say hello first.")
+            elif isinstance(message, Ping):
+                wire.send(Pong(max(wire.version, 0)))
+            elif isinstance(message, Look):
+                self.look(wire, message.hidden)
+            elif isinstance(message, Say):
+                await self.say(wire, message)
+            elif isinstance(message, Why | Count | Past):
+                await self.explain(wire, message)
+            else:
+                await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
+        except LabrysError as error:
+            self.refuse(wire, error, key)
+            if isinstance(error, Refused) and error.code == "stale":
+                version: int | None = getattr(message, "version", None)
+                self.charge(wire, version, bucket)
+                await self.catch_up(wire, version)
+                return True
+            return isinstance(error, Refused) and error.code == "storage"
+        return True
+
+    @staticmethod
+    def acknowledge(wire: TableSocket, key: str, version: int) -> None:
+        wire.send(Ack(key, version))
+
+    def refuse(self, wire: TableSocket, error: LabrysError, key: str | None) -> None:
+        code = error.code if isinstance(error, Refused) else "bad" if isinstance(error, BadText) else "illegal"
+        self.hall.metrics.refusals.labels(code).inc()
+        wire.send(Refusal(code, str(error), key))
+
+    async def greet(self, wire: TableSocket, hello: Hello) -> None:
+        """Who sits there, then what the client misses."""
+        table = wire.table
+        lines: list[Line] = []
+        wire.held = []
+        try:
+            async with table.lock:
+                await table.fresh()
+                wire.eyes = Eyes(table.seat_of(wire.person), hello.lang, hello.words)
+                wire.send(table.info(wire.person))
+                if wire not in table.audience.watchers:
+                    table.audience.watchers.add(wire)
+                    self.hall.presence.arrive(table.id, wire.person, now())
+                table.show_whole(wire, hello.version)
+            if not await table.look_around():
+                wire.send(table.company)
+            room = "gallery" if wire.eyes.viewer is None else "table"
+            lines = await chat.since(self.hall.store, table, room, hello.chat)
+        finally:
+            wire.repeat(lines)
+
+    def charge(self, wire: TableSocket, version: int | None, bucket: Bucket) -> None:
+        """Whoever has this version will be told of all later ones: that is worth more than one message, on whatever line."""
+        if version is not None and wire.table.play is not None:
+            cost = min(max(wire.table.play.version - version, 0), TOLD) / LENGTHY
+            bucket.charge(cost)
+            self.hall.limits.charge("messages", cost, wire.address, wire.person)
+
+    async def catch_up(self, wire: TableSocket, version: int | None) -> None:
+        async with wire.table.lock:
+            with suppress(LabrysError):
+                await wire.table.fresh()
+                wire.table.show_whole(wire, version)
+
+    def look(self, wire: TableSocket, hidden: bool) -> None:
+        if hidden != wire.hidden:
+            wire.hidden = hidden
+            self.hall.presence.look(wire.table.id, wire.person, now())
+            wire.table.show_here()
+
+    @staticmethod
+    async def explain(wire: TableSocket, message: Why | Count | Past) -> None:
+        table = wire.table
+        async with table.lock:
+            await table.fresh()
+            if isinstance(message, Why):
+                text = explanations.reason(table.playing(), wire.eyes, table.names, message.actions)
+                wire.send(Reason(message.id, text))
+            elif isinstance(message, Past):
+                wire.send(explanations.places(table.playing(), wire.eyes, table.names))
+            else:
+                wire.send(explanations.tally(table.playing(), wire.eyes.viewer))
+
+    async def say(self, wire: TableSocket, message: Say) -> None:
+        if wire.who is None:
+            raise nobody()
+        self.hall.limits.take("chat", wire.address, wire.person)
+        line = await chat.say(self.hall.store, wire.table, wire.who, message)
+        if line is not None:
+            wire.table.audience.tell(line)
+        wire.send(Ack(message.id, max(wire.version, 0)))

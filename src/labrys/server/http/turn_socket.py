@@ -1,0 +1,115 @@
+"""Desks: a person's line to the house itself. It says which tables wait for that person, and again whenever that changes."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack, suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from labrys.engine import LabrysError
+from labrys.server.http.admission import BAD, SLOW, Admission, Admitted
+from labrys.server.people.accounts import Person
+from labrys.server.protocol.errors import Refused, nobody
+from labrys.server.protocol.messages import Waiting
+
+if TYPE_CHECKING:
+    from labrys.server.live.registry import Hall
+
+MOST = 8  # lines of one person to one node
+LARGEST = 256  # characters in a message: there is nothing to say but that one is there
+
+
+class TurnSocket:
+    """One line: something changed, so look again; whoever reads slowly is told the latest state only."""
+
+    def __init__(self, socket: WebSocket, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.changed = asyncio.Event()
+        self.told = ""
+
+
+class TurnSockets:
+    """The lines of everybody at this node."""
+
+    def __init__(self, hall: Hall, entrance: Admission) -> None:
+        self.hall = hall
+        self.entrance = entrance
+        self.open: dict[str, set[TurnSocket]] = {}
+        hall.turned = self.turned
+
+    def turned(self, person: str | None) -> None:
+        """A table began or ceased to wait for a person; None: anything may have changed."""
+        for desk in self.open.get(person, ()) if person is not None else [d for ds in self.open.values() for d in ds]:
+            desk.changed.set()
+
+    async def serve(self, socket: WebSocket) -> None:
+        with ExitStack() as held:
+            try:
+                found = await self.entrance.admit(socket, held)
+                if found.person is None:
+                    raise nobody()
+                if len(self.open.get(found.person.id, ())) >= MOST:
+                    raise Refused("rate", f"you have {MOST} lines to the house already: close one.")
+            except LabrysError as error:
+                await self.entrance.turn_away(socket, error)
+                return
+            await self.attend(socket, found, found.person)
+
+    async def attend(self, socket: WebSocket, found: Admitted, person: Person) -> None:
+        await socket.accept()
+        desk = TurnSocket(socket, person)
+        self.open.setdefault(person.id, set()).add(desk)
+        self.hall.metrics.sockets.inc()
+        telling = asyncio.create_task(self.tell(desk))
+        found.until(partial(self.dismiss, desk, telling))
+        try:
+            await self.listen(desk, found.address)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.hall.metrics.sockets.dec()
+            self.open[person.id].discard(desk)
+            if not self.open[person.id]:
+                del self.open[person.id]
+            telling.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await telling
+
+    def dismiss(self, desk: TurnSocket, telling: asyncio.Task[None]) -> None:
+        telling.cancel()
+        self.hall.spawn(desk.socket.close(BAD))
+
+    async def listen(self, desk: TurnSocket, address: str) -> None:
+        """Nothing needs to be said; a few words do no harm, a flood ends the line."""
+        while True:
+            event = await desk.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            if len(event.get("text") or event.get("bytes") or "") > LARGEST:
+                break
+            try:
+                self.hall.limits.take("messages", address, desk.person.id)
+            except Refused:
+                await desk.socket.close(SLOW)
+                return
+        await desk.socket.close(BAD)
+
+    async def tell(self, desk: TurnSocket) -> None:
+        """The list at once, and again when it differs."""
+        while True:
+            desk.changed.clear()
+            try:
+                found = msgspec.json.encode(Waiting(await self.hall.waiting(desk.person))).decode()
+            except LabrysError:  # the store is down: look again when it is back
+                await asyncio.sleep(1)
+                desk.changed.set()
+                continue
+            if found != desk.told:
+                desk.told = found
+                await desk.socket.send({"type": "websocket.send", "text": found})
+            await desk.changed.wait()

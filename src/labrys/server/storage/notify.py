@@ -1,0 +1,107 @@
+"""Bells: how the other nodes hear that something changed. PostgreSQL's LISTEN and NOTIFY; SQLite has one node only.
+
+A signal is a kind and a name: ``t:TABLE`` for its log, ``m:TABLE`` for who sits there, ``c:TABLE`` for its chat,
+``w:TABLE`` for who looks at it, and
+``p:PERSON`` for somebody whose turn came or went, ``s:PERSON`` for somebody who was signed out somewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.server.ops.logs import log
+from labrys.server.storage.database import Database
+
+CHANNEL = "labrys"
+BEAT = 3.0  # seconds between two times that a node rings for itself
+PATIENCE = 5.0  # seconds in which it must be heard
+AGAIN = 0.5  # seconds before another line is tried
+PAYLOAD = 7000  # PostgreSQL takes less than 8000 bytes
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Notifications:
+    """Rings inside the writer's transaction, so that nobody hears of what was not committed."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.node = secrets.token_hex(4)
+        self.heard: Callable[[str], None] = lambda signal: None
+        self.missed: Callable[[], None] = lambda: None  # the line was cut: anything may have happened
+        self.echo = asyncio.Event()  # this node heard itself
+        self.listener: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        if not self.database.sqlite:
+            ready = asyncio.Event()
+            self.listener = asyncio.create_task(self.listen(ready))
+            await ready.wait()
+
+    async def close(self) -> None:
+        if self.listener is not None:
+            self.listener.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.listener
+
+    async def send(self, connection: AsyncConnection, signals: list[str]) -> None:
+        if self.database.sqlite or not signals:
+            return
+        payload = self.node
+        for signal in dict.fromkeys(signals):
+            if len(payload) + len(signal) >= PAYLOAD:
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+                payload = self.node
+            payload += f" {signal}"
+        await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def listen(self, ready: asyncio.Event) -> None:
+        """Keep a line to the database; after a cut, call again."""
+        import asyncpg  # type: ignore[import-untyped]
+
+        dsn = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            lost = asyncio.Event()
+            try:
+                line = await asyncpg.connect(dsn, timeout=PATIENCE)
+            except (OSError, asyncpg.PostgresError):
+                ready.set()
+                await asyncio.sleep(AGAIN)
+                continue
+            line.add_termination_listener(lambda _, lost=lost: lost.set())
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await line.add_listener(CHANNEL, self.hear)
+                self.missed()
+                ready.set()
+                await self.stay(line, lost)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                ready.set()
+                log.warning("the line for signals is cut", fault=type(error).__name__)
+                await asyncio.sleep(AGAIN)
+            finally:
+                line.terminate()
+
+    async def stay(self, line: Any, lost: asyncio.Event) -> None:
+        """As long as the line holds. A dead one looks like a silent one: this node rings for itself now and then."""
+        while not lost.is_set():
+            self.echo.clear()
+            async with asyncio.timeout(PATIENCE):
+                await line.execute("SELECT pg_notify($1, $2)", CHANNEL, self.node)
+                await self.echo.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), BEAT)
+
+    def hear(self, line: Any, process: int, channel: str, payload: str) -> None:
+        node, *signals = payload.split(" ")
+        if node == self.node:
+            self.echo.set()
+            return
+        for signal in signals:
+            self.heard(signal)
