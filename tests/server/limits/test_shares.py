@@ -13,8 +13,8 @@ from labrys.server.admin import owner
 from labrys.server.http.admission import SLOW
 from labrys.server.http.table_socket import HEAVY, WAITING, TableSocket
 from labrys.server.limits.addresses import network
-from labrys.server.live.registry import Hall
 from labrys.server.live.table import LiveTable
+from labrys.server.node import Node
 from labrys.server.ops.settings import Settings
 from labrys.server.people.accounts import People
 from labrys.server.storage import schema
@@ -219,7 +219,7 @@ def test_what_waits_for_a_slow_line_is_bounded(sqlite_url: str, size: int, kept:
         raise AssertionError("nobody reads or writes here")
 
     async def fill() -> tuple[int, int | None]:
-        table = LiveTable(Hall(Settings(database=sqlite_url)), "x")
+        table = LiveTable(Node(Settings(database=sqlite_url)).services, "x")
         wire = TableSocket(WebSocket({"type": "websocket"}, nothing, nothing), table, None, "here")  # type: ignore[arg-type]
         for _ in range(WAITING + 1):
             wire.send_encoded("x" * size)
@@ -247,17 +247,22 @@ def test_a_record_with_endless_actions_is_refused_in_a_sentence(here: House) -> 
 
 def test_lists_read_no_seeds(url: str) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=url))
-        await hall.open()
+        node = Node(Settings(database=url))
+        await node.open()
         read: list[str] = []
-        engine = hall.store.database.reading.sync_engine
+        engine = node.store.database.reading.sync_engine
         event.listen(engine, "before_cursor_execute", lambda *call: read.append(call[2]))
-        anna = await People(hall.store).guest("Anna", "en")
-        for found in (await hall.lobby(), await hall.records(), await hall.mine(anna.id), await hall.waiting(anna)):
+        anna = await People(node.store).guest("Anna", "en")
+        for found in (
+            await node.lists.lobby(),
+            await node.lists.records(),
+            await node.lists.mine(anna.id),
+            await node.lists.waiting(anna),
+        ):
             assert found == []
-        await owner.tables(hall.store)
+        await owner.tables(node.store)
         assert len(read) > 4
         assert not any("seed" in statement for statement in read)
-        await hall.close()
+        await node.close()
 
     asyncio.run(run())

@@ -8,7 +8,7 @@ import pytest
 import labrys
 from labrys.engine import BadSetting
 from labrys.engine.game import Game
-from labrys.server.live.table import Chair
+from labrys.server.live.roster import Chair
 from labrys.server.lobby.new_seats import automaton_level, turned
 from labrys.server.protocol.bodies import SeatWish
 from tests.server.houses import Guest, House, Line

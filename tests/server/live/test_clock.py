@@ -12,14 +12,11 @@ import labrys
 from labrys.server.admin.backup import backup, restore
 from labrys.server.live.clock import DAY, Clock
 from labrys.server.live.play import Play
-from labrys.server.live.registry import Hall
 from labrys.server.live.uptime import LAPSE, Uptime
-from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.first_entries import table_row
 from labrys.server.lobby.new_seats import chairs
-from labrys.server.lobby.seating import Seating
+from labrys.server.node import Node
 from labrys.server.ops.settings import Settings
-from labrys.server.people.accounts import People
 from labrys.server.protocol.bodies import SeatWish
 from labrys.server.protocol.messages import Back, ClockInfo
 from labrys.server.storage import schema
@@ -123,14 +120,14 @@ def test_the_fold_knows_whose_move_is_due_and_when() -> None:
 
 def test_when_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
-        await hall.open()
-        people, seating = People(hall.store), Seating(hall, Archive(hall))
+        node = Node(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
+        await node.open()
+        people, seating = node.people, node.seating
         anna, bruno = await people.guest("Anna", "en"), await people.guest("Bruno", "en")
         row = table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo("live", budget=1))
         seats = chairs(labrys.game("relics"), anna, [SeatWish("you"), SeatWish("open")])
         seats[1].update(person=bruno.id, name="Bruno")
-        table = await hall.table(await seating.set_up(row, seats))
+        table = await node.tables.get(await seating.set_up(row, seats))
         await seating.start(anna, table.id)
         play = table.playing()
         first = play.turn
@@ -145,7 +142,7 @@ def test_when_time_is_up_a_bot_plays_until_the_person_returns(tmp_path: Path) ->
         await table.perform(anna.id, Back("b1"), heard.append)
         assert heard == [table.playing().version]
         assert not table.playing().away[0]
-        await hall.close()
+        await node.close()
 
     asyncio.run(run())
 
@@ -155,9 +152,9 @@ def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(
     tmp_path: Path, change: dict[str, str]
 ) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
-        await hall.store.open()
-        people, seating = People(hall.store), Seating(hall, Archive(hall))
+        node = Node(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
+        await node.store.open()
+        people, seating = node.people, node.seating
         anna = await people.guest("Anna", "en")
         seats = chairs(labrys.game("relics"), anna, [SeatWish("bot", "easy"), SeatWish("bot", "easy")])
         row = table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo())
@@ -167,16 +164,16 @@ def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(
         start = [Entry(1, "start", 0, "", 0, digest=digest)]
         well = await seating.set_up({**later, "status": "playing"}, seats, start)
         due = case((schema.entries.c.table == table, 1), else_=2)
-        await hall.store.write(lambda c: c.execute(update(schema.entries).values(due=due)))
-        await hall.find_overdue()
-        assert hall.troubled == {table}
-        assert hall.live[well].play is not None
-        live = hall.live.get(table)
+        await node.store.write(lambda c: c.execute(update(schema.entries).values(due=due)))
+        await node.tables.find_overdue()
+        assert node.tables.troubled == {table}
+        assert node.tables.live[well].play is not None
+        live = node.tables.live.get(table)
         used = live.used if live else 0.0
-        await hall.find_overdue()
+        await node.tables.find_overdue()
         assert (live.used if live else 0.0) == used
-        assert hall.live.get(table) is live
-        await hall.close()
+        assert node.tables.live.get(table) is live
+        await node.close()
 
     asyncio.run(run())
 
@@ -185,9 +182,9 @@ def test_while_the_house_is_closed_no_live_clock_runs(url: str) -> None:
     settings = Settings(database=url)
 
     async def begin() -> str:
-        hall = Hall(settings)
-        await hall.open()
-        people, seating = People(hall.store), Seating(hall, Archive(hall))
+        node = Node(settings)
+        await node.open()
+        people, seating = node.people, node.seating
         anna, bruno = await people.guest("Anna", "en"), await people.guest("Bruno", "en")
         seats = chairs(labrys.game("relics"), anna, [SeatWish("you"), SeatWish("open")])
         seats[1].update(person=bruno.id, name="Bruno")
@@ -195,19 +192,19 @@ def test_while_the_house_is_closed_no_live_clock_runs(url: str) -> None:
         table = await seating.set_up(row, seats)
         await seating.start(anna, table)
         long_ago = {"at": schema.entries.c.at - DAY, "due": schema.entries.c.due - DAY}
-        await hall.store.write(lambda c: c.execute(update(schema.entries).values(**long_ago)))
-        await hall.close()
+        await node.store.write(lambda c: c.execute(update(schema.entries).values(**long_ago)))
+        await node.close()
         return table
 
     async def go_on(name: str) -> None:
-        hall = Hall(settings)
-        await hall.open()
-        play = (await hall.table(name)).playing()
+        node = Node(settings)
+        await node.open()
+        play = (await node.tables.get(name)).playing()
         assert play.away == [False, False]
         assert play.clock.left == [60_000, 60_000]
         assert play.deadline is not None
-        assert play.deadline > hall.store.opened + 50_000
-        await hall.close()
+        assert play.deadline > node.store.opened + 50_000
+        await node.close()
 
     asyncio.run(go_on(asyncio.run(begin())))
 
@@ -239,16 +236,16 @@ def test_a_house_that_was_killed_was_closed_from_then_on(url: str) -> None:
 
 def test_a_restore_gives_back_the_time_since_the_backup(url: str, tmp_path: Path) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=url))
-        await hall.open()
-        people, seating = People(hall.store), Seating(hall, Archive(hall))
+        node = Node(Settings(database=url))
+        await node.open()
+        people, seating = node.people, node.seating
         anna, bruno = await people.guest("Anna", "en"), await people.guest("Bruno", "en")
         row = table_row(anna, labrys.game("relics").new(2, "c"), False, LIVE)
         seats = chairs(labrys.game("relics"), anna, [SeatWish("you"), SeatWish("open")])
         seats[1].update(person=bruno.id, name="Bruno")
         name = await seating.set_up(row, seats)
         await seating.start(anna, name)
-        table = await hall.table(name)
+        table = await node.tables.get(name)
         await backup(url, tmp_path / "b")
         with closing(sqlite3.connect(tmp_path / "b")) as old, old:  # a backup of the day before
             old.execute(f"UPDATE entries SET at = at - {DAY}, due = due - {DAY}")
@@ -260,7 +257,7 @@ def test_a_restore_gives_back_the_time_since_the_backup(url: str, tmp_path: Path
         assert table.playing().clock.left == [60_000, 60_000]
         deadline = table.playing().deadline
         assert deadline is not None
-        assert deadline >= hall.store.opened + 60_000
-        await hall.close()
+        assert deadline >= node.store.opened + 60_000
+        await node.close()
 
     asyncio.run(run())

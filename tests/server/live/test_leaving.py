@@ -13,16 +13,16 @@ from labrys.server.ops.ids import new_id
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.bodies import SeatWish
 from labrys.server.protocol.messages import Back, ClockInfo, Leave
-from tests.server.test_nodes import Node, nodes, wait_until
+from tests.server.test_nodes import Peer, nodes, wait_until
 
 GAME = labrys.game("empire")  # its rules know no leaving: a bot sits in
 
 
-async def against_a_bot(node: Node, anna: Person) -> LiveTable:
+async def against_a_bot(peer: Peer, anna: Person) -> LiveTable:
     row = table_row(anna, GAME.new(3, "c"), False, ClockInfo())
-    name = await node.seating.set_up(row, chairs(GAME, anna, [SeatWish("you"), *[SeatWish("bot", "fair")] * 2]))
-    await node.seating.start(anna, name)
-    table = await node.hall.table(name)
+    name = await peer.seating.set_up(row, chairs(GAME, anna, [SeatWish("you"), *[SeatWish("bot", "fair")] * 2]))
+    await peer.seating.start(anna, name)
+    table = await peer.node.tables.get(name)
     await wait_until(lambda: table.playing().turn == 0)
     return table
 
@@ -34,10 +34,10 @@ def test_bots_wait_for_the_last_person_who_left(sqlite_url: str) -> None:
             table = await against_a_bot(one, anna)
             await table.perform(anna.id, Leave(new_id(8)), lambda version: None)
             left = table.playing().version
-            assert table.timer is not None
-            assert table.timer.when() - asyncio.get_running_loop().time() == pytest.approx(60, abs=5)
+            assert table.house_player.timer is not None
+            assert table.house_player.timer.when() - asyncio.get_running_loop().time() == pytest.approx(60, abs=5)
             await table.refresh(0)  # as another round of the house would
-            await one.hall.find_overdue()
+            await one.node.tables.find_overdue()
             await asyncio.sleep(0.3)
             assert table.playing().version == left
             await table.perform(anna.id, Back(new_id(8)), lambda version: None)
@@ -69,7 +69,7 @@ def test_where_somebody_else_plays_a_bot_sits_in_at_once(sqlite_url: str) -> Non
             seats[1].update(person=bruno.id, name=bruno.name)
             name = await one.seating.set_up(row, seats)
             await one.seating.start(anna, name)
-            table = await one.hall.table(name)
+            table = await one.node.tables.get(name)
             first = table.playing().turn
             assert first is not None
             who = [anna, bruno][first]

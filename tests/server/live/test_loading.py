@@ -9,13 +9,11 @@ from hypothesis import strategies as st
 
 import labrys
 from labrys.engine import Event, History, Rng
-from labrys.server.live.moves import going_away, plan
+from labrys.server.live.moves import Step, going_away, plan
 from labrys.server.live.play import EXTRA, Play
-from labrys.server.live.registry import Hall
-from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.first_entries import table_row
 from labrys.server.lobby.new_seats import chairs
-from labrys.server.lobby.seating import Seating
+from labrys.server.node import Node
 from labrys.server.ops.settings import Settings
 from labrys.server.people.accounts import People
 from labrys.server.protocol.bodies import SeatWish
@@ -48,7 +46,7 @@ def wish(play: Play, rng: Rng, key: str) -> tuple[int, Move]:
     return seat, others[rng.below(3)]
 
 
-def steps_of(play: Play, rng: Rng, key: str) -> tuple[list[tuple[str, int, str]], int]:
+def steps_of(play: Play, rng: Rng, key: str) -> tuple[list[Step], int]:
     """The next entries, and the person's seat; the house moves for bots and those who are away, and lets time run out."""
     if play.turn is not None and not play.by_person(play.turn) and rng.below(3):
         legal = play.state.actions()
@@ -144,7 +142,7 @@ def test_what_remains_is_the_same_table_as_the_whole_log(
         assert again.state.digest() == whole.state.digest()
 
 
-def step(play: Play) -> tuple[str, int, str]:
+def step(play: Play) -> Step:
     """Act, and take it back if that is allowed: again and again."""
     seat = next((at for at in range(len(play.bots)) if play.history.undo_depth(at)), None)
     if seat is not None:
@@ -236,26 +234,26 @@ def test_a_log_that_is_full_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_others_have_their_turn_while_a_long_log_is_read(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("labrys.server.live.table.STRETCH", 0.0)
-    monkeypatch.setattr("labrys.server.storage.entry.PAGE", 7)
+    monkeypatch.setattr("labrys.server.live.loading.STRETCH_SECONDS", 0.0)
+    monkeypatch.setattr("labrys.server.storage.entry.PAGE_ENTRIES", 7)
 
     async def run() -> None:
-        hall = Hall(Settings(database=url))
-        await hall.open()
+        node = Node(Settings(database=url))
+        await node.open()
         game = labrys.game("relics")
-        anna = await People(hall.store).guest("Anna", "en")
+        anna = await People(node.store).guest("Anna", "en")
         row = table_row(anna, game.new(2, "c"), True, ClockInfo())
         row["status"] = "playing"
         log = to_and_fro(Play(game, {}, row["seed"], [None, None], ClockInfo(), 0), 600)
         seats = chairs(game, anna, [SeatWish("you"), SeatWish("open")])
-        table = await Seating(hall, Archive(hall)).set_up(row, seats, log)
-        loading = asyncio.create_task(hall.table(table))
+        table = await node.seating.set_up(row, seats, log)
+        loading = asyncio.create_task(node.tables.get(table))
         turns = 0
         while not loading.done():
             await asyncio.sleep(0)
             turns += 1
         assert (await loading).playing().version == len(log)
         assert turns > len(log)
-        await hall.close()
+        await node.close()
 
     asyncio.run(run())

@@ -10,7 +10,7 @@ from labrys.engine import Rng
 from labrys.kit.twins import first_difference, revelation, seen
 from labrys.server.live.patch import difference, patched
 from labrys.server.live.play import Play
-from labrys.server.live.showing import TOLD, Eyes, Showing
+from labrys.server.live.showing import TOLD, Showing, Viewpoint
 from labrys.server.protocol.messages import ClockInfo
 from labrys.server.storage.entry import Entry
 
@@ -29,7 +29,7 @@ def test_every_game_can_be_shown_step_by_step(name: str, lang: str) -> None:
     seats = labrys.game(name).seats[-1]
     play, showing, rng = played(name, seats), Showing(), Rng(f"{name} {lang}")
     viewers = [0, None]
-    views = {viewer: showing.whole(play, Eyes(viewer, lang, True), NAMES[:seats], None).view for viewer in viewers}
+    views = {viewer: showing.whole(play, Viewpoint(viewer, lang, True), NAMES[:seats], None).view for viewer in viewers}
     showing.news(play, set(viewers))
     sizes: list[int] = []
     for _ in range(60):
@@ -40,7 +40,7 @@ def test_every_game_can_be_shown_step_by_step(name: str, lang: str) -> None:
         action = play.state.game.codec.text(legal[rng.below(len(legal))])
         play.apply(Entry(play.version + 1, "act", turn, action, 0))
         for viewer, (since, patch) in showing.news(play, set(viewers)).items():
-            update = showing.step(play, Eyes(viewer, lang, True), NAMES[:seats], since, patch)
+            update = showing.step(play, Viewpoint(viewer, lang, True), NAMES[:seats], since, patch)
             sent = json.loads(msgspec.json.encode(update))
             sizes.append(len(msgspec.json.encode(update)))
             before = views[viewer]
@@ -90,7 +90,7 @@ def test_two_tables_that_differ_in_secrets_alone_are_shown_the_same(name: str) -
         told = first_difference(seen(truth.news[-1], viewer), seen(twin.news[-1], viewer))
         if told is None:
             one, other = (
-                showing.whole(play, Eyes(viewer, "en", True), NAMES, play.version - 1) for play in (truth, twin)
+                showing.whole(play, Viewpoint(viewer, "en", True), NAMES, play.version - 1) for play in (truth, twin)
             )
             assert msgspec.json.encode(one) == msgspec.json.encode(other)
             alike += 1
@@ -125,7 +125,7 @@ def test_a_part_of_another_shape_is_sent_whole() -> None:
 
 
 def test_a_long_past_is_told_from_where_it_is_not_too_much() -> None:
-    play, eyes = played("relics", 2), Eyes(None, "en", False)
+    play, viewpoint = played("relics", 2), Viewpoint(None, "en", False)
     while play.version < TOLD + 50:  # to and fro: a placement that is taken back
         place = play.state.game.codec.text(play.state.actions()[0])
         assert play.turn is not None
@@ -139,7 +139,7 @@ def test_a_long_past_is_told_from_where_it_is_not_too_much() -> None:
         (first + 1, first + 1),
         (play.version, play.version),
     ):
-        update = Showing().whole(play, eyes, NAMES[:2], known)
+        update = Showing().whole(play, viewpoint, NAMES[:2], known)
         assert update.since == since
         assert len(update.events) == sum(len(news) for news in play.news[since + 1 :])
         assert update.view == play.state.view(None)

@@ -7,13 +7,10 @@ import pytest
 
 import labrys
 from labrys.engine import Rng
-from labrys.server.live.registry import Hall
-from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.first_entries import Beginning, first_entries, table_row
-from labrys.server.lobby.seating import Seating
-from labrys.server.lobby.sequels import Sequels
+from labrys.server.node import Node
 from labrys.server.ops.settings import Settings
-from labrys.server.people.accounts import People, Person
+from labrys.server.people.accounts import Person
 from labrys.server.protocol.bodies import Fork, SeatChange, SeatWish
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import ClockInfo
@@ -51,11 +48,9 @@ def test_other_content_is_refused() -> None:
 
 def test_a_seat_that_changes_hands_while_a_fork_starts_is_not_forgotten(tmp_path: Path) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
-        await hall.store.open()
-        people, archive = People(hall.store), Archive(hall)
-        seating = Seating(hall, archive)
-        sequels = Sequels(hall, seating, archive)
+        node = Node(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'h.db'}"))
+        await node.store.open()
+        people, seating, sequels = node.people, node.seating, node.sequels
         anna = await people.guest("Anna", "en")
         record = long_record()
         source = await sequels.upload(anna, record.text())
@@ -69,8 +64,8 @@ def test_a_seat_that_changes_hands_while_a_fork_starts_is_not_forgotten(tmp_path
         assert all(outcome is None or isinstance(outcome, Refused) for outcome in outcomes)
         if isinstance(outcomes[0], Refused):
             await seating.start(anna, fork)
-        table = await hall.table(fork)
-        assert table.playing().bots == [chair.bot for chair in table.chairs]
-        await hall.close()
+        table = await node.tables.get(fork)
+        assert table.playing().bots == [chair.bot for chair in table.roster.chairs]
+        await node.close()
 
     asyncio.run(run())

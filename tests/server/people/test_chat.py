@@ -11,10 +11,8 @@ from labrys.server.http.admission import Admission
 from labrys.server.http.table_socket import TableSocket, TableSockets
 from labrys.server.live.table import LiveTable
 from labrys.server.ops.ids import new_id
-from labrys.server.people import chat
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.messages import Hello, Line, Say
-from labrys.server.storage.store import Store
 from tests.server.test_nodes import Ear, nodes
 
 
@@ -27,30 +25,29 @@ def said(wire: TableSocket) -> list[str]:
 def test_a_line_said_while_somebody_arrives_is_told_once(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, before: bool
 ) -> None:
-    read = chat.since
-
     async def run() -> None:
         async with nodes(sqlite_url) as (one,):
             anna, bruno = [await one.people.guest(name, "en") for name in ("Anna", "Bruno")]
-            table = await one.hall.table(await one.running(anna, bruno))
+            table = await one.node.tables.get(await one.running(anna, bruno))
+            read = table.chat.since
 
             async def say(text: str) -> None:
-                line = await chat.say(one.hall.store, table, anna, Say(new_id(8), "table", text))
+                line = await table.chat.say(anna, Say(new_id(8), "table", text))
                 assert line is not None
                 table.audience.tell(line)
 
-            async def while_reading(store: Store, table: LiveTable, room: str, number: int) -> list[Line]:
+            async def while_reading(room: str, number: int) -> list[Line]:
                 if before:
                     await say("just now")
-                found = await read(store, table, room, number)
+                found = await read(room, number)
                 if not before:
                     await say("just now")
                 return found
 
-            monkeypatch.setattr(chat, "since", while_reading)
+            monkeypatch.setattr(table.chat, "since", while_reading)
             await say("long ago")
             wire = TableSocket(cast(WebSocket, None), table, bruno, "")  # nothing is sent: it all waits
-            await TableSockets(one.hall, cast(Admission, None)).greet(wire, Hello())
+            await TableSockets(one.node, cast(Admission, None)).greet(wire, Hello())
             await say("later")
             assert said(wire) == ["long ago", "just now", "later"]
 
@@ -61,24 +58,24 @@ def test_a_line_found_before_the_writer_answers_is_told_once(sqlite_url: str, mo
     async def run() -> None:
         async with nodes(sqlite_url) as (one,):
             anna, bruno = [await one.people.guest(name, "en") for name in ("Anna", "Bruno")]
-            table = await one.hall.table(await one.running(anna, bruno))
+            table = await one.node.tables.get(await one.running(anna, bruno))
             ear = Ear(table, bruno)
-            await speak(one.hall.store, table, anna, "once")
-            write = one.hall.store.write
+            await speak(table, anna, "once")
+            write = one.node.store.write
 
             async def looked_at(*args: Any) -> Any:
                 number = await write(*args)
-                await one.hall.hear_chat(table)  # another node's signal rang in this moment
+                await table.hear_chat()  # another node's signal came in this moment
                 return number
 
-            monkeypatch.setattr(one.hall.store, "write", looked_at)
-            await speak(one.hall.store, table, anna, "twice")
+            monkeypatch.setattr(one.node.store, "write", looked_at)
+            await speak(table, anna, "twice")
             assert ear.said == ["once", "twice"]
 
     asyncio.run(run())
 
 
-async def speak(store: Store, table: LiveTable, person: Person, text: str) -> None:
-    line = await chat.say(store, table, person, Say(new_id(8), "table", text))
+async def speak(table: LiveTable, person: Person, text: str) -> None:
+    line = await table.chat.say(person, Say(new_id(8), "table", text))
     if line is not None:
         table.audience.tell(line)

@@ -8,7 +8,7 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
-from labrys.server.live.registry import Hall
+from labrys.server.node import Node
 from labrys.server.ops.settings import Settings
 from labrys.server.ops.wallclock import now
 from tests.server.houses import Guest, House, Line, Message, house
@@ -112,15 +112,15 @@ def test_who_is_at_another_node_is_here(postgres_url: str, tmp_path: Path, line:
 
 def test_however_often_somebody_looks_away_one_note_waits(postgres_url: str) -> None:
     async def run() -> None:
-        hall = Hall(Settings(database=postgres_url))
-        await hall.store.open()
-        hall.presence.arrive("table", "anna", now())
-        await asyncio.gather(*hall.tasks)
+        node = Node(Settings(database=postgres_url))
+        await node.store.open()
+        node.presence.arrive("table", "anna", now())
+        await asyncio.gather(*node.background.tasks)
         for _ in range(2):
             for _ in range(20):
-                hall.presence.look("table", "anna", now())
-            assert len(hall.tasks) == 1
-            await asyncio.gather(*hall.tasks)
-        await hall.close()
+                node.presence.look("table", "anna", now())
+            assert len(node.background.tasks) == 1
+            await asyncio.gather(*node.background.tasks)
+        await node.close()
 
     asyncio.run(run())

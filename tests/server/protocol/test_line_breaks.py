@@ -41,6 +41,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "look": {"hidden": True},
     "why": {"id": "k", "actions": ["place 0"]},
     "count": {},
+    "past": {},
     "ping": {},
 }
 

@@ -15,6 +15,7 @@ from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.database import MIGRATIONS, READERS, BadDatabase, Database
 from labrys.server.storage.store import Store
+from tests.server.listeners import Heard
 
 
 def row(number: int, table: str = "t", key: str | None = None) -> dict[str, object]:
@@ -150,16 +151,15 @@ def test_a_job_that_refuses_is_undone_alone(url: str) -> None:
 
 def test_a_new_generation_makes_memory_stale(url: str) -> None:
     async def use(store: Store) -> None:
-        told: list[bool] = []
-        store.replaced = lambda: told.append(True)
+        listener = store.notify.listener = Heard()
         house = schema.house
         async with store.database.writing.begin() as connection:
             await connection.execute(update(house).where(house.c.name == "generation").values(value="other"))
         with pytest.raises(StoreDown):
             await store.append([row(1)])
-        assert told == []
+        assert listener.replacements == 0
         assert not await store.current()
-        assert told == [True]
+        assert listener.replacements == 1
         await store.append([row(1)])
 
     with_store(url, use)
@@ -205,11 +205,10 @@ def test_a_house_of_an_earlier_version_is_brought_up_to_date_with_all_it_holds(u
 
 def test_nodes_hear_each_other_but_not_themselves(postgres_url: str) -> None:
     async def use(store: Store) -> None:
-        other = Store(postgres_url)
-        await other.open()
-        here: list[str] = []
-        there: list[str] = []
-        store.notify.heard, other.notify.heard = here.append, there.append
+        other, listener = Store(postgres_url), Heard()
+        await other.open(listener=listener)
+        store.notify.listener = Heard()
+        here, there = store.notify.listener.signals, listener.signals
         await store.append([row(1)], None, "t:t")
         async with asyncio.timeout(60):
             while not there:

@@ -1,4 +1,4 @@
-"""The whole house in one SQLite file, whatever database it lives in; taken and brought back while the server runs."""
+"""Backup and restore: the whole house in one SQLite file, from and to any database, while the server runs."""
 
 from __future__ import annotations
 

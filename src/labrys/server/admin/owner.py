@@ -1,4 +1,4 @@
-"""What the owner of a house does from the command line, on the database itself, while the server runs."""
+"""The owner's commands, which work on the database itself while the server runs."""
 
 from __future__ import annotations
 

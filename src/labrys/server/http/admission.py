@@ -1,4 +1,4 @@
-"""The entrance: how every socket comes in, whatever it is for, and how one is turned away."""
+"""Admits WebSockets: checks, limits and sign-in before one is accepted, and how one is refused."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from labrys.engine import LabrysError
 from labrys.server.http.guard import HostNames, check_host, check_origin
 from labrys.server.limits.addresses import address
 from labrys.server.limits.open_sockets import OpenSockets
-from labrys.server.live.registry import Hall
-from labrys.server.people.accounts import COOKIE, People, Person
+from labrys.server.node import Node
+from labrys.server.people.accounts import COOKIE, Person
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Refusal
 
@@ -41,33 +41,33 @@ class Admitted:
 class Admission:
     """Nobody passes too often, in too great a number, or from another house's page; who is signed out is sent out."""
 
-    def __init__(self, hall: Hall, people: People, names: HostNames, crowd: OpenSockets) -> None:
-        self.hall = hall
-        self.people = people
+    def __init__(self, node: Node, names: HostNames, crowd: OpenSockets) -> None:
+        self.node = node
+        self.people = node.people
         self.names = names
         self.crowd = crowd
         self.inside: set[Admitted] = set()
-        hall.signed_out = self.signed_out
+        node.signed_out.add(self.signed_out)
 
     async def admit(self, socket: WebSocket, held: ExitStack) -> Admitted:
         """Who comes in, if the house knows; the socket counts as open until ``held`` is let go."""
         found = Admitted(socket.cookies.get(COOKIE), address(socket))
         check_host(socket.headers, self.names)
-        self.hall.limits.take("visits", found.address)
+        self.node.limits.take("visits", found.address)
         held.enter_context(self.crowd.line(found.address))
-        check_origin(socket.headers, self.hall.settings.address)
+        check_origin(socket.headers, self.node.settings.address)
         self.inside.add(found)
         held.callback(self.inside.discard, found)
         found.person = await self.people.of_cookie(found.cookie)
         if found.person is None:
             found.cookie = None  # a cookie that was worth nothing from the first is no reason to be sent out
         else:
-            self.hall.met(found.person.id, address(socket))
+            self.node.addresses.note(found.person.id, address(socket))
         return found
 
     def signed_out(self, person: str | None) -> None:
         """Some cookies of a person are worth nothing any more; None: perhaps anybody's."""
-        self.hall.spawn(self.look_again(person))
+        self.node.background.spawn(self.look_again(person))
 
     async def look_again(self, person: str | None) -> None:
         for found in list(self.inside):
@@ -80,7 +80,7 @@ class Admission:
     async def turn_away(self, socket: WebSocket, error: LabrysError) -> None:
         await socket.accept()  # a browser learns the reason only from an open socket
         code = error.code if isinstance(error, Refused) else "bad"
-        self.hall.metrics.refusals.labels(code).inc()
+        self.node.metrics.refusals.labels(code).inc()
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(msgspec.json.encode(Refusal(code, str(error))).decode())
             await socket.close(CODES.get(code, BAD))

@@ -1,4 +1,4 @@
-"""The application: routes, errors and headers around the hall."""
+"""The Starlette application: routes, errors, cookies and security headers around the handlers."""
 
 from __future__ import annotations
 
@@ -30,11 +30,12 @@ from labrys.server.limits.addresses import address
 from labrys.server.limits.concurrency import Concurrency
 from labrys.server.limits.open_files import socket_room
 from labrys.server.limits.open_sockets import OpenSockets
-from labrys.server.live.registry import Hall, title
+from labrys.server.live.games import title
+from labrys.server.node import Node
 from labrys.server.ops import garbage, logs, threads
 from labrys.server.ops.logs import log
 from labrys.server.ops.settings import Settings
-from labrys.server.people.accounts import COOKIE, People
+from labrys.server.people.accounts import COOKIE
 from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.text import check_text
@@ -74,21 +75,20 @@ class Application:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        self.hall = Hall(self.settings)
-        await self.hall.open()
-        self.people = People(self.hall.store)
-        api = Api(self.hall, self.people)
+        self.node = Node(self.settings)
+        await self.node.open()
+        self.people = self.node.people
+        api = Api(self.node)
         routes = api.routes()
         self.document = msgspec.json.encode(openapi(routes, labrys.__version__))
         app.router.routes.extend(self.routes(routes))
-        app.state.hall = self.hall
-        log.info("open", games=len(labrys.games()), postgres=not self.hall.alone)
+        log.info("open", games=len(labrys.games()), postgres=not self.node.store.single_node)
         try:
             async with garbage.calm():
                 with threads.heard_soon():
-                    yield {"limits": self.hall.limits}  # connections have no other way to them
+                    yield {"limits": self.node.limits}  # connections have no other way to them
         finally:
-            await self.hall.close()
+            await self.node.close()
             log.info("closed")
 
     def routes(self, routes: list[ApiRoute]) -> list[Route | WebSocketRoute]:
@@ -111,10 +111,10 @@ class Application:
             by_path.setdefault(route.path, {})[route.method] = route
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        entrance = Admission(self.hall, self.people, self.names, self.crowd)
-        sockets = TableSockets(self.hall, entrance).serve
+        entrance = Admission(self.node, self.names, self.crowd)
+        sockets = TableSockets(self.node, entrance).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
-        desks = TurnSockets(self.hall, entrance).serve
+        desks = TurnSockets(self.node, entrance).serve
         found.append(WebSocketRoute("/api/me/socket", desks))
         return found
 
@@ -129,16 +129,16 @@ class Application:
                 if route != "/healthz":  # machines that look after the house have names of their own for it
                     guard.check_host(request.headers, self.names)
                 if route not in FREE:
-                    self.hall.limits.take("visits", address(request))
+                    self.node.limits.take("visits", address(request))
                 response = await endpoint(request)
             except LabrysError as error:
                 response = refusal(error)
-                self.hall.metrics.refusals.labels(error.code if isinstance(error, Refused) else "bad").inc()
+                self.node.metrics.refusals.labels(error.code if isinstance(error, Refused) else "bad").inc()
             except Exception as error:
-                self.hall.metrics.faults.inc()
+                self.node.metrics.faults.inc()
                 log.error("request failed", route=route, fault=type(error).__name__, exc_info=True)
                 response = fault(500, "fault", "the house made a mistake; it is noted.")
-            self.hall.metrics.requests.labels(route, str(response.status_code)).inc()
+            self.node.metrics.requests.labels(route, str(response.status_code)).inc()
             spent = round((time.perf_counter() - began) * 1000, 1)
             log.debug("request", method=request.method, route=route, status=response.status_code, ms=spent)
             return response
@@ -152,10 +152,10 @@ class Application:
                 guard.check_csrf(request, self.settings.address)
             context = RequestContext(request, await self.people.of_cookie(request.cookies.get(COOKIE)))
             if context.person is not None:
-                self.hall.met(context.person.id, address(request))
+                self.node.addresses.note(context.person.id, address(request))
             if route.limit is not None:
                 person = context.person.id if context.person else None
-                self.hall.limits.take(route.limit, address(request), person)
+                self.node.limits.take(route.limit, address(request), person)
             if route.body is not None:
                 context.body = await read_body(request, route, self.settings.patience)
             async with self.turns.turn(address(request)) if route.prompt else nullcontext():
@@ -197,7 +197,7 @@ class Application:
     async def door(self, request: Request) -> Response:
         """The plain page, which needs no script."""
         lang = spoken(request)
-        open_to_all = await self.hall.lobby()
+        open_to_all = await self.node.lists.lobby()
         tables = [(title(brief.game, lang), f"{self.settings.address}/t/{brief.id}") for brief in open_to_all]
         found = plain_page.door(self.settings.address, tables, assets.built(), lang)
         return HTMLResponse(found, headers={"vary": "accept-language"})
@@ -206,13 +206,13 @@ class Application:
         return Response(plain_page.STYLE, media_type="text/css")
 
     async def health(self, request: Request) -> Response:
-        await self.hall.store.current()
-        await self.hall.store.prove()
+        await self.node.store.current()
+        await self.node.store.prove()
         return JSONResponse({"status": "ok", "version": labrys.__version__})
 
     async def measure(self, request: Request) -> Response:
         guard.check_measuring(request, self.settings.metrics_token)
-        return Response(generate_latest(self.hall.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(self.node.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     async def openapi(self, request: Request) -> Response:
         return Response(self.document, media_type="application/json")

@@ -1,4 +1,4 @@
-"""The browser's page as the build left it in ``static``: compressed beforehand, cached for good where names tell content."""
+"""Serves the browser page's files from ``static``: compressed by the build, cached for good where the name has a hash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections as uvicorn serves them, with bounds: on a request's headers, on the time it takes, on how many one address has.
+"""uvicorn's HTTP connections with limits: on headers, on time, on how many one address may have open.
 
 Uvicorn's own protocol takes headers without end and waits without end for a request that never comes whole. The bounds
 hold for the opening request of a socket as well; once it is open, the socket's own limits take over.

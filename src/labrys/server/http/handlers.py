@@ -1,4 +1,4 @@
-"""What the house answers over HTTP. A handler gets a context and returns a struct; refusals are raised."""
+"""The handlers of the HTTP API. Each gets a request's context and returns a struct; it raises to refuse."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ from labrys.engine import Phrase
 from labrys.server.http.routes import ApiRoute, RequestContext
 from labrys.server.limits.addresses import address
 from labrys.server.live.bot_workers import levels
-from labrys.server.live.registry import Hall
-from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.game_sheets import sheet, words
 from labrys.server.lobby.replays import steps
-from labrys.server.lobby.seating import Seating
-from labrys.server.lobby.sequels import Sequels
+from labrys.server.node import Node
 from labrys.server.ops.network import is_loopback
-from labrys.server.people.accounts import COOKIE, People, Person
+from labrys.server.people.accounts import COOKIE, Person
 from labrys.server.people.names import chosen
 from labrys.server.people.turn_notices import check_webhook
 from labrys.server.protocol.bodies import (
@@ -51,12 +48,15 @@ from labrys.server.protocol.messages import TableInfo
 class Api:
     """The handlers, and the routes that lead to them."""
 
-    def __init__(self, hall: Hall, people: People) -> None:
-        self.hall = hall
-        self.people = people
-        self.archive = Archive(hall)
-        self.seating = Seating(hall, self.archive)
-        self.sequels = Sequels(hall, self.seating, self.archive)
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.settings = node.settings
+        self.people = node.people
+        self.tables = node.tables
+        self.lists = node.lists
+        self.archive = node.archive
+        self.seating = node.seating
+        self.sequels = node.sequels
 
     def routes(self) -> list[ApiRoute]:
         return [
@@ -107,7 +107,7 @@ class Api:
         """What can be played here, and against which bots."""
         found = [game_info(name, context.lang) for name in house.games()]
         client = context.request.client
-        near = self.hall.settings.near if client and is_loopback(client.host) else ""
+        near = self.settings.near if client and is_loopback(client.host) else ""
         return House(labrys.__version__, found, levels(), level_infos(context.lang), near)
 
     async def sheet(self, context: RequestContext) -> Sheet:
@@ -136,7 +136,7 @@ class Api:
         """Sign out here."""
         if context.person is not None:
             await self.people.forget(context.person, context.request.cookies.get(COOKIE))
-            self.hall.signed_out(context.person.id)
+            self.node.signed_out.tell(context.person.id)
         context.cookie = ""
         return Done()
 
@@ -163,25 +163,25 @@ class Api:
         return me(Person(**found))
 
     def webhook(self, url: str) -> str:
-        return check_webhook(url, self.hall.settings.webhooks_anywhere)
+        return check_webhook(url, self.settings.webhooks_anywhere)
 
     async def password(self, context: RequestContext) -> Done:
         """Set the name and password by which I come in elsewhere; other devices are signed out, a personal link is void."""
         cookie = context.request.cookies.get(COOKIE)
         await self.people.set_password(context.me, context.body.name, context.body.password, cookie)
-        self.hall.signed_out(context.me.id)
+        self.node.signed_out.tell(context.me.id)
         return Done()
 
     async def personal_link(self, context: RequestContext) -> Link:
         """A link that brings me in elsewhere; an older one no longer does."""
         token = await self.people.token(context.me.id, "link")
-        return Link(f"{self.hall.settings.address}/me#{token}", token)
+        return Link(f"{self.settings.address}/me#{token}", token)
 
     # ---- lists
 
     async def mine(self, context: RequestContext) -> Briefs:
         """My tables, those that wait for me first."""
-        return Briefs(await self.hall.mine(context.me.id))
+        return Briefs(await self.lists.mine(context.me.id))
 
     async def games(self, context: RequestContext) -> Games:
         """My finished games, those that are asked for, and my record."""
@@ -190,16 +190,16 @@ class Api:
             name: value for name, value in [*given.items(), ("seats", context.number("seats"))] if value is not None
         }
         first, count = context.number("first") or 0, context.number("count") or 20
-        tables, total, record = await self.hall.results.games(context.me.id, wanted, first, count)
-        return Games(await self.hall.in_order(tables, context.me.id), total, record)
+        tables, total, record = await self.node.results.games(context.me.id, wanted, first, count)
+        return Games(await self.lists.in_order(tables, context.me.id), total, record)
 
     async def lobby(self, context: RequestContext) -> Briefs:
         """Public tables with an open seat."""
-        return Briefs(await self.hall.lobby())
+        return Briefs(await self.lists.lobby())
 
     async def records(self, context: RequestContext) -> Briefs:
         """Finished games."""
-        return Briefs(await self.hall.records())
+        return Briefs(await self.lists.records())
 
     # ---- tables
 
@@ -239,7 +239,7 @@ class Api:
     async def seat_link(self, context: RequestContext) -> Link:
         """A link that lets one person take this seat."""
         token = await self.seating.link(context.me, context.table, context.seat)
-        return Link(f"{self.hall.settings.address}/t/{context.table}#{token}", token)
+        return Link(f"{self.settings.address}/t/{context.table}#{token}", token)
 
     async def rematch(self, context: RequestContext) -> Created:
         """The same company once more."""
@@ -247,36 +247,36 @@ class Api:
 
     async def fork(self, context: RequestContext) -> Created:
         """Go on from a step of a finished game."""
-        async with self.hall.replaying:
+        async with self.archive.replaying:
             return self.created(await self.sequels.fork(context.me, context.table, context.body))
 
     async def record(self, context: RequestContext) -> str:
         """The record of a finished game."""
-        async with self.hall.replaying:
+        async with self.archive.replaying:
             return (await self.archive.finished(context.table)).text()
 
     async def steps(self, context: RequestContext) -> Steps:
         """A finished game step by step, as a seat or a spectator saw it."""
-        names = (await self.hall.table(context.table)).names
+        names = (await self.tables.get(context.table)).roster.names
         seat, first, count = context.number("seat"), context.number("first") or 0, context.number("count") or 20
-        async with self.hall.replaying:
+        async with self.archive.replaying:
             record = await self.archive.replayable(context.table)
             return await asyncio.to_thread(steps, record, names, seat, context.lang, first, count)
 
     async def upload(self, context: RequestContext) -> Created:
         """Keep a finished game that was played elsewhere."""
-        async with self.hall.replaying:
+        async with self.archive.replaying:
             return self.created(await self.sequels.upload(context.me, context.body))
 
     async def info(self, context: RequestContext) -> TableInfo:
         person = context.person.id if context.person else None
-        table = await self.hall.table(context.table)
-        if not table.may_see(person):
+        table = await self.tables.get(context.table)
+        if not table.roster.may_see(person):
             raise Refused("unknown", "there is no such table: check the link.")
-        return table.info(person)
+        return table.roster.info(person)
 
     def created(self, table: str) -> Created:
-        return Created(table, f"{self.hall.settings.address}/t/{table}")
+        return Created(table, f"{self.settings.address}/t/{table}")
 
 
 def me(person: Person) -> Me:

@@ -1,4 +1,4 @@
-"""The plain page at the door: what this is and how to join. It runs no script and needs none."""
+"""The plain front page without scripts: what this is and how to join."""
 
 from __future__ import annotations
 

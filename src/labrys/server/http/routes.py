@@ -1,4 +1,4 @@
-"""The routes into the house over HTTP: one table of routes, from which the router and the OpenAPI document are made."""
+"""The table of HTTP routes, a request's context, and the OpenAPI document that is made from the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The live protocol on a WebSocket: a greeting, then whatever happens, in both directions."""
+"""The WebSocket of a table: reads a client's messages, answers them, and sends what happens at the table."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from labrys.engine import BadText, LabrysError
 from labrys.server.http.admission import BAD, SLOW, Admission, Admitted
 from labrys.server.limits.buckets import Bucket
 from labrys.server.live import explanations
-from labrys.server.live.registry import Hall
-from labrys.server.live.showing import TOLD, Eyes
+from labrys.server.live.showing import TOLD, Viewpoint
 from labrys.server.live.table import LiveTable
+from labrys.server.node import Node
 from labrys.server.ops.logs import log, short
 from labrys.server.ops.wallclock import now
-from labrys.server.people import chat
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.errors import Refused, nobody
 from labrys.server.protocol.messages import (
@@ -60,7 +59,7 @@ class TableSocket:
         self.who = person
         self.address = address
         self.person = person.id if person else None
-        self.eyes = Eyes(table.seat_of(self.person), "en", True)
+        self.viewpoint = Viewpoint(table.roster.seat_of(self.person), "en", True)
         self.version = -1
         self.hidden = False
         self.held: list[Line] | None = None  # said while the lines before are read: they come after those, and once
@@ -113,16 +112,16 @@ class TableSocket:
 class TableSockets:
     """Answers sockets."""
 
-    def __init__(self, hall: Hall, entrance: Admission) -> None:
-        self.hall = hall
+    def __init__(self, node: Node, entrance: Admission) -> None:
+        self.node = node
         self.entrance = entrance
 
     async def serve(self, socket: WebSocket) -> None:
         with ExitStack() as held:
             try:
                 found = await self.entrance.admit(socket, held)
-                table = await self.hall.table(socket.path_params["table"])
-                if not table.may_see(found.person.id if found.person else None):
+                table = await self.node.tables.get(socket.path_params["table"])
+                if not table.roster.may_see(found.person.id if found.person else None):
                     raise Refused("unknown", "there is no such table: check the link.")
             except LabrysError as error:
                 await self.entrance.turn_away(socket, error)
@@ -131,7 +130,7 @@ class TableSockets:
 
     async def attend(self, socket: WebSocket, table: LiveTable, found: Admitted) -> None:
         """A conversation from the first word to the last."""
-        metrics = self.hall.metrics
+        metrics = self.node.metrics
         await socket.accept()
         metrics.sockets.inc()
         wire = TableSocket(socket, table, found.person, found.address)
@@ -149,9 +148,8 @@ class TableSockets:
         finally:
             metrics.sockets.dec()
             if wire in table.audience.watchers:
-                self.hall.presence.leave(table.id, wire.person)
+                self.node.presence.leave(table.id, wire.person)
             table.audience.leave(wire)
-            table.show_here()
             if wire.ending is not None:
                 await asyncio.wait([pump], timeout=FAREWELL)
             pump.cancel()
@@ -159,7 +157,7 @@ class TableSockets:
                 await pump
 
     async def converse(self, wire: TableSocket) -> None:
-        bucket = Bucket(self.hall.settings.rate)
+        bucket = Bucket(self.node.settings.rate)
         faults = 0
         try:
             first = await asyncio.wait_for(self.receive(wire), GREETING)
@@ -175,7 +173,7 @@ class TableSockets:
                 if faults >= PATIENCE:
                     wire.end(BAD)
                     return
-            self.hall.metrics.answering.observe(time.perf_counter() - began)
+            self.node.metrics.answering.observe(time.perf_counter() - began)
             if faults:
                 await asyncio.sleep(HOLD)  # others come first
             first = await self.receive(wire)
@@ -202,7 +200,7 @@ class TableSockets:
         try:
             if bucket.take():
                 raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
-            self.hall.limits.take("messages", wire.address, wire.person)
+            self.node.limits.take("messages", wire.address, wire.person)
             if isinstance(message, Hello):
                 self.charge(wire, message.version, bucket)
                 await self.greet(wire, message)
@@ -234,7 +232,7 @@ class TableSockets:
 
     def refuse(self, wire: TableSocket, error: LabrysError, key: str | None) -> None:
         code = error.code if isinstance(error, Refused) else "bad" if isinstance(error, BadText) else "illegal"
-        self.hall.metrics.refusals.labels(code).inc()
+        self.node.metrics.refusals.labels(code).inc()
         wire.send(Refusal(code, str(error), key))
 
     async def greet(self, wire: TableSocket, hello: Hello) -> None:
@@ -245,16 +243,17 @@ class TableSockets:
         try:
             async with table.lock:
                 await table.fresh()
-                wire.eyes = Eyes(table.seat_of(wire.person), hello.lang, hello.words)
-                wire.send(table.info(wire.person))
+                wire.viewpoint = Viewpoint(table.roster.seat_of(wire.person), hello.lang, hello.words)
+                wire.send(table.roster.info(wire.person))
                 if wire not in table.audience.watchers:
                     table.audience.watchers.add(wire)
-                    self.hall.presence.arrive(table.id, wire.person, now())
+                    hidden = partial(table.audience.hidden, wire.person)
+                    self.node.presence.arrive(table.id, wire.person, now(), hidden)
                 table.show_whole(wire, hello.version)
             if not await table.look_around():
-                wire.send(table.company)
-            room = "gallery" if wire.eyes.viewer is None else "table"
-            lines = await chat.since(self.hall.store, table, room, hello.chat)
+                wire.send(table.audience.company)
+            room = "gallery" if wire.viewpoint.viewer is None else "table"
+            lines = await table.chat.since(room, hello.chat)
         finally:
             wire.repeat(lines)
 
@@ -263,7 +262,7 @@ class TableSockets:
         if version is not None and wire.table.play is not None:
             cost = min(max(wire.table.play.version - version, 0), TOLD) / LENGTHY
             bucket.charge(cost)
-            self.hall.limits.charge("messages", cost, wire.address, wire.person)
+            self.node.limits.charge("messages", cost, wire.address, wire.person)
 
     async def catch_up(self, wire: TableSocket, version: int | None) -> None:
         async with wire.table.lock:
@@ -274,8 +273,9 @@ class TableSockets:
     def look(self, wire: TableSocket, hidden: bool) -> None:
         if hidden != wire.hidden:
             wire.hidden = hidden
-            self.hall.presence.look(wire.table.id, wire.person, now())
-            wire.table.show_here()
+            hidden_now = partial(wire.table.audience.hidden, wire.person)
+            self.node.presence.look(wire.table.id, wire.person, now(), hidden_now)
+            wire.table.audience.show_here()
 
     @staticmethod
     async def explain(wire: TableSocket, message: Why | Count | Past) -> None:
@@ -283,18 +283,18 @@ class TableSockets:
         async with table.lock:
             await table.fresh()
             if isinstance(message, Why):
-                text = explanations.reason(table.playing(), wire.eyes, table.names, message.actions)
+                text = explanations.reason(table.playing(), wire.viewpoint, table.roster.names, message.actions)
                 wire.send(Reason(message.id, text))
             elif isinstance(message, Past):
-                wire.send(explanations.places(table.playing(), wire.eyes, table.names))
+                wire.send(explanations.places(table.playing(), wire.viewpoint, table.roster.names))
             else:
-                wire.send(explanations.tally(table.playing(), wire.eyes.viewer))
+                wire.send(explanations.tally(table.playing(), wire.viewpoint.viewer))
 
     async def say(self, wire: TableSocket, message: Say) -> None:
         if wire.who is None:
             raise nobody()
-        self.hall.limits.take("chat", wire.address, wire.person)
-        line = await chat.say(self.hall.store, wire.table, wire.who, message)
+        self.node.limits.take("chat", wire.address, wire.person)
+        line = await wire.table.chat.say(wire.who, message)
         if line is not None:
             wire.table.audience.tell(line)
         wire.send(Ack(message.id, max(wire.version, 0)))

@@ -1,23 +1,20 @@
-"""Desks: a person's line to the house itself. It says which tables wait for that person, and again whenever that changes."""
+"""The WebSocket that tells a person which tables wait for them, again whenever that changes."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack, suppress
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import LabrysError
 from labrys.server.http.admission import BAD, SLOW, Admission, Admitted
+from labrys.server.node import Node
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.errors import Refused, nobody
 from labrys.server.protocol.messages import Waiting
-
-if TYPE_CHECKING:
-    from labrys.server.live.registry import Hall
 
 MOST = 8  # lines of one person to one node
 LARGEST = 256  # characters in a message: there is nothing to say but that one is there
@@ -36,11 +33,11 @@ class TurnSocket:
 class TurnSockets:
     """The lines of everybody at this node."""
 
-    def __init__(self, hall: Hall, entrance: Admission) -> None:
-        self.hall = hall
+    def __init__(self, node: Node, entrance: Admission) -> None:
+        self.node = node
         self.entrance = entrance
         self.open: dict[str, set[TurnSocket]] = {}
-        hall.turned = self.turned
+        node.turned.add(self.turned)
 
     def turned(self, person: str | None) -> None:
         """A table began or ceased to wait for a person; None: anything may have changed."""
@@ -64,7 +61,7 @@ class TurnSockets:
         await socket.accept()
         desk = TurnSocket(socket, person)
         self.open.setdefault(person.id, set()).add(desk)
-        self.hall.metrics.sockets.inc()
+        self.node.metrics.sockets.inc()
         telling = asyncio.create_task(self.tell(desk))
         found.until(partial(self.dismiss, desk, telling))
         try:
@@ -72,7 +69,7 @@ class TurnSockets:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            self.hall.metrics.sockets.dec()
+            self.node.metrics.sockets.dec()
             self.open[person.id].discard(desk)
             if not self.open[person.id]:
                 del self.open[person.id]
@@ -82,7 +79,7 @@ class TurnSockets:
 
     def dismiss(self, desk: TurnSocket, telling: asyncio.Task[None]) -> None:
         telling.cancel()
-        self.hall.spawn(desk.socket.close(BAD))
+        self.node.background.spawn(desk.socket.close(BAD))
 
     async def listen(self, desk: TurnSocket, address: str) -> None:
         """Nothing needs to be said; a few words do no harm, a flood ends the line."""
@@ -93,7 +90,7 @@ class TurnSockets:
             if len(event.get("text") or event.get("bytes") or "") > LARGEST:
                 break
             try:
-                self.hall.limits.take("messages", address, desk.person.id)
+                self.node.limits.take("messages", address, desk.person.id)
             except Refused:
                 await desk.socket.close(SLOW)
                 return
@@ -104,7 +101,7 @@ class TurnSockets:
         while True:
             desk.changed.clear()
             try:
-                found = msgspec.json.encode(Waiting(await self.hall.waiting(desk.person))).decode()
+                found = msgspec.json.encode(Waiting(await self.node.lists.waiting(desk.person))).decode()
             except LabrysError:  # the store is down: look again when it is back
                 await asyncio.sleep(1)
                 desk.changed.set()

@@ -1,4 +1,4 @@
-"""TableSockets as uvicorn serves them, with bounds on what a message is made of and on what says nothing at all.
+"""uvicorn's WebSockets with limits on frames that never become a message: pings, pongs, fragments.
 
 Messages are counted where they are answered. Pings, pongs and pieces of a message, empty ones among them, never get that
 far, and each costs time: here they are counted by address. Uvicorn would also take in whatever has come, some 40,000 frames

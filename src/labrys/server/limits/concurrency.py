@@ -1,4 +1,4 @@
-"""Of one address a few requests are worked on at a time; the others wait for their turn.
+"""Limits how many requests of one address are worked on at the same time; the others wait.
 
 However many come at once from there, whoever comes from elsewhere finds little before them.
 """

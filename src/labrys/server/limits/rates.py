@@ -1,4 +1,4 @@
-"""How often: one table of everything that is rationed, by person and by address, and the one place where it is counted.
+"""The rate limits: one table of everything that is limited, by person and by address, and the place that counts it.
 
 A person counts by all sockets and devices together. An address counts as ``household`` persons, so that who comes as many
 guests gains little, and a class at school, where nobody takes all that one person may, is not held up.

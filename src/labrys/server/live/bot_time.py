@@ -1,4 +1,4 @@
-"""How long bots take. A level has its time for a whole turn, which is shared out by what everybody sees.
+"""How long bots think: a level has a time for a whole turn, shared out by what everybody can see.
 
 Whatever a bot holds, and however few choices that leaves it, its answer comes after the same time: a seat that has only one
 card to play thinks as long as one that has ten. The time for a decision depends on the level, on how many bots play and on

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a time budget; the event loop never waits for them."""
+"""Runs bots in worker processes with a time budget, so that the event loop never waits for them."""
 
 from __future__ import annotations
 

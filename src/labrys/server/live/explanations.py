@@ -9,7 +9,7 @@ from __future__ import annotations
 from labrys.engine import Event, Phrase, Rng
 from labrys.engine.phrase import Argument, seat_phrase
 from labrys.server.live.play import Play
-from labrys.server.live.showing import Eyes
+from labrys.server.live.showing import Viewpoint
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Place, Places, Tally
 
@@ -17,17 +17,17 @@ BACK = 30  # actions that one is shown to go back to
 SAID = 2  # sentences about what another did: often the first is only the price
 
 
-def reason(play: Play, eyes: Eyes, names: list[str], actions: list[str]) -> str:
+def reason(play: Play, viewpoint: Viewpoint, names: list[str], actions: list[str]) -> str:
     """Why none of some actions can be done now, by the first that has a reason; without any, why nothing can be undone."""
-    if eyes.viewer is None:
+    if viewpoint.viewer is None:
         raise Refused("forbidden", "only those who sit at the table can do that.")
     game, state = play.state.game, play.state
     if not actions:
-        found = why_no_undo(play, eyes.viewer, eyes.lang, names)
+        found = why_no_undo(play, viewpoint.viewer, viewpoint.lang, names)
     else:
         numbers = [game.codec.parse(action) for action in actions]
-        found = next((said for number in numbers if (said := game.why_not(state, eyes.viewer, number))), None)
-    return game.voice.say(found, eyes.lang, names) if found is not None else ""
+        found = next((said for number in numbers if (said := game.why_not(state, viewpoint.viewer, number))), None)
+    return game.voice.say(found, viewpoint.lang, names) if found is not None else ""
 
 
 def why_no_undo(play: Play, seat: int, lang: str, names: list[str]) -> Phrase | None:
@@ -53,13 +53,13 @@ def why_no_undo(play: Play, seat: int, lang: str, names: list[str]) -> Phrase | 
     return Phrase("why-undo-secret", {"alone": alone})
 
 
-def places(play: Play, eyes: Eyes, names: list[str]) -> Places:
+def places(play: Play, viewpoint: Viewpoint, names: list[str]) -> Places:
     """The latest actions, one's own by the words in which they were offered: what it cost would not tell them apart.
 
     Of others' choices only the events are told, as in the log: what was offered to them may be secret. What left no word in
     the log, and is not one's own, cannot be named and is left out.
     """
-    if eyes.viewer is None:
+    if viewpoint.viewer is None:
         raise Refused("forbidden", "only those who sit at the table can do that.")
     last, history = play.state, play.history
     state = last.game.begin(last.seats, last.seed, dict(last.options))
@@ -67,22 +67,23 @@ def places(play: Play, eyes: Eyes, names: list[str]) -> Places:
     for at, action in enumerate(last.past or []):
         if at >= last.steps - BACK:
             who, _ = history.marks[at]
-            if who == eyes.viewer and action in state.actions():  # not somebody else's leaving meanwhile
-                text = state.describe(action, eyes.lang, names)
+            if who == viewpoint.viewer and action in state.actions():  # not somebody else's leaving meanwhile
+                text = state.describe(action, viewpoint.lang, names)
             else:
-                text = happened(play, history.log[at + 1], who, eyes, names)
+                text = happened(play, history.log[at + 1], who, viewpoint, names)
             if text:
                 found.append(Place(at, text))
         state.act(action)
     return Places(play.version, found[::-1])
 
 
-def happened(play: Play, events: list[Event], who: int | None, eyes: Eyes, names: list[str]) -> str:
+def happened(play: Play, events: list[Event], who: int | None, viewpoint: Viewpoint, names: list[str]) -> str:
     """The first sentences about the seat that acted, or about anything."""
     game = play.state.game
     own = [event for event in events if event.seat == who]
     said = [
-        game.voice.say(game.event_phrase(play.state, event, eyes.viewer), eyes.lang, names) for event in own or events
+        game.voice.say(game.event_phrase(play.state, event, viewpoint.viewer), viewpoint.lang, names)
+        for event in own or events
     ]
     return " ".join([text for text in said if text][:SAID])
 

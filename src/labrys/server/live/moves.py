@@ -1,18 +1,18 @@
-"""What a person's message comes to: one entry of the log, or a few that belong together."""
+"""Turns a player's message into the entries of the log that it stands for, or refuses it."""
 
 from __future__ import annotations
 
 from labrys.server.live.play import Play
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Act, Agree, Ask, Decline, Leave, Move, Undo
+from labrys.server.storage.entry import Kind
 
-Step = tuple[str, int, str]  # kind, seat and text of an entry
+Step = tuple[Kind, int, str]  # kind, seat and text of an entry
 
 
 def plan(play: Play, seat: int, move: Move) -> list[Step]:
     """The entries; `Refused` if the table does not allow it now."""
-    if play.over:
-        raise Refused("state", "the game is over: ask for a rematch.")
+    play.check_open()
     if play.full:
         raise Refused(
             "state", f"{play.version} things have happened at this table, and more are not kept: begin a new one."

@@ -1,4 +1,4 @@
-"""The difference between two views, small enough to send after every action."""
+"""Computes the difference between two views, which is sent instead of the whole view after each move."""
 
 from __future__ import annotations
 

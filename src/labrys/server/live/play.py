@@ -1,8 +1,8 @@
-"""A game in play: the entries of a table, folded. No database, no sockets: the same entries give the same play."""
+"""A game in play, folded from a table's entries. No database, no sockets: the same entries give the same game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from labrys.engine import Event, Game, History, State
 from labrys.engine.option import Setting
@@ -10,7 +10,7 @@ from labrys.engine.seal import LOTS, Seal, new_secret
 from labrys.server.live.clock import Clock
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Act, ClockInfo, Move, Request
-from labrys.server.storage.entry import Entry, Standing
+from labrys.server.storage.entry import Entry, Kind, Standing
 
 FULL = 20_000  # entries, of which no game that is played to its end has half as many
 PAUSE = 60_000  # milliseconds in which the last person who left may come back before bots play on among themselves
@@ -84,7 +84,7 @@ class Play:
         """Take one entry in, whole or not at all: `Refused` or `IllegalAction` leave everything as it was."""
         self.check_next(entry)
         asked, runs = self.turn, self.runs(entry)
-        events = getattr(self, f"take_{entry.kind}")(entry)
+        events = TAKE[entry.kind](self, entry)
         self.look()
         self.note(entry, events, asked, runs)
         entry.turn = self.turn
@@ -106,13 +106,14 @@ class Play:
             self.history = History(state.game.begin(state.seats, standing.seed, dict(state.options)))
         played = {entry.number for entry in standing.actions}
         for entry in entries:
+            self.check_open()
             self.check_next(entry)
             asked, runs = self.turn, self.runs(entry)
             if entry.kind == "undo" or (entry.kind == "act" and entry.number not in played):
                 events = self.undone(entry) if entry.kind == "undo" else []
                 self.request = None
             else:
-                events = getattr(self, f"take_{entry.kind}")(entry)
+                events = TAKE[entry.kind](self, entry)
                 self.look()
             self.turn = None if self.over else entry.turn  # as it was then, on a way that was left since
             self.note(entry, events, asked, runs)
@@ -122,6 +123,9 @@ class Play:
     def check_next(self, entry: Entry) -> None:
         if entry.number != self.version + 1:
             raise Refused("stale", f"entry {entry.number} does not follow {self.version}: read the table again.")
+
+    def check_open(self) -> None:
+        """May anything more happen? Asked once for each move, before it is planned."""
         if self.over:
             raise Refused("state", "the game is over: ask for a rematch.")
 
@@ -302,3 +306,17 @@ class Play:
             if codec.decode(action) == ("leave", seat):
                 return codec.text(action)
         return None
+
+
+TAKE: dict[Kind, Callable[[Play, Entry], list[Event]]] = {
+    "start": Play.take_start,
+    "act": Play.take_act,
+    "undo": Play.take_undo,
+    "ask": Play.take_ask,
+    "agree": Play.take_agree,
+    "decline": Play.take_decline,
+    "away": Play.take_away,
+    "back": Play.take_back,
+    "reopen": Play.take_reopen,
+    "close": Play.take_close,
+}

@@ -1,4 +1,4 @@
-"""Opening hours: since when the house is open, known to all nodes. While it is closed no live clock runs.
+"""Knows since when the house has been up, across all nodes. While it is down no live clock runs.
 
 Every node looks once a second. Who finds that nobody looked for a while (all nodes were stopped, or the database was gone)
 notes that the house opens now. A single node needs to ask nobody; several nodes share what they know in the database.

@@ -1,4 +1,4 @@
-"""The archive: finished games, as they were stored."""
+"""Reads finished games from the store."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ import asyncio
 from sqlalchemy import func, select
 
 from labrys.engine import Record
-from labrys.server.live.registry import ID, Hall
+from labrys.server.live.games import known_game
+from labrys.server.live.registry import TABLE_ID
 from labrys.server.protocol.errors import Refused, unknown
 from labrys.server.storage import schema
 from labrys.server.storage.entry import log_of, written
+from labrys.server.storage.store import Store
 
 
 class Archive:
     """What can be read of games that are over."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.replaying = asyncio.Semaphore(1)  # one long game at a time is played through beside the play
 
     async def finished(self, table: str) -> Record:
         """The record of a finished game. Before the end seed and hidden things are sealed.
@@ -27,7 +29,7 @@ class Archive:
         whatever became of its rules since.
         """
         tables, seats = schema.tables, schema.seats
-        row = await self.store.one(select(tables).where(tables.c.id == table)) if ID.fullmatch(table) else None
+        row = await self.store.one(select(tables).where(tables.c.id == table)) if TABLE_ID.fullmatch(table) else None
         if row is None:
             raise unknown("table")
         if row.status != "over":
@@ -39,7 +41,7 @@ class Archive:
     async def replayable(self, table: str) -> Record:
         """A finished game that the house can play through: with the content that it has now."""
         record = await self.finished(table)
-        game = self.hall.game(record.game)
+        game = known_game(record.game)
         if game.content_version != record.content:
             raise Refused(
                 "state",

@@ -1,4 +1,4 @@
-"""How a table begins: its row as it is stored, and the first entries of its log."""
+"""Makes a new table's row, and the first entries of its log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import ClockInfo
-from labrys.server.storage.entry import Entry
+from labrys.server.storage.entry import Entry, Kind
 
 
 class Beginning(msgspec.Struct):
@@ -56,7 +56,8 @@ def first_entries(game: Game, row: Beginning, bots: list[str | None], actions: l
     clock = msgspec.json.decode(row.clock, type=ClockInfo)
     play = Play(game, msgspec.json.decode(row.options), row.seed, bots, clock, at)
     entries: list[Entry] = []
-    for kind, text in [("start", ""), *(("act", action) for action in actions)]:
+    steps: list[tuple[Kind, str]] = [("start", ""), *(("act", action) for action in actions)]
+    for kind, text in steps:
         turn = play.turn
         entry = Entry(play.version + 1, kind, 0 if turn is None else turn, text, at)
         if kind == "act" and (leaving := leaver(play, text)) is not None:

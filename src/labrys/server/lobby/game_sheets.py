@@ -1,4 +1,4 @@
-"""Sheets: what never changes about a game, in a language, for clients that draw it."""
+"""Game sheets: what never changes about a game, in one language, for clients that draw it."""
 
 from __future__ import annotations
 

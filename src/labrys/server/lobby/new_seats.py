@@ -1,4 +1,4 @@
-"""Who is to sit at a new table: wishes become seats as they are stored, and what cannot be is refused in a sentence."""
+"""Turns the seats that somebody asks for into seats as they are stored, or refuses them with a sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from labrys.engine import BadSetting, Game, Phrase, Record
 from labrys.engine.errors import one_of
 from labrys.server.live.bot_workers import check_level
-from labrys.server.live.table import Chair
+from labrys.server.live.roster import Chair
 from labrys.server.people.accounts import Person
 from labrys.server.people.names import BOT
 from labrys.server.protocol.bodies import SeatWish

@@ -1,4 +1,4 @@
-"""Replays: a finished game step by step, as any of its seats or a spectator saw it, in words."""
+"""Replays a finished game step by step, as one of its seats or a spectator saw it, in words."""
 
 from __future__ import annotations
 

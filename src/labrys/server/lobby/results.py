@@ -1,88 +1,31 @@
-"""Results: how games ended, kept for each seat, so that lists and a person's record need not play them through."""
+"""Results of finished games, stored for each seat: for lists and for a person's statistics."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from sqlalchemy import Row, case, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Row, case, func, select
 
 from labrys.engine import LabrysError, State
-from labrys.server.live.bot_workers import levels
+from labrys.server.live.games import known_game
+from labrys.server.live.outcome import keep, rows
 from labrys.server.protocol.bodies import Result, Tally
 from labrys.server.protocol.errors import Conflict
 from labrys.server.storage import schema
 from labrys.server.storage.entry import log_of, written
+from labrys.server.storage.store import Store
 
-if TYPE_CHECKING:
-    from labrys.server.live.registry import Hall
-
-PEOPLE = "people"  # the level of a game in which somebody else sat, too
-RIVAL = "rival-"  # before the level of an automaton: its "easy" is not that of a bot
 LATEST = 20  # games of a kind whose scores are told one by one
 LOOKED_AT = 400  # of a person's latest games, for those
-
-
-def gone(state: State) -> list[int]:
-    """The seats that left the table as the rules let them."""
-    game = state.game
-    if game.interruption is None:
-        return []
-    if state.over:
-        actions = [game.codec.decode(action) for action in state.past or []]
-        return sorted(int(action[1]) for action in actions if action[0] == "leave")
-    may = {game.codec.decode(action)[1] for action in state.interrupts()}
-    return [seat for seat in range(state.seats) if seat not in may]
-
-
-def level_of(chairs: Sequence[Any], seat: int) -> str:
-    """Against whom a seat played: other people, or bots, the strongest of them counts, or an automaton."""
-    others = [chair for number, chair in enumerate(chairs) if number != seat]
-    if any(chair.kind not in ("bot", "automaton") for chair in others):
-        return PEOPLE
-    for chair in others:
-        if chair.kind == "automaton":
-            return f"{RIVAL}{chair.bot}"
-    known = levels()
-    found = [chair.bot or "" for chair in others]
-    return max(found, key=lambda level: known.index(level) if level in known else -1, default="")
-
-
-def rows(table: Any, chairs: Sequence[Any], state: State | None, began: int, ended: int) -> list[dict[str, Any]]:
-    """A result for each seat that plays; without a state the game cannot be played through any more."""
-    players = [chair for chair in chairs if chair.kind != "automaton"]
-    left = [] if state is None else gone(state)
-    broken = len(left) == len(players) - 1 > 0  # nobody was left to play against: points say nothing
-    places = [None] * len(players) if state is None else state.ranking()
-    scores = [None] * len(players) if state is None or broken else state.scores()
-    return [
-        {
-            "table": table.id,
-            "seat": seat,
-            "person": chair.person,
-            "game": table.game,
-            "seats": len(players),
-            "level": level_of(chairs, seat),
-            "place": places[seat],
-            "score": scores[seat],
-            "gone": seat in left,
-            "fork": (table.parent or "").startswith("fork:"),
-            "began": began,
-            "ended": ended,
-        }
-        for seat, chair in enumerate(players)
-    ]
 
 
 class Results:
     """What is kept of games that are over."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, store: Store) -> None:
+        self.store = store
 
     async def of(self, tables: list[str]) -> dict[str, Result]:
         """How some games ended, those of which that is known."""
@@ -153,7 +96,7 @@ class Results:
         players = sum(chair.kind != "automaton" for chair in chairs)
         state: State | None = None
         with suppress(LabrysError):  # the house has other rules now, not the game, or reads no seed of that length
-            game = self.hall.game(table.game)
+            game = known_game(table.game)
             if game.content_version == table.content:
                 record = await asyncio.to_thread(written, table, players, log)
                 state = await asyncio.to_thread(record.replay, game)
@@ -161,7 +104,3 @@ class Results:
         result = rows(table, chairs, state if state is not None and state.over else None, began, table.ended or began)
         with suppress(Conflict):  # another node was quicker
             await self.store.write(lambda connection: keep(connection, result))
-
-
-async def keep(connection: AsyncConnection, result: list[dict[str, Any]]) -> None:
-    await connection.execute(insert(schema.results), result)

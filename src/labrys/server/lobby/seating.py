@@ -1,4 +1,4 @@
-"""Setting tables up: create, sit down, get up, invite, start."""
+"""Sets tables up: create, sit down, get up, invite, start, close."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from labrys import house
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
 from labrys.server.live.bot_workers import check_level
-from labrys.server.live.registry import Hall
+from labrys.server.live.games import known_game
+from labrys.server.live.registry import Tables
+from labrys.server.live.services import Services
 from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.first_entries import Beginning, first_entries, table_row
 from labrys.server.lobby.new_seats import automaton_level, bot_name, chairs, check_clock
@@ -34,10 +36,13 @@ HOUSES = ("bot", "automaton")  # kinds of seats that need no person
 class Seating:
     """Everything about a table but the play itself."""
 
-    def __init__(self, hall: Hall, archive: Archive) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, services: Services, tables: Tables, archive: Archive, most_open: int) -> None:
+        self.store = services.store
+        self.turned = services.turned
+        self.tables = tables
         self.archive = archive
+        self.most_open = most_open  # tables of one person that have not started
+        self.starting = asyncio.Semaphore(1)
 
     # ---- setting up
 
@@ -76,7 +81,7 @@ class Seating:
 
     async def check_open(self, connection: AsyncConnection, person: str) -> None:
         """Nobody fills the house with tables that never start."""
-        tables, most = schema.tables, self.hall.settings.open_tables
+        tables, most = schema.tables, self.most_open
         query = select(func.count()).where(tables.c.owner == person, tables.c.status == "open")
         if (await connection.execute(query)).scalar_one() >= most:
             raise Refused("full", f"{most} tables of yours have not started: start one or close one first.")
@@ -97,8 +102,8 @@ class Seating:
             return before
 
         before = await self.store.write(job, f"m:{table}")
-        await self.hall.changed(table)
-        await self.hall.changed(before)
+        await self.tables.changed(table)
+        await self.tables.changed(before)
 
     # ---- who sits where
 
@@ -132,9 +137,9 @@ class Seating:
             raise Refused("taken", "this seat is not free, or its link was used: ask for another.")
 
         await self.store.write(job, f"m:{table}", f"p:{person.id}")
-        await self.hall.changed(table)
+        await self.tables.changed(table)
         for somebody in {person.id, *before}:  # in the middle of a game a seat may have changed hands
-            self.hall.turned(somebody)
+            self.turned.tell(somebody)
 
     async def stand(self, person: Person, table: str) -> None:
         """Get up before the start; during the game one leaves through the socket."""
@@ -149,7 +154,7 @@ class Seating:
             await self.place(connection, table, mine.seat, person=None, name="")
 
         await self.store.write(job, f"m:{table}")
-        await self.hall.changed(table)
+        await self.tables.changed(table)
 
     async def rename(self, person: str, name: str) -> None:
         """Who waits at a table goes by the new name there; a game that has begun keeps the names it began with."""
@@ -165,7 +170,7 @@ class Seating:
         if found:
             await self.store.write(job, *(f"m:{table}" for table in found))
         for table in found:
-            await self.hall.changed(table)
+            await self.tables.changed(table)
 
     async def set_seat(self, person: Person, table: str, number: int, wish: SeatChange) -> None:
         """The owner makes a seat open, invited or a bot's, before the start."""
@@ -184,7 +189,7 @@ class Seating:
             await self.place(connection, table, number, kind=wish.kind, person=None, name=name, bot=level, link=None)
 
         await self.store.write(job, f"m:{table}")
-        await self.hall.changed(table)
+        await self.tables.changed(table)
 
     async def link(self, person: Person, table: str, number: int) -> str:
         """A link for a seat: from its person, or from the table's owner while nobody sits there."""
@@ -213,18 +218,20 @@ class Seating:
 
         One table at a time: many that start at once wait for each other, and nobody who plays waits for all of them.
         """
-        async with self.hall.starting:
+        async with self.starting:
             await self.begin(person, table)
 
     async def begin(self, person: Person, table: str) -> None:
-        live = await self.hall.table(table)
+        live = await self.tables.get(table)
         company = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
         chairs = await self.store.read(company)
-        self.check_start(person, live.row, chairs)
+        self.check_start(person, live.roster.row, chairs)
         bots = [chair.bot for chair in chairs if chair.kind != "automaton"]
-        game, beginning = self.hall.game(live.row.game), Beginning.of(live.row._mapping)
-        async with self.hall.replaying if live.row.parent else nullcontext():  # a fork may have many to read and play
-            base = await self.archive.base(live.row.parent)
+        game, beginning = known_game(live.roster.row.game), Beginning.of(live.roster.row._mapping)
+        async with (
+            self.archive.replaying if live.roster.row.parent else nullcontext()
+        ):  # a fork may have many to read and play
+            base = await self.archive.base(live.roster.row.parent)
             entries = await asyncio.to_thread(first_entries, game, beginning, bots, base)
 
         async def job(connection: AsyncConnection) -> None:
@@ -238,16 +245,16 @@ class Seating:
             if first is not None and seats[first].person is not None:
                 await turn_notice(connection, seats[first].person, table, row.game, entries[-1].at + ARRIVAL)
 
-        signals = [f"p:{chair.person}" for chair in live.chairs if chair.person is not None]
+        signals = [f"p:{chair.person}" for chair in live.roster.chairs if chair.person is not None]
         try:
             await self.store.write(job, f"m:{table}", *signals)
         except Conflict:
             raise Refused("state", "this game has started already.") from None
         await live.reseat()
-        live.consider(0)
-        for chair in live.chairs:
+        live.house_player.consider(0)
+        for chair in live.roster.chairs:
             if chair.person is not None:
-                self.hall.turned(chair.person)
+                self.turned.tell(chair.person)
 
     # ---- helpers
 

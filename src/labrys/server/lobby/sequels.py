@@ -1,4 +1,4 @@
-"""Sequels: what follows from a game that is over. A rematch, a fork from one of its steps, a record brought along."""
+"""Makes new tables from finished games: a rematch, a fork from one of the steps, an uploaded record."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from sqlalchemy import select
 from labrys import house
 from labrys.engine import BadSetting, Record
 from labrys.engine.seal import Seal, new_secret
-from labrys.server.live.registry import Hall
+from labrys.server.live.games import known_game
+from labrys.server.live.registry import Tables
 from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.first_entries import Beginning, first_entries, table_row
 from labrys.server.lobby.new_seats import automaton_chair, chairs, difficulty, turned
+from labrys.server.lobby.results import Results
 from labrys.server.lobby.seating import Seating
 from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person
@@ -31,18 +33,19 @@ LONGEST_RECORD = 5_000  # actions
 class Sequels:
     """New tables that come from old ones."""
 
-    def __init__(self, hall: Hall, seating: Seating, archive: Archive) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(self, tables: Tables, seating: Seating, archive: Archive, results: Results) -> None:
+        self.store = tables.store
+        self.tables = tables
         self.seating = seating
         self.archive = archive
+        self.results = results
 
     async def rematch(self, person: Person, table: str) -> str:
         """The same company at a new table; whoever asks second finds the first one's."""
-        live = await self.hall.table(table)
-        if live.seat_of(person.id) is None:
+        live = await self.tables.get(table)
+        if live.roster.seat_of(person.id) is None:
             raise Refused("forbidden", "only those who sat at the table can ask for a rematch.")
-        if live.row.status != "over":
+        if live.roster.row.status != "over":
             raise Refused("state", "this game is not over yet.")
         seats = [
             {
@@ -53,12 +56,12 @@ class Sequels:
                 "link": None,
                 "colour": chair.colour,
             }
-            for chair in turned(live.chairs)
+            for chair in turned(live.roster.chairs)
         ]
-        clock = msgspec.json.decode(live.row.clock, type=ClockInfo)
+        clock = msgspec.json.decode(live.roster.row.clock, type=ClockInfo)
         players = sum(seat["kind"] != "automaton" for seat in seats)
-        state = self.hall.game(live.row.game).begin(players, "check", msgspec.json.decode(live.row.options))
-        row = table_row(person, state, live.row.public, clock)
+        state = known_game(live.roster.row.game).begin(players, "check", msgspec.json.decode(live.roster.row.options))
+        row = table_row(person, state, live.roster.row.public, clock)
         row["parent"] = f"rematch:{table}"
         tables = schema.tables
         earlier = await self.store.read(select(tables.c.id, tables.c.status).where(tables.c.parent == row["parent"]))
@@ -76,7 +79,7 @@ class Sequels:
     async def fork(self, person: Person, table: str, wish: Fork) -> str:
         """A new table that goes on from a step of a finished game; whoever read the record knows nothing of its dice."""
         record = await self.archive.replayable(table)
-        game = self.hall.game(record.game)
+        game = known_game(record.game)
         if wish.step >= len(record.actions):
             raise Refused("bad", f"this game has {len(record.actions)} steps: fork it before its last one.")
         rival = difficulty(game, record)
@@ -116,5 +119,5 @@ class Sequels:
         if rival := difficulty(game, record):
             seats.append(automaton_chair(game, person.lang, rival))
         table = await self.seating.set_up(row, seats, log)
-        await self.hall.results.note_table(table)
+        await self.results.note_table(table)
         return table

@@ -1,4 +1,4 @@
-"""Memory: the search for garbage must hold nobody up, however many tables there are.
+"""Tunes Python's garbage collector so that it never stops the server for long.
 
 Nearly everything goes by itself when nobody refers to it any more; the search is for what refers to itself in a circle. It
 takes as long as there are things to look at, and at a thousand tables a whole one takes tenths of a second. So only what

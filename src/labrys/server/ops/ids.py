@@ -1,4 +1,4 @@
-"""Ids that nobody guesses and everybody can type: letters and digits, so none looks like an option of a command."""
+"""Makes ids that nobody can guess: letters and digits only, so that none looks like a command's option."""
 
 import secrets
 from string import ascii_letters, digits

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object to a line. No names, tokens, seeds or actions; a table by the start of its id."""
+"""Structured logs: one JSON object per line, without names, tokens, seeds or actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus. Labels are games, routes and kinds: never a person, a table or a seed."""
+"""Prometheus metrics. Labels are games, routes and kinds: never a person, a table or a seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a house is in its network: the address that a phone in the same room can open."""
+"""Finds the address by which other devices in the same network can open the house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a server is set up; workers of one server read the same settings from the environment."""
+"""The settings of a server; its workers read them from the environment."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import msgspec
 from msgspec import Struct
 
-from labrys.server.storage.database import default_url
+from labrys.server.ops.data_folder import default_url
 
 VARIABLE = "LABRYS_SERVER"
 

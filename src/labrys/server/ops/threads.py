@@ -1,4 +1,4 @@
-"""Threads: what one has done for the event loop is heard of soon, however busy the loop is.
+"""Makes Python switch threads sooner, so that a busy event loop does not hold up the threads that read and write.
 
 A thread that has read or written needs Python's lock to say so. While the loop is busy it gets that after 5 milliseconds by
 default, and a transaction has a dozen such steps: whoever acts while others set tables up would wait for all of them.

@@ -1,4 +1,4 @@
-"""What time it is for the house: milliseconds since 1970 that only go on.
+"""``now()``: the time for the house, in milliseconds since 1970, which never goes back.
 
 The computer's clock says once, at the start, what time it is; from there on the house counts by itself. Whoever sets the
 clock meanwhile, forward or back, takes no time from anybody and gives none. A table's entries may still be ahead of this

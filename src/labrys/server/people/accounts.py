@@ -1,4 +1,4 @@
-"""People: a guest with a name, kept by a cookie; a password or a personal link brings the same person elsewhere."""
+"""Accounts: guests with a name and a cookie; a password or a personal link signs the same person in elsewhere."""
 
 from __future__ import annotations
 

@@ -9,20 +9,26 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from sqlalchemy import ColumnElement, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from labrys.server.ops.background import Background
 from labrys.server.protocol.errors import StoreDown
 from labrys.server.storage import schema
-
-if TYPE_CHECKING:
-    from labrys.server.live.registry import Hall
+from labrys.server.storage.store import Store
 
 RENEWED = 20_000  # milliseconds between two renewals
 COUNTS = 60_000  # how long a row counts
 AGAIN = (1, 2, 5)  # seconds after which it is tried again, if the store is down or was just replaced
+
+
+Hidden = Callable[[], bool]  # are all pages of a person out of sight, at the moment when it is asked?
+
+
+def in_sight() -> bool:
+    return False
 
 
 def elsewhere(person: str, table: str, at: int) -> ColumnElement[bool]:
@@ -34,37 +40,38 @@ def elsewhere(person: str, table: str, at: int) -> ColumnElement[bool]:
 class Presence:
     """What this node tells the others."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: Store, background: Background) -> None:
+        self.store = store
+        self.background = background
         self.lines: Counter[tuple[str, str]] = Counter()
         self.looks: set[tuple[str, str]] = set()  # notes to be written, which will tell how it stands then
         self.renewed = 0
 
     @property
     def node(self) -> str:
-        return self.hall.store.notify.node
+        return self.store.notify.node
 
-    def arrive(self, table: str, person: str | None, at: int) -> None:
-        if person is None or self.hall.alone:
+    def arrive(self, table: str, person: str | None, at: int, hidden: Hidden = in_sight) -> None:
+        if person is None or self.store.single_node:
             return
         self.lines[table, person] += 1
         if self.lines[table, person] == 1:
-            self.hall.spawn(self.note(table, person, at))
+            self.background.spawn(self.note(table, person, at, hidden))
 
-    def look(self, table: str, person: str | None, at: int) -> None:
+    def look(self, table: str, person: str | None, at: int, hidden: Hidden = in_sight) -> None:
         """A page came in sight or went out of it."""
         if person is not None and self.lines[table, person] and (table, person) not in self.looks:
             self.looks.add((table, person))
-            self.hall.spawn(self.note(table, person, at))
+            self.background.spawn(self.note(table, person, at, hidden))
 
     async def elsewhere(self, table: str, at: int) -> dict[str, bool]:
         """Who has a line to the table at other nodes, and whether the page there is out of sight."""
-        if self.hall.alone:
+        if self.store.single_node:
             return {}
         rows = schema.presence
         query = select(rows.c.person, rows.c.hidden).where(rows.c.table == table, rows.c.node != self.node)
         found: dict[str, bool] = {}
-        for row in await self.hall.store.read(query.where(rows.c.seen > at - COUNTS)):
+        for row in await self.store.read(query.where(rows.c.seen > at - COUNTS)):
             found[row.person] = row.hidden and found.get(row.person, True)
         return found
 
@@ -74,9 +81,9 @@ class Presence:
         self.lines[table, person] -= 1
         if not self.lines[table, person]:
             del self.lines[table, person]
-            self.hall.spawn(self.note(table, person, None))
+            self.background.spawn(self.note(table, person, None))
 
-    async def note(self, table: str, person: str, at: int | None) -> None:
+    async def note(self, table: str, person: str, at: int | None, hidden: Hidden = in_sight) -> None:
         """Whoever has come or gone; what counts is how it stands when this is written."""
         rows = schema.presence
 
@@ -85,27 +92,25 @@ class Presence:
             mine = (rows.c.table == table, rows.c.person == person, rows.c.node == self.node)
             await connection.execute(delete(rows).where(*mine))
             if at is not None and self.lines[table, person]:
-                live = self.hall.live.get(table)
-                hidden = live is not None and live.audience.hidden(person)
-                row = {"table": table, "person": person, "node": self.node, "seen": at, "hidden": hidden}
+                row = {"table": table, "person": person, "node": self.node, "seen": at, "hidden": hidden()}
                 await connection.execute(insert(rows), [row])
 
         for pause in AGAIN:
             try:
-                await self.hall.store.write(job, f"w:{table}")
+                await self.store.write(job, f"w:{table}")
             except StoreDown:
                 await asyncio.sleep(pause)
             else:
                 return
         try:
-            await self.hall.store.write(job, f"w:{table}")
+            await self.store.write(job, f"w:{table}")
         finally:
             self.looks.discard((table, person))
 
-    async def round(self, now: int) -> None:
-        """Now and then: renew what is ours, and forget what nobody renewed."""
-        if self.hall.alone or now < self.renewed + RENEWED:
-            return
+    async def round(self, now: int) -> bool:
+        """Now and then: renew what is ours, and forget what nobody renewed; was it time for that?"""
+        if self.store.single_node or now < self.renewed + RENEWED:
+            return False
         self.renewed = now
         rows = schema.presence
 
@@ -113,14 +118,12 @@ class Presence:
             await connection.execute(update(rows).where(rows.c.node == self.node).values(seen=now))
             await connection.execute(delete(rows).where(rows.c.seen < now - COUNTS))
 
-        await self.hall.store.write(job)
-        for table in list(self.hall.live.values()):
-            if table.elsewhere and table.audience.watchers:  # perhaps a node is no more
-                await table.look_around()
+        await self.store.write(job)
+        return True
 
     async def close(self) -> None:
         """Nobody is here any more."""
-        if not self.hall.alone and self.lines:
+        if not self.store.single_node and self.lines:
             self.lines.clear()
             rows = schema.presence
-            await self.hall.store.write(lambda c: c.execute(delete(rows).where(rows.c.node == self.node)))
+            await self.store.write(lambda c: c.execute(delete(rows).where(rows.c.node == self.node)))

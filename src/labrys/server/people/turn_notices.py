@@ -1,12 +1,13 @@
-"""Turn notices: a webhook for each person, in the JSON that chat services accept, tried again when it fails."""
+"""Turn notices: tells people by webhook that it is their turn, and tries again when that fails."""
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
 import socket
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
@@ -14,14 +15,13 @@ from sqlalchemy import Row, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.engine import Phrase
-from labrys.house import games
+from labrys.house import game, games
+from labrys.server.ops.background import Background
 from labrys.server.ops.logs import log
 from labrys.server.people.presence import elsewhere
 from labrys.server.protocol.errors import Refused, StoreDown
 from labrys.server.storage import schema
-
-if TYPE_CHECKING:
-    from labrys.server.live.registry import Hall
+from labrys.server.storage.store import Store
 
 WAITS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
 ARRIVAL = 5_000  # at the start people are on their way to the table: a little later it is known who is there
@@ -80,9 +80,19 @@ async def resolve(host: str, port: int, anywhere: bool) -> str:
 class Notifier:
     """Sends what is due, to each person one after another; a failure waits and is tried again, a few times."""
 
-    def __init__(self, hall: Hall, anywhere: bool) -> None:
-        self.hall = hall
-        self.anywhere = anywhere
+    def __init__(
+        self,
+        store: Store,
+        background: Background,
+        address: str,
+        anywhere: bool,
+        at_table: Callable[[str, str], bool],
+    ) -> None:
+        self.store = store
+        self.background = background
+        self.address = address  # how people reach the house
+        self.anywhere = anywhere  # may webhooks go to our own network?
+        self.at_table = at_table  # does a table have this person among its watchers at this node?
         self.waits = WAITS
         self.busy: set[str] = set()  # to whom something is being sent
 
@@ -99,9 +109,9 @@ class Notifier:
             .order_by(notices.c.due)
             .limit(AT_ONCE - len(self.busy))
         )
-        for row in await self.hall.store.read(query):
+        for row in await self.store.read(query):
             self.busy.add(row.person)
-            self.hall.spawn(self.send(row, now))
+            self.background.spawn(self.send(row, now))
 
     async def send(self, row: Row[Any], now: int) -> None:
         try:
@@ -119,16 +129,16 @@ class Notifier:
         async def job(connection: AsyncConnection) -> bool:
             return (await connection.execute(mine)).rowcount == 1
 
-        return await self.hall.store.write(job)
+        return await self.store.write(job)
 
     async def deliver(self, row: Row[Any], now: int) -> None:
         if row.webhook is None or not await self.waits_for(row, now):
             await self.note(row.id, "dropped", now)
             return
-        game = self.hall.game(row.text)
-        title = game.voice.say(Phrase("title"), row.lang)
-        link = f"{self.hall.settings.address}/t/{row.table}"
-        text = game.voice.say(Phrase("table-notice", {"name": row.name, "title": title, "link": link}), row.lang)
+        voice = game(row.text).voice
+        title = voice.say(Phrase("title"), row.lang)
+        link = f"{self.address}/t/{row.table}"
+        text = voice.say(Phrase("table-notice", {"name": row.name, "title": title, "link": link}), row.lang)
         try:
             await self.post(row.webhook, {"text": text, "content": text, "username": "Labrys"})
         except (httpx.HTTPError, OSError, ValueError) as error:
@@ -142,8 +152,7 @@ class Notifier:
         """Does the table still wait for this person, who is not there?"""
         if row.status != "playing" or row.text not in games():
             return False
-        live = self.hall.live.get(row.table)
-        if live is not None and live.audience.has(row.person):
+        if self.at_table(row.table, row.person):
             return False
         entries, seats = schema.entries, schema.seats
         latest = select(func.max(entries.c.number)).where(entries.c.table == row.table).scalar_subquery()
@@ -153,7 +162,7 @@ class Notifier:
             .where(seats.c.table == row.table, seats.c.person == row.person, entries.c.number == latest)
             .where(~elsewhere(row.person, row.table, now))
         )
-        return bool(await self.hall.store.read(query))
+        return bool(await self.store.read(query))
 
     async def post(self, url: str, body: dict[str, str]) -> None:
         parts = urlsplit(url)
@@ -177,4 +186,4 @@ class Notifier:
         notices = schema.notices
         values = {"state": state, "due": due, "tries": notices.c.tries + 1}
         change = update(notices).where(notices.c.id == notice).values(**values)
-        await self.hall.store.write(lambda connection: connection.execute(change))
+        await self.store.write(lambda connection: connection.execute(change))

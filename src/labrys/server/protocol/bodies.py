@@ -1,4 +1,4 @@
-"""What is asked for and answered over HTTP."""
+"""The bodies of HTTP requests and responses, as structs."""
 
 from __future__ import annotations
 

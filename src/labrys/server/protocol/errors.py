@@ -1,4 +1,4 @@
-"""What the server refuses, each with a code that a client can act on and the HTTP status that goes with it."""
+"""The errors that clients see, each with a code and an HTTP status."""
 
 from __future__ import annotations
 

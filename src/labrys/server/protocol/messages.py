@@ -1,4 +1,4 @@
-"""The messages of the live protocol. `docs/protocol.md` tells how they are used; the JSON schema is made from them."""
+"""The messages of the live protocol as structs; their JSON schema is made from them (docs/protocol.md)."""
 
 from __future__ import annotations
 

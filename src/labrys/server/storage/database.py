@@ -1,4 +1,4 @@
-"""The database behind the store: an embedded SQLite file, or PostgreSQL. Opening it brings its tables up to date."""
+"""Opens the database, an SQLite file or PostgreSQL, and brings its schema up to date."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import secrets
 from pathlib import Path
 from typing import IO, Any
 
-import platformdirs
 from sqlalchemy import Connection, Engine, event, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -25,16 +24,6 @@ MIGRATION_LOCK = 7_305_220  # PostgreSQL: nodes that start together migrate one 
 
 class BadDatabase(LabrysError):
     """The database cannot be opened."""
-
-
-def home() -> Path:
-    """Where the house keeps its data: LABRYS_HOME, or where the system keeps a user's data."""
-    given = os.environ.get("LABRYS_HOME")
-    return Path(given) if given else platformdirs.user_data_path("labrys", appauthor=False)
-
-
-def default_url() -> str:
-    return f"sqlite+aiosqlite:///{home() / 'house.db'}"
 
 
 class Database:

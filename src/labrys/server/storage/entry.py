@@ -1,4 +1,4 @@
-"""An entry: one thing that happened at a table, in the order in which the database took it.
+"""An entry of a table's log: one thing that happened there, numbered in the order it was stored.
 
 The entries of a table, folded from the first to the last, are the game. Kinds: ``start``, ``act`` (text: the action), ``undo``
 (text: how many actions remain and, if something revealed was taken back, the secret of new chance), ``ask`` (how many
@@ -8,7 +8,7 @@ remain), ``agree``, ``decline``, ``away`` (a bot sits in), ``back``, ``reopen`` 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row, select
@@ -18,7 +18,8 @@ from labrys.engine.seal import Seal
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
-PAGE = 250  # entries that are read at once
+PAGE_ENTRIES = 250  # that are read at once
+Kind = Literal["start", "act", "undo", "ask", "agree", "decline", "away", "back", "reopen", "close"]
 
 
 @dataclass(slots=True)
@@ -26,7 +27,7 @@ class Entry:
     """One row of a table's log."""
 
     number: int
-    kind: str
+    kind: Kind
     seat: int
     text: str
     at: int
@@ -67,11 +68,11 @@ class Entry:
 async def log_of(store: Store, table: str, after: int = 0) -> list[Entry]:
     """The entries of a table, in pages: a long log is no reason for the others to wait."""
     entries, found = schema.entries, list[Entry]()
-    query = select(entries).where(entries.c.table == table).order_by(entries.c.number).limit(PAGE)
+    query = select(entries).where(entries.c.table == table).order_by(entries.c.number).limit(PAGE_ENTRIES)
     while True:
         page = await store.read(query.where(entries.c.number > after))
         found += [Entry.of(row) for row in page]
-        if len(page) < PAGE:
+        if len(page) < PAGE_ENTRIES:
             return found
         after = found[-1].number
 

@@ -1,4 +1,4 @@
-"""Bells: how the other nodes hear that something changed. PostgreSQL's LISTEN and NOTIFY; SQLite has one node only.
+"""Tells other nodes that something changed, by PostgreSQL's LISTEN and NOTIFY; with SQLite there is one node only.
 
 A signal is a kind and a name: ``t:TABLE`` for its log, ``m:TABLE`` for who sits there, ``c:TABLE`` for its chat,
 ``w:TABLE`` for who looks at it, and
@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -27,28 +26,53 @@ PAYLOAD = 7000  # PostgreSQL takes less than 8000 bytes
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
+class Listener(Protocol):
+    """Whoever is told what other nodes did."""
+
+    def heard(self, signal: str) -> None: ...
+
+    def missed(self) -> None:
+        """The line was cut: anything may have happened."""
+
+    def replaced(self) -> None:
+        """The database was restored under our feet."""
+
+
+class Deaf:
+    """A listener for commands of the owner, which end before anything happens."""
+
+    def heard(self, signal: str) -> None:
+        pass
+
+    def missed(self) -> None:
+        pass
+
+    def replaced(self) -> None:
+        pass
+
+
 class Notifications:
     """Rings inside the writer's transaction, so that nobody hears of what was not committed."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.node = secrets.token_hex(4)
-        self.heard: Callable[[str], None] = lambda signal: None
-        self.missed: Callable[[], None] = lambda: None  # the line was cut: anything may have happened
+        self.listener: Listener = Deaf()
         self.echo = asyncio.Event()  # this node heard itself
-        self.listener: asyncio.Task[None] | None = None
+        self.listening: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def open(self, listener: Listener | None = None) -> None:
+        self.listener = listener or self.listener
         if not self.database.sqlite:
             ready = asyncio.Event()
-            self.listener = asyncio.create_task(self.listen(ready))
+            self.listening = asyncio.create_task(self.listen(ready))
             await ready.wait()
 
     async def close(self) -> None:
-        if self.listener is not None:
-            self.listener.cancel()
+        if self.listening is not None:
+            self.listening.cancel()
             with suppress(asyncio.CancelledError):
-                await self.listener
+                await self.listening
 
     async def send(self, connection: AsyncConnection, signals: list[str]) -> None:
         if self.database.sqlite or not signals:
@@ -78,7 +102,7 @@ class Notifications:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await line.add_listener(CHANNEL, self.hear)
-                self.missed()
+                self.listener.missed()
                 ready.set()
                 await self.stay(line, lost)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -104,4 +128,4 @@ class Notifications:
             self.echo.set()
             return
         for signal in signals:
-            self.heard(signal)
+            self.listener.heard(signal)

@@ -1,4 +1,4 @@
-"""What is stored. A table's entries are append-only and unique by (table, number): they are the game."""
+"""The database schema. A table's entries are append-only and unique by (table, number): they are the game."""
 
 from __future__ import annotations
 

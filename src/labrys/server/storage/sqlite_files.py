@@ -1,4 +1,4 @@
-"""The files of an SQLite house: are those at their place still the ones that we write to?
+"""Checks that the SQLite files at their path are still the ones that are open.
 
 A file that is deleted or replaced goes on to exist for whoever has it open, and takes all that is written, for nothing.
 """

@@ -1,4 +1,4 @@
-"""The ledger: how rows for the log come into an SQLite file, and from its write-ahead log to their place in the file.
+"""The SQLite log: adds entries to an SQLite file in a thread, and checkpoints its write-ahead log in another.
 
 Nearly all that a house writes are such rows. A thread of ours adds a group of them by one statement, which is its own
 transaction: SQLite does all the work of it, the sync of the disk included, while the event loop goes on. The asynchronous

@@ -1,4 +1,4 @@
-"""The store: whatever is acknowledged was committed before.
+"""The store: all reads and writes. What was acknowledged has been committed.
 
 One writer takes what is waiting, commits it in one transaction, and only then answers: a commit costs one sync of the
 disk however many moves are in it (`groups.py`). A unit that fails does not take the others with it.
@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.database import Database, reason
-from labrys.server.storage.notify import Notifications
+from labrys.server.storage.notify import Listener, Notifications
 from labrys.server.storage.write_queue import Job, Unit, WriteQueue
 
 T = TypeVar("T")
@@ -57,16 +57,20 @@ class Store:
         self.stored = 0.0  # when, by a clock that only goes on; 0 since something could not be
         self.rows = 0
         self.notify = Notifications(self.database)
-        self.replaced: Callable[[], None] = lambda: None  # the database was restored under our feet
 
-    async def open(self, serve: bool = True) -> None:
+    @property
+    def single_node(self) -> bool:
+        """Is there no other node? An SQLite file has one only."""
+        return self.database.sqlite
+
+    async def open(self, serve: bool = True, listener: Listener | None = None) -> None:
         self.serves = serve
         await self.database.open(serve)
         found = {row.name: row.value for row in await self.read(select(schema.house))}
         self.secret, self.generation = found["secret"], found["generation"]
         self.writer = asyncio.create_task(self.write_groups())
         if serve:
-            await self.notify.open()
+            await self.notify.open(listener)
             self.carrier = asyncio.create_task(self.carry_over())
 
     async def close(self) -> None:
@@ -109,7 +113,7 @@ class Store:
         if found["generation"] == self.generation:
             return True
         self.secret, self.generation = found["secret"], found["generation"]
-        self.replaced()
+        self.notify.listener.replaced()
         return False
 
     # ---- writing

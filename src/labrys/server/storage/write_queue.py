@@ -1,4 +1,4 @@
-"""What waits to be stored, and which of it goes into the next transaction.
+"""The queue of writes: what is waiting, and which of it goes into the next transaction.
 
 Whoever acts at a table waits for the transaction that is under way and for their own. So rows for the log, which is what
 acting comes to, go all at once and never together with what takes longer: jobs, such as a new table or a start, which read

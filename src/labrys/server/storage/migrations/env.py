@@ -1,4 +1,4 @@
-"""Alembic's entrance: the store hands its own connection over."""
+"""Alembic's entry point: the store hands its own connection over."""
 
 from __future__ import annotations
 

@@ -1,0 +1,113 @@
+"""Shows the end of a game: who won, points by source, where the record was saved."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from labrys.cli.terminal import command_hints
+from labrys.cli.terminal.game_screen import GameScreen
+from labrys.cli.terminal.pages import Teller, optional
+from labrys.cli.terminal.screen import Screen, line
+from labrys.engine import Phrase
+from labrys.engine.picture import Span
+
+if TYPE_CHECKING:
+    from labrys.cli.terminal.local_game import LocalGame
+
+GAP = 4  # columns between two blocks
+TAIL = 3  # rows after the table: where the record is, how to play again, the shell's own
+
+
+def show(local: LocalGame) -> None:
+    """The last screen."""
+    state = local.state
+    names, ranking, breakdown = list(local.names), state.ranking(), state.breakdown()
+    winners = [name for name, rank in zip(names, ranking, strict=True) if rank == 1]
+    winners = winners or [local.say(Phrase("automaton"))]
+    rival = state.rival()
+    if rival is not None:
+        names.append(local.say(Phrase("automaton")))
+        ranking.append(3 - ranking[0])
+        breakdown.append(rival)
+    table = table_lines(local, names, ranking, breakdown)
+    if local.people or local.screen.live:
+        frame = local.frame(local.people[0] if len(local.people) == 1 else None)
+        frame.hints = ""
+        frame.prompt = local.ui("result", winners=len(winners), names=", ".join(winners))
+        show_frame(local.screen, frame, table, hide=len(local.people) > 1)
+    else:
+        local.tell_pipe()
+        local.screen.show(table)
+    chairs = ",".join(chair.text for chair in local.chairs)
+    print_line(local, local.ui("record", path=str(local.path)))
+    print_line(local, local.ui("again", command=command_hints.again(local.game.name, chairs, local.content)))
+
+
+def show_frame(screen: Screen, frame: GameScreen, table: list[Text], hide: bool = False) -> None:
+    """The table of points below the last position; alone where both do not fit."""
+    frame.pictures = frame.pictures[:1]
+    frame.below = len(table) + TAIL
+    rows = frame.draw(screen)
+    if screen.live and len(rows) + frame.below > screen.height:
+        rows = screen.wrap(frame.prompt, "strong")
+    screen.show([*rows, *table], hide=hide)
+
+
+def print_line(local: LocalGame, text: str) -> None:
+    local.screen.console.print(text, soft_wrap=True)
+
+
+def table_lines(teller: Teller, names: list[str], ranking: list[int], breakdown: list[dict[str, int]]) -> list[Text]:
+    """Sides by rank with their points; with sources as columns if they fit, else sides as columns."""
+    order = sorted(range(len(names)), key=lambda side: (ranking[side], side))
+    sources = [source for source in breakdown[0] if any(points[source] for points in breakdown)]
+    head = [teller.ui("rank"), teller.ui("name"), *(source_name(teller, name) for name in sources), teller.ui("total")]
+    rows = [
+        [
+            str(ranking[side]),
+            names[side],
+            *(str(breakdown[side][name]) for name in sources),
+            str(sum(breakdown[side].values())),
+        ]
+        for side in order
+    ]
+    styles = ["dim", *(f"seat{side}" for side in order)]
+    table = [head, *rows]
+    if sum(widths(table)) + 2 * len(head) > teller.screen.width:
+        table = [list(column) for column in zip(*table, strict=True)]
+        return in_blocks([aligned(row, widths(table), ["dim", *styles[1:]]) for row in table], teller.screen)
+    return [aligned(row, widths(table), [style] * len(row)) for row, style in zip(table, styles, strict=True)]
+
+
+def in_blocks(rows: list[Text], screen: Screen) -> list[Text]:
+    """Sources in two blocks side by side, each under the names, where one is too tall and two are not too wide."""
+    heads, sources = rows[:2], rows[2:]
+    width = heads[0].cell_len
+    if len(rows) + TAIL < screen.height or 2 * width + GAP > screen.width:
+        return rows
+    half = -(-len(sources) // 2)
+    left, right = [*heads, *sources[:half]], [*heads, *sources[half:]]
+    return [
+        Text(no_wrap=True, end="").append(one).append(" " * GAP).append(other or Text())
+        for one, other in zip_longest(left, right)
+    ]
+
+
+def source_name(teller: Teller, name: str) -> str:
+    return optional(teller, f"score-{name}") or name
+
+
+def widths(table: list[list[str]]) -> list[int]:
+    return [max(len(cell) for cell in column) for column in zip(*table, strict=True)]
+
+
+def aligned(row: list[str], sizes: list[int], styles: list[str]) -> Text:
+    """Words to the left, numbers to the right."""
+    cells = [
+        cell.rjust(size) if cell.removeprefix("-").isdecimal() else cell.ljust(size)
+        for cell, size in zip(row, sizes, strict=True)
+    ]
+    return line(*(Span(cell + "  ", style) for cell, style in zip(cells, styles, strict=True)))
