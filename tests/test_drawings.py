@@ -54,8 +54,11 @@ def reached(room: str, arrows: set[Arrow]) -> set[str]:
 
 @pytest.mark.parametrize(
     ("heading", "package"),
-    [("# Architecture", "labrys"), ("## The rooms of the server", "labrys.server")]
-    + [("## The rooms of the command line", "labrys.cli")],
+    [
+        ("# Architecture", "labrys"),
+        ("## The rooms of the server", "labrys.server"),
+        ("## The rooms of the command line", "labrys.cli"),
+    ],
 )
 def test_no_room_imports_what_is_not_drawn_below_it(heading: str, package: str) -> None:
     arrows = drawing(heading)

@@ -22,7 +22,7 @@ from labrys.server.protocol.bodies import SeatWish, Sit
 from labrys.server.protocol.messages import Act, ClockInfo, FromServer, Line, Say, TableInfo
 from labrys.server.storage import notify
 from labrys.server.storage.store import Store
-from tests.server.houses import PATIENCE
+from tests.server.houses import PATIENCE_SECONDS
 from tests.server.listeners import Heard
 
 GAME = labrys.game("relics")
@@ -99,7 +99,7 @@ class Ear:
         return [message.text for message in self.heard if isinstance(message, Line)]
 
 
-async def wait_until(so: Callable[[], object], seconds: float = PATIENCE) -> None:
+async def wait_until(so: Callable[[], object], seconds: float = PATIENCE_SECONDS) -> None:
     async with asyncio.timeout(seconds):
         while not so():
             await asyncio.sleep(0.01)
@@ -207,8 +207,8 @@ class Proxy:
 
 
 def test_a_line_for_bells_that_is_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notify, "BEAT", 0.2)
-    monkeypatch.setattr(notify, "PATIENCE", 2.0)
+    monkeypatch.setattr(notify, "HEARTBEAT_SECONDS", 0.2)
+    monkeypatch.setattr(notify, "ANSWER_SECONDS", 2.0)
 
     async def run() -> None:
         proxy = Proxy(Path(parse_qs(urlsplit(postgres_url).query)["host"][0]) / ".s.PGSQL.5432")

@@ -11,7 +11,7 @@ import pytest
 from labrys.cli.remote.client import Host, Remote
 from tests.cli.conftest import Terminal
 from tests.server.conftest import goodbye, here, line, postgres, postgres_house, sqlite_house
-from tests.server.houses import COMMAND, PATIENCE, Guest, House, Line, house
+from tests.server.houses import COMMAND, PATIENCE_SECONDS, Guest, House, Line, house
 
 __all__ = ["goodbye", "here", "line", "postgres", "postgres_house", "sqlite_house"]
 
@@ -30,7 +30,7 @@ def run(tmp_path: Path) -> Run:
             capture_output=True,
             text=True,
             env=env,
-            timeout=PATIENCE,
+            timeout=PATIENCE_SECONDS,
             check=False,
         )
 
@@ -66,7 +66,7 @@ def test_a_seat_link_is_all_one_needs(sqlite_house: House, tmp_path: Path, line:
     anna.post(f"/api/tables/{table}/start")
     mine.ready()
     assert mine.ask("leave")["type"] == "ack"
-    said, _ = playing.communicate(timeout=PATIENCE)
+    said, _ = playing.communicate(timeout=PATIENCE_SECONDS)
     assert "Bruno" in said
     assert playing.returncode == 0
 

@@ -20,7 +20,7 @@ from labrys.engine import LabrysError
 from labrys.server.people.accounts import People
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
-from tests.server.houses import PATIENCE, Guest, House, Line, house, play_out
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house, play_out
 
 Open = Callable[..., Line]
 
@@ -345,7 +345,7 @@ def test_a_full_disk_is_a_clear_error_and_loses_nothing(sqlite_url: str, tmp_pat
         answer = line.ask("act", action=choices[0], version=version, id="full")
         assert (answer["type"], answer["code"]) == ("refused", "storage")
         resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE_SECONDS
         while (answer := line.ask("act", action=choices[0], version=version, id="full"))["type"] != "ack":
             assert time.monotonic() < until, answer
             time.sleep(0.2)
@@ -374,7 +374,7 @@ def test_a_vanished_database_is_a_clear_error_and_play_goes_on_when_it_is_back(t
             assert (answer["type"], answer["code"]) == ("refused", "storage")
             assert here.get("/healthz").status_code == 503
             started(server.start)
-            until = time.monotonic() + PATIENCE
+            until = time.monotonic() + PATIENCE_SECONDS
             while (answer := line.ask("act", action=choices[0], version=version, id="gone"))["type"] != "ack":
                 assert time.monotonic() < until, answer
                 time.sleep(0.3)

@@ -22,7 +22,7 @@ from labrys.server.protocol.bodies import SeatWish
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Act, ClockInfo
 from labrys.server.storage import schema
-from tests.server.houses import PATIENCE
+from tests.server.houses import PATIENCE_SECONDS
 
 GAME = labrys.game("relics")
 
@@ -78,7 +78,7 @@ async def in_play(url: str, tables: int) -> AsyncIterator[tuple[Node, list[str]]
         await node.close()
 
 
-async def wait_until(so: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
+async def wait_until(so: Callable[[], Awaitable[bool]], seconds: float = PATIENCE_SECONDS) -> None:
     async with asyncio.timeout(seconds):
         while not await so():
             await asyncio.sleep(0.01)

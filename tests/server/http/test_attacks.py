@@ -16,7 +16,7 @@ from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from labrys.server.ops import logs
-from tests.server.houses import PATIENCE, Guest, House, Line, house, short_record
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house, short_record
 
 Open = Callable[..., Line]
 
@@ -113,7 +113,9 @@ def test_a_forged_cookie_opens_nothing(here: House) -> None:
 def test_another_site_cannot_speak_for_our_people(here: House, headers: dict[str, str]) -> None:
     anna = Guest(here)
     cookie = {"Cookie": f"labrys={anna.cookie}"}
-    answer = httpx.post(f"{here.url}/api/me", json={"name": "Owned"}, headers=headers | cookie, timeout=PATIENCE)
+    answer = httpx.post(
+        f"{here.url}/api/me", json={"name": "Owned"}, headers=headers | cookie, timeout=PATIENCE_SECONDS
+    )
     assert answer.status_code == 403
     assert anna.get("/api/me")["name"] == "Anna"
 
@@ -123,10 +125,10 @@ def test_a_socket_from_another_site_is_cut(here: House) -> None:
     path = f"/api/tables/{table}/socket"
     for other in ("https://evil.example", "http://["):
         with here.dial(path, anna.cookie, other) as socket:
-            assert json.loads(socket.recv(PATIENCE))["code"] == "forbidden"
+            assert json.loads(socket.recv(PATIENCE_SECONDS))["code"] == "forbidden"
     with here.dial(path, anna.cookie, here.url) as socket:
         socket.send(json.dumps({"type": "hello"}))
-        assert json.loads(socket.recv(PATIENCE))["type"] == "table"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["type"] == "table"
 
 
 def test_a_table_cannot_be_guessed(here: House) -> None:
@@ -208,7 +210,7 @@ def test_too_often_is_refused(tmp_path: Path) -> None:
             said = ""
             for _ in range(40):
                 with here.dial(f"/api/{path}") as socket:
-                    said = json.loads(socket.recv(PATIENCE))["code"]
+                    said = json.loads(socket.recv(PATIENCE_SECONDS))["code"]
                 if said == "rate":
                     break
             assert said == "rate"

@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from tests.server.houses import PATIENCE, Guest, House, house, wait_until
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, house, wait_until
 
 Raw = Callable[[House], socket.socket]
 START = b"GET /api/house HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -19,7 +19,7 @@ UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 
 def raw() -> Iterator[Raw]:
     """Opens plain connections, and closes them after the test."""
     with ExitStack() as stack:
-        yield lambda here: stack.enter_context(socket.create_connection(("127.0.0.1", here.port), PATIENCE))
+        yield lambda here: stack.enter_context(socket.create_connection(("127.0.0.1", here.port), PATIENCE_SECONDS))
 
 
 def answer(line: socket.socket) -> bytes:

@@ -12,7 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.houses import PATIENCE, Guest, House, Line
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line
 
 KINDS = ["hello", "act", "undo", "ask", "agree", "decline", "back", "leave", "say", "ping", "table", "", "update", None]
 NAMES = ["id", "version", "action", "to", "room", "text", "lang", "words", "chat", "type", "seat", "__class__"]
@@ -123,7 +123,7 @@ def raw(here: House, dice: random.Random) -> bytes:
     ]
     lines += [] if "Host" in names else ["Host: localhost"]
     lines += [f"{name}: {dice.choice(VALUES)}" for name in names]
-    with socket.create_connection(("127.0.0.1", here.port), PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", here.port), PATIENCE_SECONDS) as line:
         line.sendall("\r\n".join([*lines, "", ""]).encode("latin-1"))
         line.shutdown(socket.SHUT_WR)
         return line.makefile("rb").readline()
@@ -182,7 +182,7 @@ def try_out(case: Any, here: House) -> None:
     here.fuzzer = cookie  # type: ignore[attr-defined]
     if case.operation.path not in ("/api/goodbye",):
         case.headers = {**(case.headers or {}), "Cookie": f"labrys={cookie}"}
-    response = case.call(base_url=here.url, timeout=PATIENCE)
+    response = case.call(base_url=here.url, timeout=PATIENCE_SECONDS)
     assert response.status_code < 500
     case.validate_response(
         response,

@@ -8,7 +8,7 @@ import pytest
 from websockets.sync.client import connect
 
 from labrys.server.http.guard import HostNames
-from tests.server.houses import PATIENCE, Guest, House, house
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, house
 
 
 @pytest.mark.parametrize(
@@ -53,9 +53,9 @@ def test_a_page_cannot_make_its_own_name_mean_us(here: House) -> None:
 
 
 def test_a_socket_under_another_name_is_cut(here: House) -> None:
-    way = socket.create_connection(("127.0.0.1", here.port), PATIENCE)
+    way = socket.create_connection(("127.0.0.1", here.port), PATIENCE_SECONDS)
     with connect("ws://evil.example/api/me/socket", sock=way) as line:
-        assert json.loads(line.recv(PATIENCE))["code"] == "host"
+        assert json.loads(line.recv(PATIENCE_SECONDS))["code"] == "host"
 
 
 def test_measures_are_for_this_machine_or_who_knows_the_token(sqlite_url: str, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.houses import PATIENCE, Guest, House, house
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, house
 
 
 @contextmanager
@@ -19,7 +19,7 @@ def desk(guest: Guest, at: House | None = None, origin: str | None = None) -> It
 
 
 def waiting(socket: ClientConnection) -> list[str]:
-    message = json.loads(socket.recv(PATIENCE))
+    message = json.loads(socket.recv(PATIENCE_SECONDS))
     assert message["type"] == "waiting"
     return [table["id"] for table in message["tables"]]
 
@@ -34,7 +34,7 @@ def test_a_person_hears_which_tables_wait(here: House) -> None:
         anna.post(f"/api/tables/{table}/start")
         played = [guest.socket(table).ready() for guest in (anna, bruno)]
         first = next(seat for seat, line in enumerate(played) if line.update.get("choices"))
-        told = json.loads(lines[first].recv(PATIENCE))["tables"]
+        told = json.loads(lines[first].recv(PATIENCE_SECONDS))["tables"]
         assert [(found["id"], found["game"], found["names"]) for found in told] == [
             (table, "relics", ["Anna", "Bruno"])
         ]
@@ -61,9 +61,9 @@ def test_only_ones_own_turns_are_told(here: House) -> None:
 def test_a_stranger_or_another_site_hears_nothing(here: House) -> None:
     anna = Guest(here)
     with here.dial("/api/me/socket") as socket:
-        assert json.loads(socket.recv(PATIENCE))["code"] == "unknown-person"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["code"] == "unknown-person"
     with desk(anna, origin="https://evil.example") as socket:
-        assert json.loads(socket.recv(PATIENCE))["code"] == "forbidden"
+        assert json.loads(socket.recv(PATIENCE_SECONDS))["code"] == "forbidden"
 
 
 def test_nonsense_ends_the_line_or_changes_nothing(here: House) -> None:
@@ -73,7 +73,7 @@ def test_nonsense_ends_the_line_or_changes_nothing(here: House) -> None:
         line.send("what?")
         line.send("x" * 5000)
         with pytest.raises(ConnectionClosed):
-            line.recv(PATIENCE)
+            line.recv(PATIENCE_SECONDS)
 
 
 def test_a_flood_of_words_ends_the_line(sqlite_url: str, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_flood_of_words_ends_the_line(sqlite_url: str, tmp_path: Path) -> None
         for _ in range(6):  # five at once, and another in a hundred seconds
             line.send("still here")
         with pytest.raises(ConnectionClosed):
-            line.recv(PATIENCE)
+            line.recv(PATIENCE_SECONDS)
 
 
 def test_turns_are_told_across_nodes(postgres_url: str, tmp_path: Path) -> None:

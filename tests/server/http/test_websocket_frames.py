@@ -11,10 +11,10 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
-from labrys.server.http.websocket_frames import PIECES, SLICE, BoundedSocket
+from labrys.server.http.websocket_frames import MOST_FRAGMENTS, SLICE_BYTES, BoundedSocket
 from labrys.server.limits.rates import Limits
 from labrys.server.ops.settings import Settings
-from tests.server.houses import PATIENCE, Guest, House, Line, house
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house
 
 PIECE, TEXT, PING, PONG = 0x0, 0x1, 0x9, 0xA
 FIN = 0x80
@@ -67,7 +67,7 @@ def test_the_lines_of_one_address_share_what_it_may(tmp_path: Path) -> None:
         anna, table = place(here)
         first, second = anna.socket(table), Guest(here, "Bruno").socket(table)
         for _ in range(3):
-            assert first.socket.ping().wait(PATIENCE)
+            assert first.socket.ping().wait(PATIENCE_SECONDS)
         with suppress(ConnectionClosed):
             for _ in range(3):
                 second.socket.ping()
@@ -83,9 +83,9 @@ def test_a_message_has_so_many_pieces(sqlite_house: House) -> None:
     line = anna.socket(table)
     line.until(lambda message: message["type"] == "here")
     said = b'{"type":"ping"}'
-    flood(line, frame(TEXT, said[:5]) + frame(PIECE) * (PIECES - 2) + frame(FIN | PIECE, said[5:]))
+    flood(line, frame(TEXT, said[:5]) + frame(PIECE) * (MOST_FRAGMENTS - 2) + frame(FIN | PIECE, said[5:]))
     line.until(lambda message: message["type"] == "pong")
-    flood(line, frame(TEXT, said[:5]) + frame(PIECE) * PIECES)
+    flood(line, frame(TEXT, said[:5]) + frame(PIECE) * MOST_FRAGMENTS)
     assert line.closed() == 1013
     line.close()
 
@@ -151,11 +151,11 @@ def test_what_comes_at_once_is_taken_in_no_further_than_the_house_listens() -> N
         socket, _ = await connected(app)
         words = [f"{number}" for number in range(5_000)]
         socket.data_received(b"".join(frame(FIN | TEXT, word.encode()) for word in words) + frame(FIN | 0x8))
-        assert 0 < socket.queue.qsize() <= SLICE // 6, "one slice, and the rest waits"
+        assert 0 < socket.queue.qsize() <= SLICE_BYTES // 6, "one slice, and the rest waits"
         listen.set()
         while len(heard) < len(words):
             await asyncio.sleep(0)
-            assert socket.queue.qsize() <= SLICE // 6
+            assert socket.queue.qsize() <= SLICE_BYTES // 6
         assert heard == words
 
     asyncio.run(run())

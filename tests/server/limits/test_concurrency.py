@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from labrys.server.http.app import Application
 from labrys.server.http.routes import ApiRoute, RequestContext
-from labrys.server.limits.concurrency import AT_ONCE, Concurrency
+from labrys.server.limits.concurrency import REQUESTS_AT_ONCE, Concurrency
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.bodies import Done
 
@@ -70,16 +70,16 @@ def test_many_requests_from_one_address_are_worked_on_a_few_at_a_time(tmp_path: 
             for path, limit in (("/api/slow", None), ("/api/long", "replays")):
                 answer = door.checked(path, door.endpoint({"GET": ApiRoute("GET", path, slow, Done, limit=limit)}))
                 app.router.routes.append(Route(path, answer))
-            knocks = [asyncio.create_task(knock("10.0.0.1", "/api/slow")) for _ in range(3 * AT_ONCE)]
-            while len(begun) < AT_ONCE:
+            knocks = [asyncio.create_task(knock("10.0.0.1", "/api/slow")) for _ in range(3 * REQUESTS_AT_ONCE)]
+            while len(begun) < REQUESTS_AT_ONCE:
                 await asyncio.sleep(0)
             await settle()
             knocks.append(asyncio.create_task(knock("10.0.0.2", "/api/slow")))
-            while len(begun) == AT_ONCE:
+            while len(begun) == REQUESTS_AT_ONCE:
                 await asyncio.sleep(0)
-            assert begun == ["10.0.0.1"] * AT_ONCE + ["10.0.0.2"]
+            assert begun == ["10.0.0.1"] * REQUESTS_AT_ONCE + ["10.0.0.2"]
             knocks.append(asyncio.create_task(knock("10.0.0.1", "/api/long")))  # which has a line of its own
-            while len(begun) == AT_ONCE + 1:
+            while len(begun) == REQUESTS_AT_ONCE + 1:
                 await asyncio.sleep(0)
             go_on.set()
             assert await asyncio.gather(*knocks) == [200] * len(knocks)

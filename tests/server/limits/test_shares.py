@@ -10,8 +10,8 @@ from sqlalchemy import event, update
 from starlette.websockets import WebSocket
 
 from labrys.server.admin import owner
-from labrys.server.http.admission import SLOW
-from labrys.server.http.table_socket import HEAVY, WAITING, TableSocket
+from labrys.server.http.admission import CLOSE_SLOW
+from labrys.server.http.table_socket import MOST_WAITING, MOST_WAITING_CHARACTERS, TableSocket
 from labrys.server.limits.addresses import network
 from labrys.server.live.table import LiveTable
 from labrys.server.node import Node
@@ -19,13 +19,13 @@ from labrys.server.ops.settings import Settings
 from labrys.server.people.accounts import People
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
-from tests.server.houses import PATIENCE, Guest, House, Line, house, long_record, short_record, wait_until
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house, long_record, short_record, wait_until
 
 
 def said_by(here: House, path: str, cookie: str) -> object:
     """The code of the first word on a new socket; None if it is no refusal."""
     with here.dial(path, cookie) as line:
-        return json.loads(line.recv(PATIENCE)).get("code")
+        return json.loads(line.recv(PATIENCE_SECONDS)).get("code")
 
 
 def test_an_address_has_so_many_lines(sqlite_url: str, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_table_where_nobody_sits_is_listed_for_a_day(here: House) -> None:
 
 def test_a_body_that_trickles_is_not_waited_for(sqlite_url: str, tmp_path: Path) -> None:
     with house(sqlite_url, tmp_path / "log", {"patience": 0.5}) as here:
-        with socket.create_connection(("127.0.0.1", here.port), PATIENCE) as line:
+        with socket.create_connection(("127.0.0.1", here.port), PATIENCE_SECONDS) as line:
             head = "POST /api/people HTTP/1.1\r\nHost: localhost\r\nX-Labrys: 1\r\nContent-Length: 99\r\n\r\n"
             line.sendall(head.encode() + b'{"name":')
             answer = b""
@@ -213,7 +213,9 @@ def test_whoever_has_a_long_past_told_over_and_over_waits(sqlite_url: str, tmp_p
             line.close()
 
 
-@pytest.mark.parametrize(("size", "kept"), [(10, WAITING), (HEAVY // 5, 6), (HEAVY * 2, 1)])
+@pytest.mark.parametrize(
+    ("size", "kept"), [(10, MOST_WAITING), (MOST_WAITING_CHARACTERS // 5, 6), (MOST_WAITING_CHARACTERS * 2, 1)]
+)
 def test_what_waits_for_a_slow_line_is_bounded(sqlite_url: str, size: int, kept: int) -> None:
     async def nothing(*_: object) -> None:
         raise AssertionError("nobody reads or writes here")
@@ -221,11 +223,11 @@ def test_what_waits_for_a_slow_line_is_bounded(sqlite_url: str, size: int, kept:
     async def fill() -> tuple[int, int | None]:
         table = LiveTable(Node(Settings(database=sqlite_url)).services, "x")
         wire = TableSocket(WebSocket({"type": "websocket"}, nothing, nothing), table, None, "here")  # type: ignore[arg-type]
-        for _ in range(WAITING + 1):
+        for _ in range(MOST_WAITING + 1):
             wire.send_encoded("x" * size)
         return len(wire.waiting), wire.ending
 
-    assert asyncio.run(fill()) == (kept, SLOW)
+    assert asyncio.run(fill()) == (kept, CLOSE_SLOW)
 
 
 @pytest.mark.parametrize("seed", ["x" * 400_000, " ".join(f"{step}:{'5e' * 16}" for step in range(10_000))])

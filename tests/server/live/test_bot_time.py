@@ -6,7 +6,15 @@ import pytest
 
 import labrys
 from labrys.engine import Rng
-from labrys.server.live.bot_time import LEAST, QUICK, QUICK_PLAIN, TURNS, Slot, seen_after, slot
+from labrys.server.live.bot_time import (
+    LEAST_SECONDS,
+    QUICK_PLAIN_SECONDS,
+    QUICK_SECONDS,
+    TURN_SECONDS,
+    Slot,
+    seen_after,
+    slot,
+)
 from labrys.server.live.bot_workers import levels
 from labrys.server.live.play import Play
 from labrys.server.protocol.messages import ClockInfo
@@ -18,20 +26,20 @@ LONGEST = 6.0  # seconds that anybody waits for all bots together
 
 @pytest.mark.parametrize("bots", [1, 2, 3, 5])
 @pytest.mark.parametrize("level", ["good", "strong"])
-@pytest.mark.parametrize(("compiled", "quick"), [(True, QUICK), (False, QUICK_PLAIN)])
+@pytest.mark.parametrize(("compiled", "quick"), [(True, QUICK_SECONDS), (False, QUICK_PLAIN_SECONDS)])
 def test_a_turn_of_however_many_decisions_has_its_time(level: str, bots: int, compiled: bool, quick: float) -> None:
     slots = [slot(level, thoughts, bots, compiled) for thoughts in range(200)]
     searched = [one.seconds for one in slots if one.spec.startswith("mcts")]
-    assert sum(searched) * bots <= TURNS[level]
+    assert sum(searched) * bots <= TURN_SECONDS[level]
     assert searched == sorted(searched, reverse=True)
-    assert all(seconds >= max(LEAST, quick) for seconds in searched)
+    assert all(seconds >= max(LEAST_SECONDS, quick) for seconds in searched)
     assert all(one == ("greedy", quick) for one in slots[len(searched) :])
 
 
 def test_levels_differ_by_their_time_alone() -> None:
     assert slot("easy", 0, 1) == ("random", 0)
-    assert slot("fair", 0, 1, True) == slot("fair", 9, 3, True) == ("greedy", QUICK)
-    assert slot("fair", 0, 1, False) == slot("fair", 9, 3, False) == ("greedy", QUICK_PLAIN)
+    assert slot("fair", 0, 1, True) == slot("fair", 9, 3, True) == ("greedy", QUICK_SECONDS)
+    assert slot("fair", 0, 1, False) == slot("fair", 9, 3, False) == ("greedy", QUICK_PLAIN_SECONDS)
     assert slot("good", 0, 1).seconds < slot("strong", 0, 1).seconds
     assert slot("strong", 0, 1).spec == "mcts:1.095s"
 
@@ -44,8 +52,10 @@ def test_how_late_an_answer_was_found_is_not_seen() -> None:
     """Two thoughts of which one took twice as long, because there was more to choose from, look the same."""
     for given in (slot("fair", 0, 1), slot("strong", 0, 1)):
         late = {seen_after(given, given.seconds + more) for more in (0.001, 0.02, 0.04, 0.08)}
-        assert late == {given.seconds + QUICK_PLAIN}
-        assert seen_after(given, given.seconds + QUICK_PLAIN + 0.001) == pytest.approx(given.seconds + 2 * QUICK_PLAIN)
+        assert late == {given.seconds + QUICK_PLAIN_SECONDS}
+        assert seen_after(given, given.seconds + QUICK_PLAIN_SECONDS + 0.001) == pytest.approx(
+            given.seconds + 2 * QUICK_PLAIN_SECONDS
+        )
 
 
 def test_where_nobody_looks_on_nothing_is_held_back() -> None:

@@ -15,9 +15,9 @@ import labrys
 from labrys.engine import BadSetting, Rng
 from labrys.server.live.bot_time import Slot, slot
 from labrys.server.live.bot_workers import (
-    DEEP,
+    DEEP_NICENESS,
     LEVELS,
-    QUICK,
+    QUICK_NICENESS,
     BotWorkers,
     Claim,
     Queue,
@@ -59,7 +59,7 @@ def test_workers_give_way_to_the_server_from_their_first_moment() -> None:
     async def run() -> None:
         thinkers = BotWorkers(2)
         mine = os.getpriority(os.PRIO_PROCESS, 0)
-        for lane, niceness in ((thinkers.quick, QUICK), (thinkers.deep, DEEP)):
+        for lane, niceness in ((thinkers.quick, QUICK_NICENESS), (thinkers.deep, DEEP_NICENESS)):
             pool = lane.open()
             jobs = [lane.hand_over(pool, awake) for _ in range(2)]  # for which another worker may be started
             given = {os.getpriority(os.PRIO_PROCESS, worker.pid or 0) for worker in workers_of(pool)}
@@ -76,7 +76,7 @@ def start_late() -> None:
 
 def test_the_time_that_a_worker_takes_to_start_is_not_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("labrys.server.live.bot_workers.ready", start_late)
-    monkeypatch.setattr("labrys.server.live.bot_workers.BUDGET", 6.0)
+    monkeypatch.setattr("labrys.server.live.bot_workers.BUDGET_SECONDS", 6.0)
 
     async def run() -> None:
         thinkers = BotWorkers()

@@ -10,9 +10,9 @@ from sqlalchemy import case, update
 
 import labrys
 from labrys.server.admin.backup import backup, restore
-from labrys.server.live.clock import DAY, Clock
+from labrys.server.live.clock import DAY_MS, Clock
 from labrys.server.live.play import Play
-from labrys.server.live.uptime import LAPSE, Uptime
+from labrys.server.live.uptime import LAPSE_MS, Uptime
 from labrys.server.lobby.first_entries import table_row
 from labrys.server.lobby.new_seats import chairs
 from labrys.server.node import Node
@@ -22,7 +22,7 @@ from labrys.server.protocol.messages import Back, ClockInfo
 from labrys.server.storage import schema
 from labrys.server.storage.entry import Entry
 from labrys.server.storage.store import Store
-from tests.server.houses import PATIENCE
+from tests.server.houses import PATIENCE_SECONDS
 
 LIVE = ClockInfo("live", budget=60, increment=5)
 
@@ -45,10 +45,10 @@ def test_a_bots_time_is_free_and_has_no_deadline() -> None:
 
 def test_days_are_counted_from_the_beginning_of_the_turn() -> None:
     clock = Clock(ClockInfo("days", days=2), 2, 0)
-    clock.pass_time(DAY, 0, True, 0, 1)
-    assert clock.deadline(0, True) == 2 * DAY
-    clock.pass_time(DAY + 5, 0, True, 1, 2)
-    assert clock.deadline(1, True) == DAY + 5 + 2 * DAY
+    clock.pass_time(DAY_MS, 0, True, 0, 1)
+    assert clock.deadline(0, True) == 2 * DAY_MS
+    clock.pass_time(DAY_MS + 5, 0, True, 1, 2)
+    assert clock.deadline(1, True) == DAY_MS + 5 + 2 * DAY_MS
 
 
 def test_no_clock_has_no_deadline() -> None:
@@ -99,8 +99,8 @@ def test_whoever_comes_back_moves_nobody_elses_deadline() -> None:
     turn = play.turn
     assert turn is not None
     play.apply(Entry(2, "away", 1 - turn, "", 1000))
-    play.apply(Entry(3, "back", 1 - turn, "", DAY // 2))
-    assert play.deadline == DAY
+    play.apply(Entry(3, "back", 1 - turn, "", DAY_MS // 2))
+    assert play.deadline == DAY_MS
 
 
 def test_the_fold_knows_whose_move_is_due_and_when() -> None:
@@ -191,7 +191,7 @@ def test_while_the_house_is_closed_no_live_clock_runs(url: str) -> None:
         row = table_row(anna, labrys.game("relics").new(2, "c"), False, LIVE)
         table = await seating.set_up(row, seats)
         await seating.start(anna, table)
-        long_ago = {"at": schema.entries.c.at - DAY, "due": schema.entries.c.due - DAY}
+        long_ago = {"at": schema.entries.c.at - DAY_MS, "due": schema.entries.c.due - DAY_MS}
         await node.store.write(lambda c: c.execute(update(schema.entries).values(**long_ago)))
         await node.close()
         return table
@@ -227,8 +227,8 @@ def test_a_house_that_was_killed_was_closed_from_then_on(url: str) -> None:
         assert store.opened == 100_000
         assert first.known(104_000)
         assert not first.known(110_000)
-        await late.round(103_000 + LAPSE + 1)
-        assert store.opened == 103_000 + LAPSE + 1
+        await late.round(103_000 + LAPSE_MS + 1)
+        assert store.opened == 103_000 + LAPSE_MS + 1
         await store.close()
 
     asyncio.run(run())
@@ -248,9 +248,9 @@ def test_a_restore_gives_back_the_time_since_the_backup(url: str, tmp_path: Path
         table = await node.tables.get(name)
         await backup(url, tmp_path / "b")
         with closing(sqlite3.connect(tmp_path / "b")) as old, old:  # a backup of the day before
-            old.execute(f"UPDATE entries SET at = at - {DAY}, due = due - {DAY}")
+            old.execute(f"UPDATE entries SET at = at - {DAY_MS}, due = due - {DAY_MS}")
         await restore(url, tmp_path / "b")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_SECONDS):
             while table.play is None or table.play.version < 2:
                 await asyncio.sleep(0.01)
         assert table.playing().away == [False, False]

@@ -48,7 +48,7 @@ def test_bots_wait_for_the_last_person_who_left(sqlite_url: str) -> None:
 
 
 def test_after_a_while_bots_play_the_game_to_its_end(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "PAUSE", 300)
+    monkeypatch.setattr(playing, "PAUSE_MS", 300)
 
     async def run() -> None:
         async with nodes(sqlite_url) as (one,):

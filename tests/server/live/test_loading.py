@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import labrys
 from labrys.engine import Event, History, Rng
 from labrys.server.live.moves import Step, going_away, plan
-from labrys.server.live.play import EXTRA, Play
+from labrys.server.live.play import MOST_EXTRAS, Play
 from labrys.server.lobby.first_entries import table_row
 from labrys.server.lobby.new_seats import chairs
 from labrys.server.node import Node
@@ -209,7 +209,7 @@ def test_whoever_only_goes_to_and_fro_is_asked_to_play_on() -> None:
     play.apply(Entry(1, "start", 0, "", 0))
     with pytest.raises(Refused, match=r"taken back, asked to go back and returned \d+ times: play on first"):
         go_to_and_fro(play)
-    assert play.version < 4 * EXTRA
+    assert play.version < 4 * MOST_EXTRAS
     assert play.turn is not None
     plan(play, play.turn, Act("on", play.version, play.state.game.codec.text(play.state.actions()[0])))
 
@@ -227,7 +227,7 @@ def test_coming_and_going_or_asking_and_withdrawing_has_an_end_too(moves: list[M
 def test_a_log_that_is_full_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     play = new("relics", SECRET, [None, None])
     play.apply(Entry(1, "start", 0, "", 0))
-    monkeypatch.setattr("labrys.server.live.play.FULL", 1)
+    monkeypatch.setattr("labrys.server.live.play.MOST_ENTRIES", 1)
     assert play.turn is not None
     with pytest.raises(Refused, match="begin a new one"):
         plan(play, play.turn, Act("k", 1, play.state.game.codec.text(play.state.actions()[0])))

@@ -10,7 +10,7 @@ from labrys.engine import Rng
 from labrys.kit.twins import first_difference, revelation, seen
 from labrys.server.live.patch import difference, patched
 from labrys.server.live.play import Play
-from labrys.server.live.showing import TOLD, Showing, Viewpoint
+from labrys.server.live.showing import MOST_VERSIONS_TOLD, Showing, Viewpoint
 from labrys.server.protocol.messages import ClockInfo
 from labrys.server.storage.entry import Entry
 
@@ -126,12 +126,12 @@ def test_a_part_of_another_shape_is_sent_whole() -> None:
 
 def test_a_long_past_is_told_from_where_it_is_not_too_much() -> None:
     play, viewpoint = played("relics", 2), Viewpoint(None, "en", False)
-    while play.version < TOLD + 50:  # to and fro: a placement that is taken back
+    while play.version < MOST_VERSIONS_TOLD + 50:  # to and fro: a placement that is taken back
         place = play.state.game.codec.text(play.state.actions()[0])
         assert play.turn is not None
         play.apply(Entry(play.version + 1, "act", play.turn, place, 0))
         play.apply(Entry(play.version + 1, "undo", 0, "0", 0))
-    first = play.version - TOLD
+    first = play.version - MOST_VERSIONS_TOLD
     for known, since in (
         (0, first),
         (first - 1, first),

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.houses import PATIENCE, Guest, House, Line, house
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house
 
 
 def stranger(here: House) -> httpx.Client:
@@ -68,14 +68,14 @@ def test_who_is_signed_out_has_no_line_any_more(here: House, line: Callable[...,
         other.post("/api/enter", json={"name": login, "password": "a long secret"})
         theirs = Line(here, table, other.cookies["labrys"])
         with here.dial("/api/me/socket", other.cookies["labrys"]) as desk:
-            assert json.loads(desk.recv(PATIENCE)) == {"type": "waiting", "tables": []}
+            assert json.loads(desk.recv(PATIENCE_SECONDS)) == {"type": "waiting", "tables": []}
             if way == "password":
                 anna.post("/api/me/password", {"name": login, "password": "a new secret"})
             else:
                 other.post("/api/goodbye")
             assert theirs.closed() == 1008
             with pytest.raises(ConnectionClosed):
-                desk.recv(PATIENCE)
+                desk.recv(PATIENCE_SECONDS)
         theirs.close()
     for kept in (mine, spectator):
         kept.send({"type": "ping"})

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from labrys.server.people.names import LONGEST, chosen, clean, reads, told_apart
+from labrys.server.people.names import MOST_LETTERS, chosen, clean, reads, told_apart
 from labrys.server.protocol.errors import Refused
 from tests.server.houses import Guest, House, Line
 
@@ -100,7 +100,7 @@ def test_who_sits_together_is_told_apart(names: list[str], shown: list[str]) -> 
     assert found == shown
     seen = [reads(name) for name in found if name]
     assert len(set(seen)) == len(seen)
-    assert all(len(name) <= LONGEST for name in found)
+    assert all(len(name) <= MOST_LETTERS for name in found)
     assert told_apart(found) == found
 
 

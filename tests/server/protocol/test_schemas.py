@@ -12,7 +12,7 @@ import pytest
 import labrys
 import labrys.server.protocol.message_schema as protocol
 import labrys.server.protocol.view_schema as views
-from tests.server.houses import PATIENCE, Guest, House, Line, house
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house
 
 ROOT = Path(__file__).parents[3]
 
@@ -75,7 +75,7 @@ def test_the_example_bot_sends_again_what_was_too_much_at_once(sqlite_url: str, 
         bot = sit_down(anna, table)
         while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
             assert bot.poll() is None
-        said, _ = bot.communicate(timeout=PATIENCE)
+        said, _ = bot.communicate(timeout=PATIENCE_SECONDS)
         assert said.startswith("ranking: [")
         assert 'labrys_refusals_total{code="rate"}' in anna.http.get("/metrics").text
 
@@ -87,7 +87,7 @@ def test_the_example_bot_gets_up_from_a_closed_table(sqlite_house: House) -> Non
     while anna.get(f"/api/tables/{table}")["seats"][0]["name"] != "robin":
         assert bot.poll() is None
     anna.post(f"/api/tables/{table}/close")
-    _, said = bot.communicate(timeout=PATIENCE)
+    _, said = bot.communicate(timeout=PATIENCE_SECONDS)
     assert "closed" in said or "no such table" in said
     assert bot.returncode == 1
 
@@ -99,7 +99,7 @@ def test_the_example_bot_is_sixty_lines_and_plays_a_game(sqlite_house: House) ->
     bot = sit_down(anna, table)
     while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
         assert bot.poll() is None
-    said, _ = bot.communicate(timeout=PATIENCE)
+    said, _ = bot.communicate(timeout=PATIENCE_SECONDS)
     assert said.startswith("ranking: [")
     record = json.loads(anna.http.get(f"/api/tables/{table}/record").text)
     assert record["actions"]

@@ -80,7 +80,7 @@ def test_the_write_ahead_log_begins_anew_once_it_was_carried_over(file: Path) ->
 
 
 def test_a_writer_that_nobody_relieves_keeps_it_within_bounds(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("labrys.server.storage.sqlite_log.LONGEST", 50)
+    monkeypatch.setattr("labrys.server.storage.sqlite_log.LONGEST_WAL_PAGES", 50)
     log = Path(f"{file}-wal")
     with closing(SqliteLog(file, SqliteFiles(file))) as ledger:
         for number in range(1, 500):

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server.protocol.errors import StoreDown
 from labrys.server.storage.store import Store
-from labrys.server.storage.write_queue import JOBS, Unit, WriteQueue
+from labrys.server.storage.write_queue import JOBS_AT_ONCE, Unit, WriteQueue
 from tests.server.storage.test_store import numbers, row, with_store
 
 MOST = 1000
@@ -39,14 +39,16 @@ def taken(groups: WriteQueue, *waiting: Unit) -> list[Unit]:
 
 def test_all_who_acted_go_at_once_and_jobs_a_few_at_a_time_by_turns() -> None:
     def check(groups: WriteQueue) -> None:
-        jobs = [unit(False, True) for _ in range(2 * JOBS + 1)]
+        jobs = [unit(False, True) for _ in range(2 * JOBS_AT_ONCE + 1)]
         acts = [unit(True, False) for _ in range(50)]
         assert taken(groups, *jobs[:3], *acts[:40], *jobs[3:]) == acts[:40]
-        assert taken(groups, *acts[40:45]) == jobs[:JOBS]
+        assert taken(groups, *acts[40:45]) == jobs[:JOBS_AT_ONCE]
         assert taken(groups) == acts[40:45]
-        assert taken(groups, *acts[45:]) == jobs[JOBS : 2 * JOBS], "who acts without end does not keep jobs waiting"
+        assert taken(groups, *acts[45:]) == jobs[JOBS_AT_ONCE : 2 * JOBS_AT_ONCE], (
+            "who acts without end does not keep jobs waiting"
+        )
         assert taken(groups) == acts[45:]
-        assert taken(groups) == jobs[2 * JOBS :]
+        assert taken(groups) == jobs[2 * JOBS_AT_ONCE :]
         assert not groups
         assert taken(groups) == []
 
@@ -57,7 +59,7 @@ def test_an_act_with_more_to_it_comes_before_other_jobs_but_does_not_keep_them_a
     def check(groups: WriteQueue) -> None:
         jobs = [unit(False, True) for _ in range(10)]
         ends = [unit(True, True) for _ in range(10)]
-        assert taken(groups, *jobs, *ends) == [*ends[: JOBS - 1], jobs[0]]
+        assert taken(groups, *jobs, *ends) == [*ends[: JOBS_AT_ONCE - 1], jobs[0]]
 
     in_order(check)
 
@@ -97,7 +99,7 @@ def test_who_acts_waits_for_a_few_of_the_jobs_that_wait(url: str) -> None:
         guests = [asyncio.ensure_future(store.write(set_up)) for _ in range(40)]
         await asyncio.sleep(0)  # all of them wait
         await store.append([row(1)])
-        assert len(begun) <= 2 * JOBS  # those under way, and the next, which may have begun by now
+        assert len(begun) <= 2 * JOBS_AT_ONCE  # those under way, and the next, which may have begun by now
         await asyncio.gather(*guests)
         assert len(begun) == 40
         assert await numbers(store) == [1]
@@ -113,7 +115,7 @@ def test_when_the_database_is_down_all_who_wait_hear_of_it_at_once(url: str) -> 
             asked.append(1)
             raise OSError("the line is cut")
 
-        outcomes = await asyncio.gather(*(store.write(fail) for _ in range(5 * JOBS)), return_exceptions=True)
+        outcomes = await asyncio.gather(*(store.write(fail) for _ in range(5 * JOBS_AT_ONCE)), return_exceptions=True)
         assert all(isinstance(outcome, StoreDown) for outcome in outcomes)
         assert len(asked) == 1
 

@@ -75,7 +75,7 @@ def check_name(name: str) -> str:
     try:
         return names.clean(name)
     except Refused:
-        raise refusal(BadSetting, "person", most=names.LONGEST) from None
+        raise refusal(BadSetting, "person", most=names.MOST_LETTERS) from None
 
 
 def come_in(host: Host, name: str | None) -> str:
@@ -86,7 +86,7 @@ def come_in(host: Host, name: str | None) -> str:
     if known and name:
         host.rename(name)
     elif name is None:
-        name = getpass.getuser()[: names.LONGEST]
+        name = getpass.getuser()[: names.MOST_LETTERS]
         if sys.stdin.isatty():
             typed = input(host.say("your-name", name=name)).strip()
             name = check_name(typed or name)

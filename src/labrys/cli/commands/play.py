@@ -19,7 +19,7 @@ from labrys.engine.errors import either
 from labrys.engine.option import check_all
 from labrys.words import check_language, refusal
 
-WATCHING_PACE = 0.4  # seconds to read what a bot did
+WATCHING_SECONDS = 0.4  # seconds to read what a bot did
 LATEST = "latest"  # what a bare --resume means
 
 
@@ -95,7 +95,7 @@ def command(
         elif not save.chairs:  # somebody's record stays as it is
             path = saves.fresh_path(chosen.name)
     if pace is None:
-        pace = WATCHING_PACE if screen.live and not any(chair.person for chair in chairs) else 0
+        pace = WATCHING_SECONDS if screen.live and not any(chair.person for chair in chairs) else 0
     run(LocalGame(history, chairs, lang or system_language(), path, screen, pace, content))
 
 

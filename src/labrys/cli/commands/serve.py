@@ -22,8 +22,8 @@ from labrys.server.ops.logs import LEVELS
 from labrys.server.ops.settings import Settings
 from labrys.server.storage.database import Database
 
-FRAME = 16_384  # bytes in one message of a socket
-HEARTBEAT, SILENCE = 5.0, 7.0  # seconds between two questions whether somebody is there, and for the answer
+MOST_FRAME_BYTES = 16_384  # bytes in one message of a socket
+PING_SECONDS, PONG_SECONDS = 5.0, 7.0  # seconds between two questions whether somebody is there, and for the answer
 
 
 @click.command("serve")
@@ -80,14 +80,14 @@ def command(
         workers=workers,
         http=BoundedHttp,
         ws=BoundedSocket,
-        ws_max_size=FRAME,
+        ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
-        ws_ping_interval=HEARTBEAT,  # whoever vanished without a word is known to be gone soon
-        ws_ping_timeout=SILENCE,
+        ws_ping_interval=PING_SECONDS,  # whoever vanished without a word is known to be gone soon
+        ws_ping_timeout=PONG_SECONDS,
         limit_concurrency=room(),
     )
     if workers > 1:

@@ -23,7 +23,7 @@ from labrys.server.people.names import told_apart
 from labrys.words import HOUSE, refusal
 
 Message = dict[str, Any]
-AGAIN = ("storage", "rate")  # refusals after which the same may be sent again
+RETRY_CODES = ("storage", "rate")  # refusals after which the same may be sent again
 
 
 class Unreachable(LabrysError):
@@ -205,12 +205,12 @@ class Remote:
             self.chat.append(message)
         elif kind == "refused":
             self.refusal, self.code = message["text"], message["code"]
-            if self.greeting and message.get("id") is None and message["code"] in AGAIN:
+            if self.greeting and message.get("id") is None and message["code"] in RETRY_CODES:
                 time.sleep(1)
                 if self.socket is not None:
                     self.greet(self.socket)
             elif self.waiting is not None and message.get("id") == self.waiting["id"]:
-                if message["code"] in AGAIN:
+                if message["code"] in RETRY_CODES:
                     time.sleep(0.5)
                     self.send(self.waiting)
                 else:

@@ -20,12 +20,12 @@ from labrys.cli.terminal.typed_commands import Command, Order, understand, vocab
 from labrys.engine import Phrase, Picture
 from labrys.engine.phrase import Argument
 
-LOG_TAIL = 60  # events that may still be on the screen
-GLANCE = 0.2  # seconds between looking at the line and at the keyboard
+LOG_EVENTS = 60  # events that may still be on the screen
+GLANCE_SECONDS = 0.2  # seconds between looking at the line and at the keyboard
 
 
 class RemoteGame:
-    """The table as the house tells it, the screen, and what is typed."""
+    """Shows a remote table and sends what is typed."""
 
     def __init__(self, remote: Remote, screen: Screen, notice: str = "") -> None:
         self.remote = remote
@@ -98,7 +98,7 @@ class RemoteGame:
         found = self.pictures()
         choices = [choice["action"] for choice in remote.update.get("choices", [])]
         shown = self.tabs.order(self.game, remote.view, found, choices)
-        log = self.log(remote.you, LOG_TAIL)
+        log = self.log(remote.you, LOG_EVENTS)
         log += [Said(f"{line['name']}: {line['text']}", line.get("seat") or 0, False) for line in remote.chat[-3:]]
         hints = self.ui("hints-table-pages" if len(found) > 1 else "hints-table")
         prompt = [*consent.sentences(remote.update, remote.you, remote.names, self.ui), remote.update["prompt"]]
@@ -140,7 +140,7 @@ class RemoteGame:
 
     def listen(self) -> str | None:
         """Wait for the house, and at a keyboard for a line too; the line, or None when the house spoke."""
-        while self.remote.receive(GLANCE if self.screen.live else None) is None:
+        while self.remote.receive(GLANCE_SECONDS if self.screen.live else None) is None:
             if select.select([sys.stdin], [], [], 0)[0]:
                 return self.screen.read("").strip()
         return None

@@ -12,8 +12,8 @@ from labrys.cli.terminal.screen import Screen, line
 from labrys.engine.picture import Span
 
 WIDEST_LEAD = 28  # columns; a longer beginning has a row of its own
-MANY = 9  # choices of which the first or the last may stand by itself
-HEADING = 4  # words within which a label may name its own kind, as "Extra: …" does
+MANY_CHOICES = 9  # choices of which the first or the last may stand by itself
+HEADING_WORDS = 4  # words within which a label may name its own kind, as "Extra: …" does
 
 
 class Group(NamedTuple):
@@ -42,7 +42,7 @@ def verb_of(text: str) -> str:
 
 def heading_of(label: str) -> str:
     """The first words of a label up to a colon, if it comes soon."""
-    words = label.replace("\u00a0", " ").split(" ")[:HEADING]
+    words = label.replace("\u00a0", " ").split(" ")[:HEADING_WORDS]
     at = next((at for at, word in enumerate(words) if word.endswith(":")), None)
     return "" if at is None else " ".join(words[: at + 1])
 
@@ -75,7 +75,7 @@ def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tup
 def set_apart(items: list[Item]) -> tuple[list[Item], Item | None]:
     """Many choices without the first or the last, if all others begin alike but for that one."""
     labels = [item.label for item in items]
-    if len(items) >= MANY and not common_start(labels):
+    if len(items) >= MANY_CHOICES and not common_start(labels):
         if common_start(labels[1:]):
             return items[1:], items[0]
         if common_start(labels[:-1]):

@@ -17,8 +17,8 @@ from labrys.engine.picture import Span
 if TYPE_CHECKING:
     from labrys.cli.terminal.local_game import LocalGame
 
-GAP = 4  # columns between two blocks
-TAIL = 3  # rows after the table: where the record is, how to play again, the shell's own
+GAP_COLUMNS = 4  # columns between two blocks
+TAIL_ROWS = 3  # rows after the table: where the record is, how to play again, the shell's own
 
 
 def show(local: LocalGame) -> None:
@@ -49,7 +49,7 @@ def show(local: LocalGame) -> None:
 def show_frame(screen: Screen, frame: GameScreen, table: list[Text], hide: bool = False) -> None:
     """The table of points below the last position; alone where both do not fit."""
     frame.pictures = frame.pictures[:1]
-    frame.below = len(table) + TAIL
+    frame.below = len(table) + TAIL_ROWS
     rows = frame.draw(screen)
     if screen.live and len(rows) + frame.below > screen.height:
         rows = screen.wrap(frame.prompt, "strong")
@@ -86,12 +86,12 @@ def in_blocks(rows: list[Text], screen: Screen) -> list[Text]:
     """Sources in two blocks side by side, each under the names, where one is too tall and two are not too wide."""
     heads, sources = rows[:2], rows[2:]
     width = heads[0].cell_len
-    if len(rows) + TAIL < screen.height or 2 * width + GAP > screen.width:
+    if len(rows) + TAIL_ROWS < screen.height or 2 * width + GAP_COLUMNS > screen.width:
         return rows
     half = -(-len(sources) // 2)
     left, right = [*heads, *sources[:half]], [*heads, *sources[half:]]
     return [
-        Text(no_wrap=True, end="").append(one).append(" " * GAP).append(other or Text())
+        Text(no_wrap=True, end="").append(one).append(" " * GAP_COLUMNS).append(other or Text())
         for one, other in zip_longest(left, right)
     ]
 

@@ -17,12 +17,12 @@ from labrys.cli.terminal.menu import Item
 from labrys.cli.terminal.screen import Screen, line, style
 from labrys.engine.picture import Picture, Span
 
-LEAST_LOG = 2
+LEAST_LOG_ROWS = 2
 LEAST_CHOICES = 3
-USUAL_LOG = 4  # rows that a further page leaves to the log
+USUAL_LOG_ROWS = 4  # rows that a further page leaves to the log
 FEW_CHOICES, MANY_CHOICES = 6, 12  # rows that a further page leaves to the choices, however few or many they are
-PICTURE = 80  # columns of a page
-LEAST_SIDE = 40  # columns that are worth having beside it
+PICTURE_COLUMNS = 80  # columns of a page
+LEAST_SIDE_COLUMNS = 40  # columns that are worth having beside it
 
 
 @dataclass
@@ -47,13 +47,13 @@ class GameScreen:
         prompt = screen.wrap(self.prompt, "strong") if self.prompt else []
         message = screen.wrap(self.message, "warn") if self.message else []
         room = screen.height - 1 - self.below - len(top) - len(prompt) - len(message)
-        side = screen.breadth - PICTURE - 2
-        beside = side >= LEAST_SIDE
+        side = screen.breadth - PICTURE_COLUMNS - 2
+        beside = side >= LEAST_SIDE_COLUMNS
         log = log_lines(self.log, screen, side if beside else screen.width)
         under = 0 if beside else len(log)
-        table = self.stack(screen, room - min(under, USUAL_LOG))
+        table = self.stack(screen, room - min(under, USUAL_LOG_ROWS))
         room -= len(table)
-        kept = min(under, LEAST_LOG) if height(self.items, screen) > room else 0  # else all choices are seen first
+        kept = min(under, LEAST_LOG_ROWS) if height(self.items, screen) > room else 0  # else all choices are seen first
         choices, pages = choice_lines(self.items, screen, max(room - kept, LEAST_CHOICES), self.page)
         if pages > 1:  # then they have the rows of the log as well, but for one if the hint finds no place elsewhere
             alone = prompt[-1].cell_len + len(f"  {more} ({pages}/{pages})") > screen.width
@@ -77,7 +77,7 @@ class GameScreen:
             lines = picture.lines[:-1] if picture.lines[-1] in first.lines else picture.lines  # said already
             if len(lines) + 1 <= room:
                 head = f"── {self.all_pages.index(picture) + 1} {picture.name} "
-                rows += [line(Span(head.ljust(PICTURE, "─"), "dim")), *(line(*spans) for spans in lines)]
+                rows += [line(Span(head.ljust(PICTURE_COLUMNS, "─"), "dim")), *(line(*spans) for spans in lines)]
                 room -= len(lines) + 1
         return rows
 
@@ -105,7 +105,7 @@ def side_by_side(table: list[Text], log: list[Text]) -> list[Text]:
 
 
 def gap(row: Text) -> Text:
-    return Text(" " * (PICTURE + 2 - row.cell_len))
+    return Text(" " * (PICTURE_COLUMNS + 2 - row.cell_len))
 
 
 def log_lines(log: list[Said], screen: Screen, width: int) -> list[Text]:

@@ -26,10 +26,10 @@ from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
 from labrys.words import explain
 
-SLOW = 0.3  # seconds of thought after which a bot is known to be slow
-READING = 2.0  # seconds to read a sentence, where nobody is at the keyboard
+SLOW_SECONDS = 0.3  # seconds of thought after which a bot is known to be slow
+READING_SECONDS = 2.0  # seconds to read a sentence, where nobody is at the keyboard
 WIDTH, HEIGHT = 80, 24  # what every table fits
-LOG_TAIL = 40  # actions whose events may still be on the screen
+LOG_ACTIONS = 40  # actions whose events may still be on the screen
 
 
 class Stop(Exception):
@@ -50,7 +50,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 class LocalGame:
-    """The game, the chairs around it and the screen in front of them."""
+    """One game with its players and the screen."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class LocalGame:
         if self.people:
             self.screen.read(self.ui("enter"))
         else:
-            time.sleep(READING)
+            time.sleep(READING_SECONDS)
 
     def act(self, action: int) -> None:
         """Take an action and save it; Ctrl-C waits until both are done."""
@@ -148,7 +148,7 @@ class LocalGame:
         began = time.monotonic()
         with self.screen.busy(self.ui("thinking", name=self.names[seat]), seat in self.slow):
             action = bot.choose(Perspective(self.state))
-        if time.monotonic() - began > SLOW:
+        if time.monotonic() - began > SLOW_SECONDS:
             self.slow.add(seat)
         self.act(action)
         if self.pace:
@@ -161,7 +161,7 @@ class LocalGame:
                 self.tell_pipe()
             return
         now = time.monotonic()
-        if self.pace or seat in self.slow or now - self.drawn_at > SLOW:
+        if self.pace or seat in self.slow or now - self.drawn_at > SLOW_SECONDS:
             self.drawn_at = now
             frame = self.frame(self.at_keyboard if len(self.people) == 1 else None)
             frame.hints = self.ui("hints-watching")
@@ -317,7 +317,7 @@ class LocalGame:
         shown = self.tabs.order(self.game, view, found, verbs)
         hints = self.ui("hints-pages" if len(found) > 1 else "hints")
         prompt = self.state.prompt(self.lang, self.names)
-        return GameScreen(title(self.game, self.lang), hints, shown, found, self.log(viewer, LOG_TAIL), prompt)
+        return GameScreen(title(self.game, self.lang), hints, shown, found, self.log(viewer, LOG_ACTIONS), prompt)
 
     def log(self, viewer: int | None, tail: int | None = None) -> list[Said]:
         """The log in paragraphs, one for each run of events about one seat."""

@@ -10,7 +10,7 @@ from labrys.engine import Game, Picture
 
 
 class Tabs:
-    """A person looks at the page that helps with what is asked; one turned to stays until another would help more."""
+    """Shows the page that helps with the question; a page the player chose stays until another would help more."""
 
     def __init__(self) -> None:
         self.chosen: int | None = None

@@ -19,7 +19,7 @@ from labrys.server.ops.wallclock import now
 from labrys.server.storage import schema
 from labrys.server.storage.database import Database, reason, versions
 
-CHUNK = 2000  # rows at a time
+CHUNK_ROWS = 2000  # rows at a time
 OWN = {
     "house",
     "people",
@@ -150,7 +150,7 @@ async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> dict[
     for table in schema.META.sorted_tables:
         counts[table.name] = 0
         rows = await reading.stream(select(table))
-        async for chunk in rows.mappings().partitions(CHUNK):
+        async for chunk in rows.mappings().partitions(CHUNK_ROWS):
             await writing.execute(insert(table), [dict(row) for row in chunk])
             counts[table.name] += len(chunk)
     return counts

@@ -17,12 +17,16 @@ from labrys.server.people.accounts import COOKIE, Person
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Refusal
 
-BAD, GONE, SLOW = 1008, 4404, 1013  # codes to close with: do not come back, no such table, come back later
-CODES = {"unknown": GONE, "rate": SLOW, "storage": SLOW}
+CLOSE_BAD, CLOSE_GONE, CLOSE_SLOW = (
+    1008,
+    4404,
+    1013,
+)  # codes to close with: do not come back, no such table, come back later
+CLOSE_CODES = {"unknown": CLOSE_GONE, "rate": CLOSE_SLOW, "storage": CLOSE_SLOW}
 
 
 class Admitted:
-    """One who came in, for as long as the socket is open: by which cookie, from where, and how to be sent out again."""
+    """An admitted socket: its cookie, address and person, and how to close it when that person signs out."""
 
     def __init__(self, cookie: str | None, address: str) -> None:
         self.cookie = cookie
@@ -39,7 +43,7 @@ class Admitted:
 
 
 class Admission:
-    """Nobody passes too often, in too great a number, or from another house's page; who is signed out is sent out."""
+    """Checks host, origin, rates and the number of open sockets; closes the sockets of a person who signs out."""
 
     def __init__(self, node: Node, names: HostNames, crowd: OpenSockets) -> None:
         self.node = node
@@ -83,4 +87,4 @@ class Admission:
         self.node.metrics.refusals.labels(code).inc()
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(msgspec.json.encode(Refusal(code, str(error))).decode())
-            await socket.close(CODES.get(code, BAD))
+            await socket.close(CLOSE_CODES.get(code, CLOSE_BAD))

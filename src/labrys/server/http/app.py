@@ -40,12 +40,12 @@ from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.text import check_text
 
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 Endpoint = Callable[[Request], Awaitable[Response]]
 PAGES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
 FILES = ("/icon.svg", "/manifest.webmanifest")
 ASSETS = "/assets/{path:path}"
-FREE = ("/healthz", "/metrics", ASSETS, *FILES)  # not rationed: a class at school loads the page from one address
+UNLIMITED = ("/healthz", "/metrics", ASSETS, *FILES)  # not rationed: a class at school loads the page from one address
 
 
 class SecurityHeaders:
@@ -65,7 +65,7 @@ class SecurityHeaders:
 
 
 class Application:
-    """Everything that is answered, and in which order it is checked."""
+    """Puts routes, pages and sockets together, and wraps every endpoint in checks, error handling and metrics."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -128,7 +128,7 @@ class Application:
             try:
                 if route != "/healthz":  # machines that look after the house have names of their own for it
                     guard.check_host(request.headers, self.names)
-                if route not in FREE:
+                if route not in UNLIMITED:
                     self.node.limits.take("visits", address(request))
                 response = await endpoint(request)
             except LabrysError as error:
@@ -176,7 +176,7 @@ class Application:
             response.delete_cookie(COOKIE, secure=secure, httponly=True, samesite="lax")
         elif token is not None:
             value = self.people.cookie(token)
-            response.set_cookie(COOKIE, value, max_age=YEAR, secure=secure, httponly=True, samesite="lax")
+            response.set_cookie(COOKIE, value, max_age=YEAR_SECONDS, secure=secure, httponly=True, samesite="lax")
 
     # ---- the plain pages
 
@@ -226,10 +226,10 @@ def spoken(request: Request) -> str:
 async def read_body(request: Request, route: ApiRoute, patience: float) -> Any:
     if route.body is str:
         try:
-            return (await guard.body(request, guard.LARGE, patience)).decode()
+            return (await guard.body(request, guard.LARGE_BYTES, patience)).decode()
         except UnicodeDecodeError:
             raise Refused("bad", "this is not text: send a record.") from None
-    raw = await guard.body(request, guard.SMALL, patience)
+    raw = await guard.body(request, guard.SMALL_BYTES, patience)
     try:
         found = msgspec.json.decode(raw, type=route.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -25,9 +25,11 @@ from labrys.server.ops.settings import Settings
 from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
 
-LONGEST_HEAD = 32 * 1024  # bytes of a request that are not its body: first line, headers, what stands between chunks
+MOST_HEAD_BYTES = 32 * 1024  # bytes of a request that are not its body: first line, headers, what stands between chunks
 MOST_HEADERS = 100
-MARGIN = 5.0  # seconds more for a whole request than for its body: whoever reads the body refuses it in a sentence
+MARGIN_SECONDS = (
+    5.0  # seconds more for a whole request than for its body: whoever reads the body refuses it in a sentence
+)
 
 
 @cache
@@ -114,7 +116,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.wait(self.patience, self.give_up)
         self.beside_body += len(data)
         super().data_received(data)
-        if self.beside_body > LONGEST_HEAD:
+        if self.beside_body > MOST_HEAD_BYTES:
             self.refuse_head()
 
     def on_message_begin(self) -> None:
@@ -137,11 +139,11 @@ class BoundedHttp(HttpToolsProtocol):
 
     @property
     def overlong(self) -> bool:
-        return self.read > LONGEST_HEAD or len(self.headers or ()) > MOST_HEADERS
+        return self.read > MOST_HEAD_BYTES or len(self.headers or ()) > MOST_HEADERS
 
     def on_headers_complete(self) -> None:
         self.between = False
-        self.wait(self.patience + MARGIN, self.cut)
+        self.wait(self.patience + MARGIN_SECONDS, self.cut)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -164,7 +166,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.refuse(400, "bad", "this is no request: speak HTTP/1.1.")
 
     def refuse_head(self) -> None:
-        most = f"{LONGEST_HEAD // 1024} kB and {MOST_HEADERS} headers"
+        most = f"{MOST_HEAD_BYTES // 1024} kB and {MOST_HEADERS} headers"
         self.refuse(431, "large", f"the head of this request is too long: it may have {most}.")
 
     def refuse(self, status: int, code: str, sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""Checks on every request: its host, origin, CSRF header and size; and the security headers of every answer."""
+"""Checks on every request: its host, origin, CSRF_HEADER header and size; and the security headers of every answer."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-CSRF = "x-labrys"
-SMALL = 64 * 1024
-LARGE = 512 * 1024  # records that are brought along
+CSRF_HEADER = "x-labrys"
+SMALL_BYTES = 64 * 1024
+LARGE_BYTES = 512 * 1024  # records that are brought along
 
 
 def check_host(headers: Mapping[str, str], known: HostNames) -> None:
@@ -44,7 +44,7 @@ def check_host(headers: Mapping[str, str], known: HostNames) -> None:
 
 
 class HostNames:
-    """What the house may be called: its address, this machine's own names for itself, what its owner adds, any number."""
+    """The host names that are accepted: the configured address, this machine's names, those its owner adds, any IP address."""
 
     def __init__(self, address: str, more: list[str]) -> None:
         self.address = address
@@ -96,8 +96,8 @@ def check_origin(headers: Mapping[str, str], known: str) -> None:
 def check_csrf(request: Request, known: str) -> None:
     """What changes something needs a header that no form and no foreign page can send."""
     check_origin(request.headers, known)
-    if request.headers.get(CSRF) is None:
-        raise Refused("forbidden", f"send the header {CSRF}: 1 with whatever changes something.")
+    if request.headers.get(CSRF_HEADER) is None:
+        raise Refused("forbidden", f"send the header {CSRF_HEADER}: 1 with whatever changes something.")
 
 
 async def body(request: Request, most: int, patience: float) -> bytes:

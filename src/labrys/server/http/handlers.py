@@ -46,7 +46,7 @@ from labrys.server.protocol.messages import TableInfo
 
 
 class Api:
-    """The handlers, and the routes that lead to them."""
+    """The handlers, and the table of routes to them."""
 
     def __init__(self, node: Node) -> None:
         self.node = node

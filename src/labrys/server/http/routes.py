@@ -16,7 +16,7 @@ from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
 
 LANGUAGES = ("en", "fr")
-LONG = ("forks", "replays", "uploads")  # limits of what may take long
+LONG_LIMITS = ("forks", "replays", "uploads")  # limits of what may take long
 QUERY: dict[str, dict[str, Any]] = {
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
@@ -36,7 +36,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 
 @dataclass
 class RequestContext:
-    """One request, as a handler sees it."""
+    """A request as a handler sees it: who sent it, its body and parameters, the cookie to set."""
 
     request: Request
     person: Person | None
@@ -106,7 +106,7 @@ class ApiRoute:
     @property
     def prompt(self) -> bool:
         """Is it soon done? What plays a whole game through waits in a line of its own."""
-        return self.limit not in LONG
+        return self.limit not in LONG_LIMITS
 
 
 def openapi(routes: list[ApiRoute], version: str) -> dict[str, Any]:

@@ -11,10 +11,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import BadText, LabrysError
-from labrys.server.http.admission import BAD, SLOW, Admission, Admitted
+from labrys.server.http.admission import CLOSE_BAD, CLOSE_SLOW, Admission, Admitted
 from labrys.server.limits.buckets import Bucket
 from labrys.server.live import explanations
-from labrys.server.live.showing import TOLD, Viewpoint
+from labrys.server.live.showing import MOST_VERSIONS_TOLD, Viewpoint
 from labrys.server.live.table import LiveTable
 from labrys.server.node import Node
 from labrys.server.ops.logs import log, short
@@ -39,19 +39,22 @@ from labrys.server.protocol.messages import (
 )
 
 DECODER = msgspec.json.Decoder(ClientMessage)
-LARGEST = 4096  # characters in a message
-WAITING, HEAVY = 256, 500_000  # messages to a slow client, and their letters, before it is let go
-LENGTHY = 10  # versions that are told again count as one message more
-GREETING = 10.0  # seconds for the first message
-FAREWELL = 2.0  # seconds for the last words to somebody who is let go
-HOLD = 0.05  # seconds that a socket is not listened to after a refused message
-PATIENCE = 20  # refused messages in a row before the line is cut
+MOST_CHARACTERS = 4096  # characters in a message
+MOST_WAITING, MOST_WAITING_CHARACTERS = (
+    256,
+    500_000,
+)  # messages to a slow client, and their letters, before it is let go
+VERSIONS_PER_MESSAGE = 10  # versions that are told again count as one message more
+GREETING_SECONDS = 10.0  # seconds for the first message
+FAREWELL_SECONDS = 2.0  # seconds for the last words to somebody who is let go
+HOLD_SECONDS = 0.05  # seconds that a socket is not listened to after a refused message
+MOST_REFUSED_IN_A_ROW = 20  # refused messages in a row before the line is cut
 
-LATE = 4408  # closed for want of a greeting
+CLOSE_LATE = 4408  # closed for want of a greeting
 
 
 class TableSocket:
-    """One socket: what is still to be sent, and who is at the other end."""
+    """One open socket: whose it is, and the queue of messages to send."""
 
     def __init__(self, socket: WebSocket, table: LiveTable, person: Person | None, address: str) -> None:
         self.socket = socket
@@ -72,9 +75,9 @@ class TableSocket:
         self.send_encoded(msgspec.json.encode(message).decode())
 
     def send_encoded(self, text: str) -> None:
-        """Never waits: whoever reads too slowly is let go, and comes back with its version."""
-        if len(self.waiting) >= WAITING or self.weight > HEAVY:
-            self.end(SLOW)
+        """Queue a message without waiting. A client that reads too slowly is disconnected; it reconnects with its version."""
+        if len(self.waiting) >= MOST_WAITING or self.weight > MOST_WAITING_CHARACTERS:
+            self.end(CLOSE_SLOW)
         elif self.ending is None:
             self.waiting.append(text)
             self.weight += len(text)
@@ -110,7 +113,7 @@ class TableSocket:
 
 
 class TableSockets:
-    """Answers sockets."""
+    """Serves the sockets of all tables: greeting, messages, answers."""
 
     def __init__(self, node: Node, entrance: Admission) -> None:
         self.node = node
@@ -129,12 +132,12 @@ class TableSockets:
             await self.attend(socket, table, found)
 
     async def attend(self, socket: WebSocket, table: LiveTable, found: Admitted) -> None:
-        """A conversation from the first word to the last."""
+        """Serve one socket from accepting it until it is closed."""
         metrics = self.node.metrics
         await socket.accept()
         metrics.sockets.inc()
         wire = TableSocket(socket, table, found.person, found.address)
-        found.until(partial(wire.end, BAD))
+        found.until(partial(wire.end, CLOSE_BAD))
         pump = asyncio.create_task(wire.pump())
         try:
             await self.converse(wire)
@@ -151,7 +154,7 @@ class TableSockets:
                 self.node.presence.leave(table.id, wire.person)
             table.audience.leave(wire)
             if wire.ending is not None:
-                await asyncio.wait([pump], timeout=FAREWELL)
+                await asyncio.wait([pump], timeout=FAREWELL_SECONDS)
             pump.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await pump
@@ -160,9 +163,9 @@ class TableSockets:
         bucket = Bucket(self.node.settings.rate)
         faults = 0
         try:
-            first = await asyncio.wait_for(self.receive(wire), GREETING)
+            first = await asyncio.wait_for(self.receive(wire), GREETING_SECONDS)
         except TimeoutError:
-            await wire.socket.close(LATE)
+            await wire.socket.close(CLOSE_LATE)
             return
         while wire.ending is None:  # whoever is sent out is not listened to any more
             began = time.perf_counter()
@@ -170,12 +173,12 @@ class TableSockets:
                 faults = 0
             else:
                 faults += 1
-                if faults >= PATIENCE:
-                    wire.end(BAD)
+                if faults >= MOST_REFUSED_IN_A_ROW:
+                    wire.end(CLOSE_BAD)
                     return
             self.node.metrics.answering.observe(time.perf_counter() - began)
             if faults:
-                await asyncio.sleep(HOLD)  # others come first
+                await asyncio.sleep(HOLD_SECONDS)  # others come first
             first = await self.receive(wire)
 
     async def receive(self, wire: TableSocket) -> ClientMessage | None:
@@ -184,8 +187,8 @@ class TableSockets:
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(event.get("code", 1000))
         text = event.get("text")
-        if text is None or len(text) > LARGEST:
-            self.refuse(wire, Refused("large", f"messages are text of at most {LARGEST} characters."), None)
+        if text is None or len(text) > MOST_CHARACTERS:
+            self.refuse(wire, Refused("large", f"messages are text of at most {MOST_CHARACTERS} characters."), None)
             return None
         try:
             found: ClientMessage = DECODER.decode(text)
@@ -260,7 +263,7 @@ class TableSockets:
     def charge(self, wire: TableSocket, version: int | None, bucket: Bucket) -> None:
         """Whoever has this version will be told of all later ones: that is worth more than one message, on whatever line."""
         if version is not None and wire.table.play is not None:
-            cost = min(max(wire.table.play.version - version, 0), TOLD) / LENGTHY
+            cost = min(max(wire.table.play.version - version, 0), MOST_VERSIONS_TOLD) / VERSIONS_PER_MESSAGE
             bucket.charge(cost)
             self.node.limits.charge("messages", cost, wire.address, wire.person)
 

@@ -10,18 +10,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from labrys.engine import LabrysError
-from labrys.server.http.admission import BAD, SLOW, Admission, Admitted
+from labrys.server.http.admission import CLOSE_BAD, CLOSE_SLOW, Admission, Admitted
 from labrys.server.node import Node
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.errors import Refused, nobody
 from labrys.server.protocol.messages import Waiting
 
-MOST = 8  # lines of one person to one node
-LARGEST = 256  # characters in a message: there is nothing to say but that one is there
+MOST_SOCKETS = 8  # lines of one person to one node
+MOST_CHARACTERS = 256  # characters in a message: there is nothing to say but that one is there
 
 
 class TurnSocket:
-    """One line: something changed, so look again; whoever reads slowly is told the latest state only."""
+    """One socket. A change only sets a flag, so a slow reader skips to the latest list."""
 
     def __init__(self, socket: WebSocket, person: Person) -> None:
         self.socket = socket
@@ -31,7 +31,7 @@ class TurnSocket:
 
 
 class TurnSockets:
-    """The lines of everybody at this node."""
+    """All turn sockets of this node, by person."""
 
     def __init__(self, node: Node, entrance: Admission) -> None:
         self.node = node
@@ -50,8 +50,8 @@ class TurnSockets:
                 found = await self.entrance.admit(socket, held)
                 if found.person is None:
                     raise nobody()
-                if len(self.open.get(found.person.id, ())) >= MOST:
-                    raise Refused("rate", f"you have {MOST} lines to the house already: close one.")
+                if len(self.open.get(found.person.id, ())) >= MOST_SOCKETS:
+                    raise Refused("rate", f"you have {MOST_SOCKETS} lines to the house already: close one.")
             except LabrysError as error:
                 await self.entrance.turn_away(socket, error)
                 return
@@ -79,22 +79,22 @@ class TurnSockets:
 
     def dismiss(self, desk: TurnSocket, telling: asyncio.Task[None]) -> None:
         telling.cancel()
-        self.node.background.spawn(desk.socket.close(BAD))
+        self.node.background.spawn(desk.socket.close(CLOSE_BAD))
 
     async def listen(self, desk: TurnSocket, address: str) -> None:
-        """Nothing needs to be said; a few words do no harm, a flood ends the line."""
+        """Read and ignore what the client sends; too much of it closes the socket."""
         while True:
             event = await desk.socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            if len(event.get("text") or event.get("bytes") or "") > LARGEST:
+            if len(event.get("text") or event.get("bytes") or "") > MOST_CHARACTERS:
                 break
             try:
                 self.node.limits.take("messages", address, desk.person.id)
             except Refused:
-                await desk.socket.close(SLOW)
+                await desk.socket.close(CLOSE_SLOW)
                 return
-        await desk.socket.close(BAD)
+        await desk.socket.close(CLOSE_BAD)
 
     async def tell(self, desk: TurnSocket) -> None:
         """The list at once, and again when it differs."""

@@ -23,9 +23,9 @@ from labrys.server.protocol.errors import Refused
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
-SLICE = 1024  # bytes that are taken in at once, 170 frames at most
-PIECES = 64  # of one message: browsers send one
-SLOW = 1013  # the code to close with: come back later
+SLICE_BYTES = 1024  # bytes that are taken in at once, 170 frames at most
+MOST_FRAGMENTS = 64  # of one message: browsers send one
+CLOSE_SLOW = 1013  # the code to close with: come back later
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
@@ -49,8 +49,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def take_in(self) -> None:
         """Go on until a message has come; what is behind it waits until somebody asks for more."""
         while self.rest and not self.read_paused and not self.transport.is_closing():
-            piece = bytes(self.rest[:SLICE])
-            del self.rest[:SLICE]
+            piece = bytes(self.rest[:SLICE_BYTES])
+            del self.rest[:SLICE_BYTES]
             super().data_received(piece)
 
     async def receive(self) -> ASGIReceiveEvent:
@@ -74,7 +74,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= PIECES:
+        if len(self.frames) >= MOST_FRAGMENTS:
             self.cut()
         elif self.count():
             super().handle_cont(event)
@@ -106,7 +106,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         self.rest.clear()
         if self.conn.state is State.OPEN and not self.close_sent:
-            self.conn.send_close(SLOW, "too many frames")
+            self.conn.send_close(CLOSE_SLOW, "too many frames")
             self.handle_parser_exception()
         else:
             self.transport.close()

@@ -8,7 +8,7 @@ MOST_BUCKETS = 20_000
 
 
 class Bucket:
-    """Lets ``rate`` through each second, and a few more after a rest."""
+    """A token bucket: ``rate`` per second, with a burst of ``seconds`` times that after a pause."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -18,7 +18,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> float:
-        """One more, and nothing to wait for; or the seconds until there is one."""
+        """Take a token and return 0, or return the seconds until there is one."""
         now = time.monotonic()
         self.left = min(self.left + (now - self.at) * self.rate, self.most)
         self.at = now
@@ -28,12 +28,12 @@ class Bucket:
         return 0.0
 
     def charge(self, cost: float) -> None:
-        """What was let through was worth more: it has to be made up for."""
+        """Take more tokens for something that was already let through; the balance may become negative."""
         self.left -= cost
 
 
 class Limiter:
-    """A bucket for each one who is counted; when there are too many, whoever was not seen for the longest time is forgotten."""
+    """A bucket for each client; when there are too many, the one that was not used for the longest time is dropped."""
 
     def __init__(self, rate: float, seconds: float = 3) -> None:
         self.rate = rate
@@ -41,7 +41,7 @@ class Limiter:
         self.buckets: dict[str, Bucket] = {}  # whoever was seen last stands last
 
     def take(self, who: str) -> float:
-        """One more, and nothing to wait for; or the seconds until there is one."""
+        """Take a token and return 0, or return the seconds until there is one."""
         bucket = self.buckets.pop(who, None)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
@@ -55,6 +55,6 @@ class Limiter:
             bucket.charge(cost)
 
     def give_back(self, who: str) -> None:
-        """It was rightly done and does not count."""
+        """Put a token back: this one does not count."""
         if (bucket := self.buckets.get(who)) is not None:
             bucket.left = min(bucket.left + 1, bucket.most)

@@ -9,13 +9,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-AT_ONCE = 4
+REQUESTS_AT_ONCE = 4
 
 
 class Concurrency:
-    """Who is being served, by address."""
+    """Counts the requests in progress for each address; whoever is over the limit waits."""
 
-    def __init__(self, each: int = AT_ONCE) -> None:
+    def __init__(self, each: int = REQUESTS_AT_ONCE) -> None:
         self.each = each
         self.rooms: dict[str, asyncio.Semaphore] = {}
         self.present: dict[str, int] = {}  # those served and those who wait

@@ -10,7 +10,7 @@ from labrys.server.protocol.errors import Refused
 
 
 class OpenSockets:
-    """Open sockets: so many from one address, so many in all."""
+    """Counts open sockets for each address and in all."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each = each

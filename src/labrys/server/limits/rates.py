@@ -16,7 +16,7 @@ from labrys.server.protocol.errors import Refused
 
 @dataclass(frozen=True)
 class Limit:
-    """So many in a second; after a rest, as many at once as ``seconds`` would have brought."""
+    """A rate per second for a person and for an address; ``seconds`` of it may be used in one burst."""
 
     what: str
     person: float | None  # None: nobody is known yet, or it does not matter who it is
@@ -45,7 +45,7 @@ def table(settings: Settings) -> dict[str, Limit]:
 
 
 class Limits:
-    """Who has taken how much lately, at this node."""
+    """Counts what each person and each address used lately, at this node."""
 
     def __init__(self, settings: Settings) -> None:
         self.table = table(settings)
@@ -55,7 +55,7 @@ class Limits:
         self.addresses = {name: Limiter(limit.address, limit.seconds) for name, limit in self.table.items()}
 
     def take(self, name: str, address: str, person: str | None = None) -> None:
-        """One more; `Refused`, with what was too much and when there is more, if it is one too many."""
+        """Count one more; `Refused` if it is one too many, with a sentence that says how long to wait."""
         persons = self.persons.get(name) if person is not None else None
         if persons is not None and person is not None:
             self.count(name, persons.take(person), "you")
@@ -65,7 +65,7 @@ class Limits:
         self.count(name, wait, "your address")
 
     def charge(self, name: str, cost: float, address: str, person: str | None = None) -> None:
-        """What was let through was worth more: both have to make up for it."""
+        """Count more for something that was already let through, because it turned out to cost more."""
         if person is not None and name in self.persons:
             self.persons[name].charge(person, cost)
         self.addresses[name].charge(address, cost)

@@ -13,7 +13,7 @@ from labrys.server.protocol.messages import FromServer, Here, Line
 
 
 class Watcher(Protocol):
-    """A connection that looks at a table."""
+    """A connection that watches a table."""
 
     viewpoint: Viewpoint
     person: str | None
@@ -28,7 +28,7 @@ class Watcher(Protocol):
 
 
 class Audience:
-    """Whoever looks on, with a seat or without."""
+    """The watchers of one table, with a seat or without."""
 
     def __init__(self, roster: Roster) -> None:
         self.roster = roster

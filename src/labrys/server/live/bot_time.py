@@ -13,15 +13,15 @@ from typing import NamedTuple
 
 from labrys import COMPILED
 
-TURNS = {"good": 1.5, "strong": 4.5}  # seconds for all bots together, from one deed of a person to the next
+TURN_SECONDS = {"good": 1.5, "strong": 4.5}  # seconds for all bots together, from one deed of a person to the next
 SHARE = 0.25  # of what is left of a turn goes to each decision
-LEAST = 0.05  # seconds that are worth a search; with less left, one step ahead must do
-QUICK = 0.04  # seconds after which a bot that looks one step ahead answers: ten times what it needs
-QUICK_PLAIN = 0.09  # the same in plain Python, where it needs up to 28 ms
-LOT = (
+LEAST_SECONDS = 0.05  # seconds that are worth a search; with less left, one step ahead must do
+QUICK_SECONDS = 0.04  # seconds after which a bot that looks one step ahead answers: ten times what it needs
+QUICK_PLAIN_SECONDS = 0.09  # the same in plain Python, where it needs up to 28 ms
+RANDOM_SECONDS = (
     0.01  # seconds that a bot by lot takes where nobody who plays is on the line: they share them, one after the other
 )
-SPARE = 0.03  # seconds of a search's time for all that is not searching
+SPARE_SECONDS = 0.03  # seconds of a search's time for all that is not searching
 
 
 class Slot(NamedTuple):
@@ -33,13 +33,13 @@ class Slot(NamedTuple):
 
 def slot(level: str, thoughts: int, bots: int, compiled: bool = COMPILED) -> Slot:
     """The time for a decision of a bot that took so many in this turn, at a table with so many bots."""
-    quick = QUICK if compiled else QUICK_PLAIN
+    quick = QUICK_SECONDS if compiled else QUICK_PLAIN_SECONDS
     if level == "easy":
         return Slot("random", 0.0)  # drawn by lot, in no time
-    seconds = TURNS.get(level, 0.0) / max(bots, 1) * (1 - SHARE) ** thoughts * SHARE
-    if seconds < max(LEAST, quick):  # a search begins by looking one step ahead
+    seconds = TURN_SECONDS.get(level, 0.0) / max(bots, 1) * (1 - SHARE) ** thoughts * SHARE
+    if seconds < max(LEAST_SECONDS, quick):  # a search begins by looking one step ahead
         return Slot("greedy", quick)
-    return Slot(f"mcts:{seconds - SPARE:.3f}s", seconds)
+    return Slot(f"mcts:{seconds - SPARE_SECONDS:.3f}s", seconds)
 
 
 def seen_after(slot: Slot, taken: float) -> float:
@@ -50,4 +50,4 @@ def seen_after(slot: Slot, taken: float) -> float:
     late = taken - slot.seconds
     if late <= 0 or not slot.seconds:
         return max(slot.seconds, taken)
-    return slot.seconds + ceil(late / QUICK_PLAIN) * QUICK_PLAIN
+    return slot.seconds + ceil(late / QUICK_PLAIN_SECONDS) * QUICK_PLAIN_SECONDS

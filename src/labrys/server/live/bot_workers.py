@@ -20,13 +20,13 @@ from labrys import bots
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.errors import one_of
 from labrys.house import game
-from labrys.server.live.bot_time import LOT, Slot, seen_after
+from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after
 
 T = TypeVar("T")
 LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
-BUDGET = 10.0  # seconds for one decision, the queue not counted
-START = 60.0  # seconds for a worker to start, which a busy machine may need more of than any thought does
-QUICK, DEEP = 1, 5  # how much workers give way to the server
+BUDGET_SECONDS = 10.0  # seconds for one decision, the queue not counted
+START_SECONDS = 60.0  # seconds for a worker to start, which a busy machine may need more of than any thought does
+QUICK_NICENESS, DEEP_NICENESS = 1, 5  # how much workers give way to the server
 
 
 def check_level(level: str) -> str:
@@ -177,7 +177,7 @@ class Lane:
         pool = self.open()
         assert self.started is not None
         try:
-            await asyncio.wait_for(asyncio.shield(self.started), START)
+            await asyncio.wait_for(asyncio.shield(self.started), START_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             self.drop(pool)
             raise
@@ -186,7 +186,7 @@ class Lane:
     async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, spec: str) -> str:
         job = self.hand_over(pool, think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET)
+            return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             self.drop(pool)
             raise
@@ -205,8 +205,8 @@ class BotWorkers:
     """Quick bots have a lane of their own: however long others think ahead, one step ahead is never waited for."""
 
     def __init__(self, processes: int = 1) -> None:
-        self.quick = Lane(1, QUICK)
-        self.deep = Lane(processes, DEEP)
+        self.quick = Lane(1, QUICK_NICENESS)
+        self.deep = Lane(processes, DEEP_NICENESS)
         self.lots = Queue(1)
 
     async def choose(
@@ -247,7 +247,7 @@ class BotWorkers:
             async with self.lots.place(claim):
                 if not wanted():
                     return None
-                await asyncio.sleep(LOT)
+                await asyncio.sleep(RANDOM_SECONDS)
         return at_random(state)
 
     def close(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from labrys.server.protocol.messages import ClockInfo
 
-SECOND = 1_000
-DAY = 86_400_000
+SECOND_MS = 1_000
+DAY_MS = 86_400_000
 
 
 class Clock:
@@ -37,8 +37,8 @@ class Clock:
     def welcome(self, seat: int, now: int) -> None:
         """Who is asked and comes back after its time was up gets some, once in a turn: days anew, or a tenth of the budget
         and no less than the increment or 30 seconds."""
-        due = self.began + self.setting.days * DAY
-        late = self.left[seat] < SECOND if self.setting.kind == "live" else now >= due - SECOND
+        due = self.began + self.setting.days * DAY_MS
+        late = self.left[seat] < SECOND_MS if self.setting.kind == "live" else now >= due - SECOND_MS
         if not late or self.welcomed[seat] == self.played:
             return
         self.welcomed[seat] = self.played
@@ -51,4 +51,4 @@ class Clock:
             return None
         if self.setting.kind == "live":
             return self.since + self.left[asked]
-        return self.began + self.setting.days * DAY
+        return self.began + self.setting.days * DAY_MS

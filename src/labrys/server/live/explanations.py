@@ -1,5 +1,4 @@
-"""What the house explains when it is asked: why something cannot be done, what one could go back to, and where the points
-come from.
+"""Answers a player's questions: why an action is not possible, what one could go back to, where the points come from.
 
 Reasons and points come from what the viewer imagines: they cannot tell more than the viewer knows.
 """
@@ -13,8 +12,8 @@ from labrys.server.live.showing import Viewpoint
 from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Place, Places, Tally
 
-BACK = 30  # actions that one is shown to go back to
-SAID = 2  # sentences about what another did: often the first is only the price
+MOST_PLACES = 30  # actions that one is shown to go back to
+MOST_SENTENCES = 2  # sentences about what another did: often the first is only the price
 
 
 def reason(play: Play, viewpoint: Viewpoint, names: list[str], actions: list[str]) -> str:
@@ -65,7 +64,7 @@ def places(play: Play, viewpoint: Viewpoint, names: list[str]) -> Places:
     state = last.game.begin(last.seats, last.seed, dict(last.options))
     found: list[Place] = []
     for at, action in enumerate(last.past or []):
-        if at >= last.steps - BACK:
+        if at >= last.steps - MOST_PLACES:
             who, _ = history.marks[at]
             if who == viewpoint.viewer and action in state.actions():  # not somebody else's leaving meanwhile
                 text = state.describe(action, viewpoint.lang, names)
@@ -85,7 +84,7 @@ def happened(play: Play, events: list[Event], who: int | None, viewpoint: Viewpo
         game.voice.say(game.event_phrase(play.state, event, viewpoint.viewer), viewpoint.lang, names)
         for event in own or events
     ]
-    return " ".join([text for text in said if text][:SAID])
+    return " ".join([text for text in said if text][:MOST_SENTENCES])
 
 
 def tally(play: Play, viewer: int | None) -> Tally:

@@ -15,7 +15,7 @@ from labrys.server.storage.write_queue import Job
 
 
 class Finisher:
-    """Looks at a game after each move."""
+    """Decides after each move what else has to be stored."""
 
     def __init__(self, roster: Roster, audience: Audience) -> None:
         self.roster = roster

@@ -15,7 +15,7 @@ from labrys.server.live.roster import Roster
 from labrys.server.live.services import Services
 from labrys.server.ops.wallclock import now
 
-NOBODY = 2  # the rank of thoughts that nobody waits for
+RANK_NOBODY = 2  # the rank of thoughts that nobody waits for
 
 
 class Table(Protocol):
@@ -34,7 +34,7 @@ class Table(Protocol):
 
 
 class HousePlayer:
-    """Waits for the moment when the house has to move at one table, and moves then."""
+    """Waits until the house has to move at one table, then moves."""
 
     def __init__(self, services: Services, table: Table) -> None:
         self.services = services
@@ -87,7 +87,7 @@ class HousePlayer:
                 break
             with self.services.metrics.thinking.time():
                 given, claim, wanted = self.slot(play, turn), self.claim(play), partial(self.stands, version)
-                if claim.rank == NOBODY:  # who could see it? No answer is held back
+                if claim.rank == RANK_NOBODY:  # who could see it? No answer is held back
                     given = given._replace(seconds=0.0)
                 action = await self.services.bot_workers.choose(play.state.copy(), turn, given, claim, wanted)
             if action is None:
@@ -105,7 +105,7 @@ class HousePlayer:
         """How urgent a bot's answer is: somebody who plays here waits for it, somebody will look later, or nobody."""
         watchers = self.table.audience.watchers
         waits = play.has_people and any(watcher.viewpoint.viewer is not None for watcher in watchers)
-        rank = 0 if waits else 1 if play.has_people or watchers else NOBODY
+        rank = 0 if waits else 1 if play.has_people or watchers else RANK_NOBODY
         owner: str = self.table.roster.row.owner
         return Claim(rank, self.services.addresses.of(owner), owner)
 

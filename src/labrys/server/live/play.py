@@ -12,14 +12,17 @@ from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Act, ClockInfo, Move, Request
 from labrys.server.storage.entry import Entry, Kind, Standing
 
-FULL = 20_000  # entries, of which no game that is played to its end has half as many
-PAUSE = 60_000  # milliseconds in which the last person who left may come back before bots play on among themselves
-EXTRAS = ("undo", "ask", "back")  # what does not bring a game to its end
-EXTRA, EXTRA_EACH = 200, 3  # how many of them one seat may add to a log, and for each action of the longest way so far
+MOST_ENTRIES = 20_000  # entries, of which no game that is played to its end has half as many
+PAUSE_MS = 60_000  # milliseconds in which the last person who left may come back before bots play on among themselves
+EXTRA_KINDS = ("undo", "ask", "back")  # what does not bring a game to its end
+MOST_EXTRAS, EXTRAS_PER_ACTION = (
+    200,
+    3,
+)  # how many of them one seat may add to a log, and for each action of the longest way so far
 
 
 class Play:
-    """What memory holds of a running table."""
+    """A running game: position, clock, requests, who is away, and which messages were already applied."""
 
     def __init__(
         self,
@@ -68,7 +71,7 @@ class Play:
     @property
     def full(self) -> bool:
         """Is there no room for more? A game without an end would grow for ever."""
-        return self.version >= FULL
+        return self.version >= MOST_ENTRIES
 
     def by_person(self, seat: int | None) -> bool:
         """Does a person play this seat now?"""
@@ -144,7 +147,7 @@ class Play:
         if entry.kind in ("start", "act", "undo"):
             self.moved = entry.number
             self.count_thought(entry)
-        if entry.kind in EXTRAS:
+        if entry.kind in EXTRA_KINDS:
             self.extras[entry.seat] += 1
         self.clock.pass_time(entry.at, asked, runs, self.turn, self.played[-1])
         if entry.kind == "back" and entry.seat == self.turn:
@@ -208,7 +211,7 @@ class Play:
 
     def take_away(self, entry: Entry) -> list[Event]:
         self.away[entry.seat] = True
-        self.paused = 0 if self.has_people else entry.at + PAUSE
+        self.paused = 0 if self.has_people else entry.at + PAUSE_MS
         return [Event("table-away", entry.seat)]
 
     def take_back(self, entry: Entry) -> list[Event]:
@@ -247,7 +250,7 @@ class Play:
 
     def check_extra(self, seat: int) -> None:
         """A log that grows without end would be read at everybody's visit: whoever goes to and fro has to play on."""
-        if self.extras[seat] >= EXTRA + EXTRA_EACH * self.furthest:
+        if self.extras[seat] >= MOST_EXTRAS + EXTRAS_PER_ACTION * self.furthest:
             raise Refused(
                 "often",
                 f"you have taken back, asked to go back and returned {self.extras[seat]} times: play on first, and you may "

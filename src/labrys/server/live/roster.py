@@ -30,7 +30,7 @@ def colour_of(row: Any) -> int:
 
 
 class Roster:
-    """Read anew whenever somebody sits down or gets up."""
+    """The row and the seats of one table; loaded again whenever somebody sits down or gets up."""
 
     def __init__(self, store: Store, table: str) -> None:
         self.store = store

@@ -11,8 +11,8 @@ from labrys.server.live.patch import difference
 from labrys.server.live.play import Play
 from labrys.server.protocol.messages import Choice, Happening, Update
 
-TOLD = 600  # versions whose events are told at once: more than most games have
-HOUSE = "table-"  # what the house tells begins so; no game has such events
+MOST_VERSIONS_TOLD = 600  # versions whose events are told at once: more than most games have
+HOUSE_PREFIX = "table-"  # what the house tells begins so; no game has such events
 
 
 class Viewpoint(NamedTuple):
@@ -36,7 +36,7 @@ class Showing:
         """Everything the viewer may know now, and the latest events after ``since`` (none of them for a newcomer)."""
         found = self.frame(play, viewpoint, names)
         found.view = play.state.view(viewpoint.viewer)
-        known = play.version if since is None or since > play.version else max(since, play.version - TOLD)
+        known = play.version if since is None or since > play.version else max(since, play.version - MOST_VERSIONS_TOLD)
         found.since = None if since is None else known
         found.events = self.events(play, viewpoint, names, known)
         return found
@@ -103,7 +103,7 @@ class Showing:
     def happening(play: Play, event: Event, viewpoint: Viewpoint, names: list[str]) -> Happening:
         if not viewpoint.words:
             return seen(event, viewpoint.viewer)
-        if not event.kind.startswith(HOUSE):
+        if not event.kind.startswith(HOUSE_PREFIX):
             return told(play.state, event, viewpoint.viewer, viewpoint.lang, names)
         found = seen(event, viewpoint.viewer)
         who = {"who": seat_phrase(event.seat)} if event.seat >= 0 else {}

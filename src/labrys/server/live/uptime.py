@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
-LAPSE = 5_000  # milliseconds without a look after which the house was closed
+LAPSE_MS = 5_000  # milliseconds without a look after which the house was closed
 
 
 class Uptime:
-    """What this node knows, and tells the others."""
+    """Notes that this node is up, and learns from the others."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -24,7 +24,7 @@ class Uptime:
 
     def known(self, at: int) -> bool:
         """Does this node know whether the house was open up to now?"""
-        return at <= self.seen + LAPSE
+        return at <= self.seen + LAPSE_MS
 
     async def round(self, at: int) -> None:
         if self.store.database.sqlite:
@@ -39,7 +39,7 @@ class Uptime:
         house = schema.house
         rows = await connection.execute(select(house).where(house.c.name.in_(("opened", "seen"))))
         found = {row.name: int(row.value) for row in rows}
-        if at > max(found["seen"], self.seen) + LAPSE:
+        if at > max(found["seen"], self.seen) + LAPSE_MS:
             found["opened"] = at
             await connection.execute(update(house).where(house.c.name == "opened").values(value=str(at)))
         free = select(house.c.name).where(house.c.name == "seen").with_for_update(skip_locked=True)

@@ -16,7 +16,7 @@ from labrys.server.storage.store import Store
 
 
 class Archive:
-    """What can be read of games that are over."""
+    """Finished games as records."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

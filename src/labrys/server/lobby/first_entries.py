@@ -19,7 +19,7 @@ from labrys.server.storage.entry import Entry, Kind
 
 
 class Beginning(msgspec.Struct):
-    """As much of a table as its first entries need."""
+    """The part of a table's row that its first entries are made from."""
 
     content: str
     options: str

@@ -9,7 +9,7 @@ from labrys.house import game
 from labrys.server.live.showing import told
 from labrys.server.protocol.bodies import StepInfo, Steps
 
-MOST = 100  # steps in one answer
+MOST_STEPS = 100  # steps in one answer
 
 
 def steps(record: Record, names: list[str], seat: int | None, lang: str, first: int, count: int) -> Steps:
@@ -18,7 +18,7 @@ def steps(record: Record, names: list[str], seat: int | None, lang: str, first: 
     history = History(record.start(title))
     state = history.state
     state.check_viewer(seat)
-    last = min(first + min(count, MOST), len(record.actions) + 1)
+    last = min(first + min(count, MOST_STEPS), len(record.actions) + 1)
     found: list[StepInfo] = []
     for number in range(last):
         actor, text, said = None, "", ""

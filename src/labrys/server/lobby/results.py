@@ -17,12 +17,12 @@ from labrys.server.storage import schema
 from labrys.server.storage.entry import log_of, written
 from labrys.server.storage.store import Store
 
-LATEST = 20  # games of a kind whose scores are told one by one
-LOOKED_AT = 400  # of a person's latest games, for those
+LATEST_GAMES = 20  # games of a kind whose scores are told one by one
+GAMES_LOOKED_AT = 400  # of a person's latest games, for those
 
 
 class Results:
-    """What is kept of games that are over."""
+    """Reads results, and computes those that are missing."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -66,9 +66,9 @@ class Results:
             average = None if mean is None else round(float(mean), 1)
             found[game, seats, level] = Tally(game, seats, level, played, int(victories), best, average)
         latest = select(*kind, kept.c.score, kept.c.place).where(*counts).order_by(kept.c.ended.desc())
-        for row in await self.store.read(latest.limit(LOOKED_AT)):
+        for row in await self.store.read(latest.limit(GAMES_LOOKED_AT)):
             tally = found.get((row.game, row.seats, row.level))
-            if tally is not None and len(tally.latest) < LATEST:
+            if tally is not None and len(tally.latest) < LATEST_GAMES:
                 tally.latest.insert(0, (row.score, row.place == 1))
         return list(found.values())
 

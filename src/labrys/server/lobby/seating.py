@@ -24,17 +24,17 @@ from labrys.server.lobby.new_seats import automaton_level, bot_name, chairs, che
 from labrys.server.ops.ids import new_id
 from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person, hashed
-from labrys.server.people.turn_notices import ARRIVAL, turn_notice
+from labrys.server.people.turn_notices import ARRIVAL_MS, turn_notice
 from labrys.server.protocol.bodies import NewTable, SeatChange, SeatWish, Sit
 from labrys.server.protocol.errors import Conflict, Refused, unknown
 from labrys.server.storage import schema
 from labrys.server.storage.entry import Entry
 
-HOUSES = ("bot", "automaton")  # kinds of seats that need no person
+WITHOUT_PERSON = ("bot", "automaton")  # kinds of seats that need no person
 
 
 class Seating:
-    """Everything about a table but the play itself."""
+    """Creates tables and changes who sits there, up to the start of the game."""
 
     def __init__(self, services: Services, tables: Tables, archive: Archive, most_open: int) -> None:
         self.store = services.store
@@ -243,7 +243,7 @@ class Seating:
             await connection.execute(insert(schema.entries), [entry.row(table) for entry in entries])
             first = entries[-1].turn
             if first is not None and seats[first].person is not None:
-                await turn_notice(connection, seats[first].person, table, row.game, entries[-1].at + ARRIVAL)
+                await turn_notice(connection, seats[first].person, table, row.game, entries[-1].at + ARRIVAL_MS)
 
         signals = [f"p:{chair.person}" for chair in live.roster.chairs if chair.person is not None]
         try:
@@ -262,7 +262,7 @@ class Seating:
         self.check_owner(person, row)
         if row.status != "open":
             raise Refused("state", "this game has started already.")
-        empty = [str(seat.seat + 1) for seat in seats if seat.person is None and seat.kind not in HOUSES]
+        empty = [str(seat.seat + 1) for seat in seats if seat.person is None and seat.kind not in WITHOUT_PERSON]
         if empty:
             raise Refused("state", f"nobody sits at seat {one_of(empty)} yet: invite somebody or put a bot there.")
 

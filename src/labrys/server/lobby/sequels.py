@@ -27,11 +27,11 @@ from labrys.server.protocol.messages import ClockInfo
 from labrys.server.protocol.text import check_text
 from labrys.server.storage import schema
 
-LONGEST_RECORD = 5_000  # actions
+MOST_RECORD_ACTIONS = 5_000  # actions
 
 
 class Sequels:
-    """New tables that come from old ones."""
+    """Makes rematches, forks and uploaded records."""
 
     def __init__(self, tables: Tables, seating: Seating, archive: Archive, results: Results) -> None:
         self.store = tables.store
@@ -103,8 +103,8 @@ class Sequels:
         Seal(record.seed)  # refused if it is too long, before anybody reads it
         check_text([record.seed, record.options])
         game = house.game(record.game)
-        if len(record.actions) > LONGEST_RECORD:
-            raise Refused("large", f"this record has more than {LONGEST_RECORD} actions.")
+        if len(record.actions) > MOST_RECORD_ACTIONS:
+            raise Refused("large", f"this record has more than {MOST_RECORD_ACTIONS} actions.")
         state = await asyncio.to_thread(record.replay, game)
         if not state.over:
             raise Refused("bad", "this game is not over: only finished games are kept as records.")

@@ -14,8 +14,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-YOUNG = 300  # things made, less those that went, between two searches: a millisecond or two
-WHOLE = 600.0  # seconds between two whole searches
+YOUNG_OBJECTS = 300  # things made, less those that went, between two searches: a millisecond or two
+FULL_SECONDS = 600.0  # seconds between two whole searches
 
 
 @asynccontextmanager
@@ -23,7 +23,7 @@ async def calm() -> AsyncIterator[None]:
     """As long as the house is open; a program that does other things as well gets its usual searches back."""
     usual = gc.get_threshold()
     search()
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(YOUNG_OBJECTS)
     gc.callbacks.append(set_aside)
     whole = asyncio.create_task(search_now_and_then())
     try:
@@ -37,7 +37,7 @@ async def calm() -> AsyncIterator[None]:
 
 async def search_now_and_then() -> None:
     while True:
-        await asyncio.sleep(WHOLE)
+        await asyncio.sleep(FULL_SECONDS)
         search()
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+BUCKETS_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
 
 class Metrics:
@@ -19,8 +19,12 @@ class Metrics:
         )
         self.entries = Counter("labrys_entries", "Entries stored by this node", ["game", "kind"], registry=registry)
         self.refusals = Counter("labrys_refusals", "Refusals by code", ["code"], registry=registry)
-        self.answering = Histogram("labrys_answer_seconds", "From message to answer", buckets=QUICK, registry=registry)
-        self.thinking = Histogram("labrys_bot_seconds", "Time a bot's decision took", buckets=QUICK, registry=registry)
+        self.answering = Histogram(
+            "labrys_answer_seconds", "From message to answer", buckets=BUCKETS_SECONDS, registry=registry
+        )
+        self.thinking = Histogram(
+            "labrys_bot_seconds", "Time a bot's decision took", buckets=BUCKETS_SECONDS, registry=registry
+        )
         self.tables = Gauge("labrys_live_tables", "Tables in memory", registry=registry)
         self.sockets = Gauge("labrys_sockets", "Open sockets", registry=registry)
         self.commits = Gauge("labrys_commits", "Transactions committed", registry=registry)

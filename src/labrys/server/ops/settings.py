@@ -13,7 +13,7 @@ VARIABLE = "LABRYS_SERVER"
 
 
 class Settings(Struct):
-    """Everything that can be chosen when a server starts."""
+    """Everything that can be configured when a server starts."""
 
     database: str = ""
     address: str = "http://127.0.0.1:8000"  # how people reach the house

@@ -10,14 +10,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SOON = 0.0005  # seconds: ten times what it takes to change from one thread to another and back
+SWITCH_SECONDS = 0.0005  # seconds: ten times what it takes to change from one thread to another and back
 
 
 @contextmanager
 def heard_soon() -> Iterator[None]:
     """As long as the house is open; a program that does other things as well gets its usual interval back."""
     usual = sys.getswitchinterval()
-    sys.setswitchinterval(SOON)
+    sys.setswitchinterval(SWITCH_SECONDS)
     try:
         yield
     finally:

@@ -19,7 +19,7 @@ def elapsed() -> int:
 
 
 class WallClock:
-    """A clock that was set once."""
+    """A clock that reads the computer's time once, at the start, and counts by itself from then on."""
 
     def __init__(self, wall: Callable[[], int] = time.time_ns, elapsed: Callable[[], int] = elapsed) -> None:
         self.elapsed = elapsed

@@ -24,10 +24,13 @@ from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
 COOKIE = "labrys"
-TRIES, FORGIVEN = 10, 600.0  # wrong passwords for one name from one address, and seconds until all are forgiven
-STRANGERS = 10  # times as many from all addresses together where nobody came in by that name yet
+MOST_TRIES, FORGIVEN_SECONDS = (
+    10,
+    600.0,
+)  # wrong passwords for one name from one address, and seconds until all are forgiven
+STRANGER_FACTOR = 10  # times as many from all addresses together where nobody came in by that name yet
 MOST_KNOWN = 10_000
-LONGEST_LOGIN = 40  # as the column
+MOST_LOGIN_LETTERS = 40  # as the column
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
 
@@ -44,7 +47,7 @@ class Person(Struct):
 def folded(name: str) -> str:
     """A name to sign in by: large and small letters are the same, and some small ones take more room."""
     found = clean(name).casefold()
-    if len(found) > LONGEST_LOGIN:
+    if len(found) > MOST_LOGIN_LETTERS:
         raise Refused("bad", "this name is too long to sign in by: choose a shorter one.")
     return found
 
@@ -55,12 +58,12 @@ def hashed(token: str) -> str:
 
 
 class People:
-    """Who is who."""
+    """Signs people in and out, and changes what is stored of them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.tries = Limiter(TRIES / FORGIVEN, FORGIVEN)
-        self.strange_tries = Limiter(STRANGERS * TRIES / FORGIVEN, FORGIVEN)
+        self.tries = Limiter(MOST_TRIES / FORGIVEN_SECONDS, FORGIVEN_SECONDS)
+        self.strange_tries = Limiter(STRANGER_FACTOR * MOST_TRIES / FORGIVEN_SECONDS, FORGIVEN_SECONDS)
         self.known: dict[tuple[str, str], None] = {}  # who came in by which name from where, the latest last
 
     # ---- cookies
@@ -136,7 +139,7 @@ class People:
         if self.tries.take(here):
             if not at_home:
                 self.strange_tries.give_back(name)  # nothing was tried
-            sentence = f"there were {TRIES} wrong passwords for this name from your address: wait a minute, or use a personal link."
+            sentence = f"there were {MOST_TRIES} wrong passwords for this name from your address: wait a minute, or use a personal link."
             raise Refused("rate", sentence)
         row = await self.store.one(select(schema.people).where(schema.people.c.login == name))
         kept = row.password if row is not None and row.password else nobodys_password()

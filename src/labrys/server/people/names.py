@@ -14,7 +14,7 @@ from labrys.engine import Phrase
 from labrys.house import game, games
 from labrys.server.protocol.errors import Refused
 
-LONGEST = 24  # letters
+MOST_LETTERS = 24  # letters
 BOT = "bot"  # how the name of every bot begins, in all languages
 MOST_MARKS = 3  # on one letter: some scripts need as many
 LANGUAGES = ("en", "fr")
@@ -51,8 +51,8 @@ def clean(name: str) -> str:
             marks = 0
         found.append(letter)
     text = " ".join("".join(found).split())
-    if not 1 <= len(text) <= LONGEST:
-        raise Refused("bad", f"a name has 1 to {LONGEST} letters: choose another.")
+    if not 1 <= len(text) <= MOST_LETTERS:
+        raise Refused("bad", f"a name has 1 to {MOST_LETTERS} letters: choose another.")
     return text
 
 
@@ -86,7 +86,7 @@ def not_for_people() -> frozenset[str]:
     return frozenset(reads(name).split()[0] for name in (BOT, *own))
 
 
-def told_apart(names: Sequence[str], longest: int = LONGEST) -> list[str]:
+def told_apart(names: Sequence[str], longest: int = MOST_LETTERS) -> list[str]:
     """The same names; of those that read alike each has a number, from 1 on, that makes it differ from all others.
 
     Empty ones stay: nobody sits there.

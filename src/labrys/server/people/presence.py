@@ -1,5 +1,4 @@
-"""Presence: who has a line to which table, known to all nodes, so that nobody who is here gets a notice and all at the
-table see who is there.
+"""Presence: who has which table open, at any node. Tables show it, and whoever is there gets no turn notice.
 
 A single node knows it from its own sockets; several nodes share it in the database. A node that dies leaves rows that
 nobody renews, and after a minute they count no more.
@@ -19,9 +18,9 @@ from labrys.server.protocol.errors import StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
-RENEWED = 20_000  # milliseconds between two renewals
-COUNTS = 60_000  # how long a row counts
-AGAIN = (1, 2, 5)  # seconds after which it is tried again, if the store is down or was just replaced
+RENEW_MS = 20_000  # milliseconds between two renewals
+COUNTS_MS = 60_000  # how long a row counts
+RETRY_SECONDS = (1, 2, 5)  # seconds after which it is tried again, if the store is down or was just replaced
 
 
 Hidden = Callable[[], bool]  # are all pages of a person out of sight, at the moment when it is asked?
@@ -34,11 +33,11 @@ def in_sight() -> bool:
 def elsewhere(person: str, table: str, at: int) -> ColumnElement[bool]:
     """Has the person a line to the table, at any node that shares what it knows?"""
     rows = schema.presence
-    return exists().where(rows.c.person == person, rows.c.table == table, rows.c.seen > at - COUNTS)
+    return exists().where(rows.c.person == person, rows.c.table == table, rows.c.seen > at - COUNTS_MS)
 
 
 class Presence:
-    """What this node tells the others."""
+    """Which persons have which tables open at this node; written down for the other nodes."""
 
     def __init__(self, store: Store, background: Background) -> None:
         self.store = store
@@ -71,7 +70,7 @@ class Presence:
         rows = schema.presence
         query = select(rows.c.person, rows.c.hidden).where(rows.c.table == table, rows.c.node != self.node)
         found: dict[str, bool] = {}
-        for row in await self.store.read(query.where(rows.c.seen > at - COUNTS)):
+        for row in await self.store.read(query.where(rows.c.seen > at - COUNTS_MS)):
             found[row.person] = row.hidden and found.get(row.person, True)
         return found
 
@@ -95,7 +94,7 @@ class Presence:
                 row = {"table": table, "person": person, "node": self.node, "seen": at, "hidden": hidden()}
                 await connection.execute(insert(rows), [row])
 
-        for pause in AGAIN:
+        for pause in RETRY_SECONDS:
             try:
                 await self.store.write(job, f"w:{table}")
             except StoreDown:
@@ -109,14 +108,14 @@ class Presence:
 
     async def round(self, now: int) -> bool:
         """Now and then: renew what is ours, and forget what nobody renewed; was it time for that?"""
-        if self.store.single_node or now < self.renewed + RENEWED:
+        if self.store.single_node or now < self.renewed + RENEW_MS:
             return False
         self.renewed = now
         rows = schema.presence
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(rows).where(rows.c.node == self.node).values(seen=now))
-            await connection.execute(delete(rows).where(rows.c.seen < now - COUNTS))
+            await connection.execute(delete(rows).where(rows.c.seen < now - COUNTS_MS))
 
         await self.store.write(job)
         return True

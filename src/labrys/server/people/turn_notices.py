@@ -23,15 +23,15 @@ from labrys.server.protocol.errors import Refused, StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
-WAITS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
-ARRIVAL = 5_000  # at the start people are on their way to the table: a little later it is known who is there
-AT_ONCE = 100  # persons to whom a node sends at the same time
-CLAIM = 30_000  # how long a node has for a notice before another may take it
-PLAIN = ipaddress.IPv6Network(
+RETRY_MS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
+ARRIVAL_MS = 5_000  # at the start people are on their way to the table: a little later it is known who is there
+PERSONS_AT_ONCE = 100  # persons to whom a node sends at the same time
+CLAIM_MS = 30_000  # how long a node has for a notice before another may take it
+GLOBAL_IPV6 = ipaddress.IPv6Network(
     "2000::/3"
 )  # the rest of the sixth version is local, many, or another address in disguise
-DISGUISED = [ipaddress.IPv6Network(net) for net in ("2001::/32", "2002::/16")]  # Teredo, 6to4
-PATIENCE = 10  # seconds that a chat service has for the whole of its answer
+TUNNELS = [ipaddress.IPv6Network(net) for net in ("2001::/32", "2002::/16")]  # Teredo, 6to4
+ANSWER_SECONDS = 10  # seconds that a chat service has for the whole of its answer
 
 
 async def turn_notice(connection: AsyncConnection, person: str, table: str, game: str, at: int) -> None:
@@ -63,7 +63,7 @@ def public(number: str) -> bool:
     """Is this one machine out in the world? Not if it is many, or another address in disguise, which may be one of ours."""
     address = ipaddress.ip_address(number)
     if isinstance(address, ipaddress.IPv6Address):
-        return address.is_global and address in PLAIN and not any(address in net for net in DISGUISED)
+        return address.is_global and address in GLOBAL_IPV6 and not any(address in net for net in TUNNELS)
     return address.is_global and not address.is_multicast
 
 
@@ -93,7 +93,7 @@ class Notifier:
         self.address = address  # how people reach the house
         self.anywhere = anywhere  # may webhooks go to our own network?
         self.at_table = at_table  # does a table have this person among its watchers at this node?
-        self.waits = WAITS
+        self.waits = RETRY_MS
         self.busy: set[str] = set()  # to whom something is being sent
 
     async def round(self, now: int) -> None:
@@ -107,7 +107,7 @@ class Notifier:
             .join(tables, tables.c.id == notices.c.table)
             .where(notices.c.id.in_(first))
             .order_by(notices.c.due)
-            .limit(AT_ONCE - len(self.busy))
+            .limit(PERSONS_AT_ONCE - len(self.busy))
         )
         for row in await self.store.read(query):
             self.busy.add(row.person)
@@ -124,7 +124,7 @@ class Notifier:
     async def claim(self, row: Row[Any], now: int) -> bool:
         """Only one node sends it."""
         notices = schema.notices
-        mine = update(notices).where(notices.c.id == row.id, notices.c.due == row.due).values(due=now + CLAIM)
+        mine = update(notices).where(notices.c.id == row.id, notices.c.due == row.due).values(due=now + CLAIM_MS)
 
         async def job(connection: AsyncConnection) -> bool:
             return (await connection.execute(mine)).rowcount == 1
@@ -173,7 +173,7 @@ class Notifier:
         target = urlunsplit((parts.scheme, place, parts.path or "/", parts.query, ""))
         way: dict[str, Any] = {"headers": {"host": parts.netloc}, "extensions": {"sni_hostname": host}}
         async with (
-            asyncio.timeout(PATIENCE),
+            asyncio.timeout(ANSWER_SECONDS),
             httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
             client.stream(
                 "POST", target, json=body, **way

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from labrys.engine import LabrysError
 from labrys.server.storage import schema
 from labrys.server.storage.sqlite_files import SqliteFiles
-from labrys.server.storage.sqlite_log import LONGEST, PATIENCE, SqliteLog
+from labrys.server.storage.sqlite_log import BUSY_SECONDS, LONGEST_WAL_PAGES, SqliteLog
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 READERS = 4  # lines that read and are kept open
@@ -27,7 +27,7 @@ class BadDatabase(LabrysError):
 
 
 class Database:
-    """Engines on one database: one connection that writes, a few that read, and for SQLite the ledger, which adds rows."""
+    """Engines on one database: one connection that writes, a few that read, and for SQLite the log, which adds rows."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -156,7 +156,7 @@ def prepare(engine: Engine, writes: bool) -> None:
     def opened(connection: Any, _: object) -> None:
         connection.isolation_level = None  # SQLAlchemy begins transactions below; the driver must not
         cursor = connection.cursor()
-        waiting, longest = f"busy_timeout={int(PATIENCE * 1000)}", f"wal_autocheckpoint={LONGEST}"
+        waiting, longest = f"busy_timeout={int(BUSY_SECONDS * 1000)}", f"wal_autocheckpoint={LONGEST_WAL_PAGES}"
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting, longest):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

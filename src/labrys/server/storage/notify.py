@@ -1,8 +1,7 @@
 """Tells other nodes that something changed, by PostgreSQL's LISTEN and NOTIFY; with SQLite there is one node only.
 
 A signal is a kind and a name: ``t:TABLE`` for its log, ``m:TABLE`` for who sits there, ``c:TABLE`` for its chat,
-``w:TABLE`` for who looks at it, and
-``p:PERSON`` for somebody whose turn came or went, ``s:PERSON`` for somebody who was signed out somewhere.
+``w:TABLE`` for who watches it, ``p:PERSON`` for somebody whose turn came or went, ``s:PERSON`` for somebody who signed out.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from labrys.server.ops.logs import log
 from labrys.server.storage.database import Database
 
 CHANNEL = "labrys"
-BEAT = 3.0  # seconds between two times that a node rings for itself
-PATIENCE = 5.0  # seconds in which it must be heard
-AGAIN = 0.5  # seconds before another line is tried
-PAYLOAD = 7000  # PostgreSQL takes less than 8000 bytes
+HEARTBEAT_SECONDS = 3.0  # seconds between two times that a node rings for itself
+ANSWER_SECONDS = 5.0  # seconds in which it must be heard
+RETRY_SECONDS = 0.5  # seconds before another line is tried
+MOST_PAYLOAD_BYTES = 7000  # PostgreSQL takes less than 8000 bytes
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 class Listener(Protocol):
-    """Whoever is told what other nodes did."""
+    """Is told what other nodes did."""
 
     def heard(self, signal: str) -> None: ...
 
@@ -52,7 +51,7 @@ class Deaf:
 
 
 class Notifications:
-    """Rings inside the writer's transaction, so that nobody hears of what was not committed."""
+    """Sends signals inside the writer's transaction, so that nobody hears of what was not committed."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -79,7 +78,7 @@ class Notifications:
             return
         payload = self.node
         for signal in dict.fromkeys(signals):
-            if len(payload) + len(signal) >= PAYLOAD:
+            if len(payload) + len(signal) >= MOST_PAYLOAD_BYTES:
                 await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
                 payload = self.node
             payload += f" {signal}"
@@ -93,14 +92,14 @@ class Notifications:
         while True:
             lost = asyncio.Event()
             try:
-                line = await asyncpg.connect(dsn, timeout=PATIENCE)
+                line = await asyncpg.connect(dsn, timeout=ANSWER_SECONDS)
             except (OSError, asyncpg.PostgresError):
                 ready.set()
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
             line.add_termination_listener(lambda _, lost=lost: lost.set())
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(ANSWER_SECONDS):
                     await line.add_listener(CHANNEL, self.hear)
                 self.listener.missed()
                 ready.set()
@@ -108,7 +107,7 @@ class Notifications:
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 ready.set()
                 log.warning("the line for signals is cut", fault=type(error).__name__)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
             finally:
                 line.terminate()
 
@@ -116,11 +115,11 @@ class Notifications:
         """As long as the line holds. A dead one looks like a silent one: this node rings for itself now and then."""
         while not lost.is_set():
             self.echo.clear()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_SECONDS):
                 await line.execute("SELECT pg_notify($1, $2)", CHANNEL, self.node)
                 await self.echo.wait()
             with suppress(TimeoutError):
-                await asyncio.wait_for(lost.wait(), BEAT)
+                await asyncio.wait_for(lost.wait(), HEARTBEAT_SECONDS)
 
     def hear(self, line: Any, process: int, channel: str, payload: str) -> None:
         node, *signals = payload.split(" ")

@@ -19,8 +19,8 @@ from labrys.server.protocol.errors import Conflict, StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.sqlite_files import SqliteFiles
 
-PATIENCE = 10.0  # seconds to wait for somebody else who writes
-LONGEST = 8000  # pages (32 MB) in the write-ahead log after which a commit carries them over itself
+BUSY_SECONDS = 10.0  # seconds to wait for somebody else who writes
+LONGEST_WAL_PAGES = 8000  # pages (32 MB) in the write-ahead log after which a commit carries them over itself
 
 NAMES = [column.name for column in schema.entries.columns]
 COLUMNS = ", ".join(f'"{name}"' for name in NAMES)
@@ -30,7 +30,7 @@ ADD = f"INSERT INTO entries ({COLUMNS}) SELECT {VALUES} FROM json_each(?) WHERE 
 
 
 class SqliteLog:
-    """Two lines to the file, each used by one thread at a time."""
+    """Two connections to the file, each used by one thread at a time."""
 
     def __init__(self, path: Path, files: SqliteFiles) -> None:
         self.path = path
@@ -39,8 +39,8 @@ class SqliteLog:
         self.carrying: sqlite3.Connection | None = None
 
     def open(self) -> sqlite3.Connection:
-        line = sqlite3.connect(self.path, PATIENCE, isolation_level=None, check_same_thread=False)
-        for pragma in ("synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={LONGEST}"):
+        line = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={LONGEST_WAL_PAGES}"):
             line.execute(f"PRAGMA {pragma}")
         return line
 

@@ -30,15 +30,15 @@ T = TypeVar("T")
 DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
 DAMAGED = (sqlite3.DatabaseError, sqlite3.InternalError)  # SQLite's words for a file that is no database, or no more
 TROUBLE = ("08", "25", "53", "57", "58", "XX")  # PostgreSQL's classes of faults that are not about what was written
-BATCH = 1000  # units in one transaction at most
-PROOF = 1.0  # seconds for which it is believed that something can be stored
-CARRY = 0.5  # seconds between two times that SQLite's write-ahead log is carried over
+BATCH_UNITS = 1000  # units in one transaction at most
+PROOF_SECONDS = 1.0  # seconds for which it is believed that something can be stored
+CHECKPOINT_SECONDS = 0.5  # seconds between two times that SQLite's write-ahead log is carried over
 
 
 class Store:
-    """Reads at once; writes in groups."""
+    """Reads immediately; groups writes into transactions."""
 
-    def __init__(self, url: str, batch: int = BATCH, keep: bool = True) -> None:
+    def __init__(self, url: str, batch: int = BATCH_UNITS, keep: bool = True) -> None:
         self.database = Database(url)
         self.waiting = WriteQueue(
             batch
@@ -138,7 +138,7 @@ class Store:
 
     async def prove(self) -> None:
         """Can the house store something? `StoreDown` if not; tried out unless something was stored just now."""
-        if time.monotonic() > self.stored + PROOF:
+        if time.monotonic() > self.stored + PROOF_SECONDS:
             proof = update(schema.house).where(schema.house.c.name == "proved").values(value=secrets.token_hex(4))
             await self.write(lambda connection: connection.execute(proof))
 
@@ -168,7 +168,7 @@ class Store:
                 with suppress(StoreDown):  # whoever writes next hears of it
                     await asyncio.to_thread(ledger.carry_over)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), CARRY)
+                await asyncio.wait_for(self.closing.wait(), CHECKPOINT_SECONDS)
 
     async def settle(self, group: list[Unit]) -> StoreDown | None:
         """Commit a group and answer each unit; when one unit spoils the whole, each goes alone.

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
-JOBS = 2  # in one transaction: each takes some milliseconds
+JOBS_AT_ONCE = 2  # in one transaction: each takes some milliseconds
 
 
 @dataclass(eq=False)
@@ -33,7 +33,7 @@ class Unit:
 
 
 class WriteQueue:
-    """Units in the order in which they came, by kind; one stays here until it is stored or refused."""
+    """Waiting units in order, by kind; a unit stays in the queue until it is stored or refused."""
 
     def __init__(self, most: int) -> None:
         self.most = most  # units in one transaction
@@ -50,7 +50,9 @@ class WriteQueue:
 
     def next(self) -> list[Unit]:
         """What goes into the next transaction; nothing if nothing waits."""
-        jobs = [*self.both[: JOBS - 1], *self.jobs][:JOBS]  # one that is not about acting has its place, too
+        jobs = [*self.both[: JOBS_AT_ONCE - 1], *self.jobs][
+            :JOBS_AT_ONCE
+        ]  # one that is not about acting has its place, too
         chosen = jobs if jobs and (self.rows_went or not self.rows) else self.rows
         self.rows_went = chosen is self.rows
         return list(alike(chosen[: self.most]))

@@ -1,5 +1,5 @@
-// The map gives way: by as much as it and the hand would reach out of sight. How high the rest of the table is depends on what
-// lies there, so it is read after each layout, never estimated.
+// Makes the map just low enough that it and the hand stay in sight. The height of the rest of the table depends on what lies
+// there, so it is measured after each layout, never estimated.
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
@@ -16,13 +16,13 @@ interface Sizes {
 }
 
 /** By how much the map must be lower than it wants to be, if it is lower by ``given`` now. */
-export function giving({ room, map, hand }: Sizes, given: number): number {
+export function mapOverflow({ room, map, hand }: Sizes, given: number): number {
   const covered = hand?.docked ? hand.height : 0
   const out = Math.max(map.bottom + covered, hand && !hand.docked ? hand.bottom + EDGE : 0) - room
   return Math.max(0, Math.min(given + out, given + Math.max(0, map.height - map.least)))
 }
 
-export const givesWay = (least: () => number): Attachment<HTMLElement> => (board) => {
+export const fitMap = (least: () => number): Attachment<HTMLElement> => (board) => {
   const stage = board.closest<HTMLElement>('section.board')
   if (!stage) return
   let given = 0
@@ -32,7 +32,7 @@ export const givesWay = (least: () => number): Attachment<HTMLElement> => (board
     const box = held?.getBoundingClientRect()
     const top = stage.getBoundingClientRect().top - stage.scrollTop
     const hand = held && box ? { bottom: box.bottom - top, height: box.height, docked: held.classList.contains('docked') } : null
-    const next = map ? Math.ceil(giving({ room: stage.clientHeight, map: { bottom: map.bottom - top, height: map.height, least: untrack(least) }, hand }, given)) : 0
+    const next = map ? Math.ceil(mapOverflow({ room: stage.clientHeight, map: { bottom: map.bottom - top, height: map.height, least: untrack(least) }, hand }, given)) : 0
     if (Math.abs(next - given) < 2) return
     given = next
     board.style.setProperty('--given', `${given}px`)

@@ -1,16 +1,16 @@
 import type { BoardProps } from './model'
-// What a part of the table is drawn from while it is out of sight: what it was drawn from before, so that nothing happens.
+// Freezes the props of a part of the table while it is out of sight, so that nothing is drawn there.
 
 const CHANGING = ['view', 'turn', 'choices', 'lit', 'hot', 'events', 'beat', 'log'] as const
 
-/** The same props, whose changes wait while the part is not awake. */
-export function sleeping(props: BoardProps, awake: () => boolean): BoardProps {
+/** The same props, whose changes wait while the part is not visible. */
+export function frozenProps(props: BoardProps, visible: () => boolean): BoardProps {
   const found = Object.create(props) as BoardProps
   for (const key of CHANGING) {
     let last: unknown
     let seen = false
     const get = (): unknown => {
-      if (awake() || !seen) last = props[key]
+      if (visible() || !seen) last = props[key]
       seen = true
       return last
     }
