@@ -27,7 +27,7 @@ COMMANDS = {
 }
 
 
-class House(click.Group):
+class LazyGroup(click.Group):
     """Loads a command's module only when it is needed, so that ``labrys play`` starts at once."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -51,7 +51,7 @@ class House(click.Group):
         return super().resolve_command(ctx, args)
 
 
-@click.command(cls=House, invoke_without_command=True)
+@click.command(cls=LazyGroup, invoke_without_command=True)
 @click.version_option(labrys.__version__, message="labrys %(version)s")
 @click.pass_context
 def house(ctx: click.Context) -> None:

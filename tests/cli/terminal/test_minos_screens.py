@@ -13,7 +13,7 @@ from rich.console import Console
 import labrys
 from labrys.cli.terminal.local_game import LocalGame
 from labrys.cli.terminal.screen import Screen
-from labrys.cli.terminal.seats import Chair
+from labrys.cli.terminal.seats import SeatSpec
 from labrys.engine import History, Phrase, Rng
 from labrys.titles.minos import MinosGame
 from labrys.titles.minos.picture import PAGES, TALLEST, shown
@@ -28,7 +28,7 @@ def game_at(seats: int, lang: str, seed: str, steps: int) -> LocalGame:
     console = Console(width=80, height=24, file=io.StringIO(), force_terminal=True)
     screen = Screen(console)
     screen.live = True
-    return LocalGame(history, tuple(Chair("you") for _ in range(seats)), lang, Path("game.json"), screen)
+    return LocalGame(history, tuple(SeatSpec("you") for _ in range(seats)), lang, Path("game.json"), screen)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -1,4 +1,4 @@
-"""The ledger: rows for the log of an SQLite file, all or none, and a write-ahead log that stays short."""
+"""The sqlite_log: rows for the log of an SQLite file, all or none, and a write-ahead log that stays short."""
 
 import asyncio
 import sqlite3
@@ -36,45 +36,45 @@ def stored(file: Path) -> list[tuple[object, ...]]:
 
 
 def test_a_row_is_stored_as_it_was_given(file: Path) -> None:
-    with closing(SqliteLog(file, SqliteFiles(file))) as ledger:
-        ledger.add([{**row(1), "text": "move 3", "due": 2**40}, {**row(1, "u"), "text": "fête", "turn": None}], "1")
+    with closing(SqliteLog(file, SqliteFiles(file))) as sqlite_log:
+        sqlite_log.add([{**row(1), "text": "move 3", "due": 2**40}, {**row(1, "u"), "text": "fête", "turn": None}], "1")
     assert stored(file) == [("t", 1, "move 3", 0, 2**40), ("u", 1, "fête", None, None)]
 
 
 def test_all_rows_or_none(file: Path) -> None:
-    with closing(SqliteLog(file, SqliteFiles(file))) as ledger:
-        ledger.add([row(1)], "1")
+    with closing(SqliteLog(file, SqliteFiles(file))) as sqlite_log:
+        sqlite_log.add([row(1)], "1")
         with pytest.raises(Conflict):
-            ledger.add([row(2), row(1, key="other")], "1")
+            sqlite_log.add([row(2), row(1, key="other")], "1")
         assert len(stored(file)) == 1
-        ledger.add([row(2)], "1")
+        sqlite_log.add([row(2)], "1")
     assert len(stored(file)) == 2
 
 
 def test_nothing_is_stored_in_a_house_of_another_generation(file: Path) -> None:
-    with closing(SqliteLog(file, SqliteFiles(file))) as ledger, pytest.raises(StoreDown, match="changed"):
-        ledger.add([row(1)], "another")
+    with closing(SqliteLog(file, SqliteFiles(file))) as sqlite_log, pytest.raises(StoreDown, match="changed"):
+        sqlite_log.add([row(1)], "another")
     assert stored(file) == []
 
 
 def test_after_a_fault_it_goes_on(file: Path) -> None:
-    with closing(SqliteLog(file, SqliteFiles(file))) as ledger:
-        ledger.add([row(1)], "1")
+    with closing(SqliteLog(file, SqliteFiles(file))) as sqlite_log:
+        sqlite_log.add([row(1)], "1")
         with closing(sqlite3.connect(file)) as line:
             line.execute("ALTER TABLE entries RENAME TO hidden")
             with pytest.raises(StoreDown, match="no such table"):
-                ledger.add([row(2)], "1")
+                sqlite_log.add([row(2)], "1")
             line.execute("ALTER TABLE hidden RENAME TO entries")
-        ledger.add([row(2)], "1")
+        sqlite_log.add([row(2)], "1")
     assert len(stored(file)) == 2
 
 
 def test_the_write_ahead_log_begins_anew_once_it_was_carried_over(file: Path) -> None:
     log = Path(f"{file}-wal")
-    with closing(SqliteLog(file, SqliteFiles(file))) as ledger:
+    with closing(SqliteLog(file, SqliteFiles(file))) as sqlite_log:
         for number in range(1, 200):
-            ledger.add([row(number)], "1")
-            ledger.carry_over()
+            sqlite_log.add([row(number)], "1")
+            sqlite_log.checkpoint()
         assert log.stat().st_size < 20 * PAGE
     assert len(stored(file)) == 199
 
@@ -82,7 +82,7 @@ def test_the_write_ahead_log_begins_anew_once_it_was_carried_over(file: Path) ->
 def test_a_writer_that_nobody_relieves_keeps_it_within_bounds(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("labrys.server.storage.sqlite_log.LONGEST_WAL_PAGES", 50)
     log = Path(f"{file}-wal")
-    with closing(SqliteLog(file, SqliteFiles(file))) as ledger:
+    with closing(SqliteLog(file, SqliteFiles(file))) as sqlite_log:
         for number in range(1, 500):
-            ledger.add([row(number)], "1")
+            sqlite_log.add([row(number)], "1")
         assert log.stat().st_size < 80 * PAGE

@@ -13,7 +13,7 @@ from labrys.cli.arguments.refusals import system_language
 from labrys.cli.terminal import saves
 from labrys.cli.terminal.local_game import LocalGame, Stop
 from labrys.cli.terminal.screen import open_screen
-from labrys.cli.terminal.seats import Chair, check, parse, usual, watched
+from labrys.cli.terminal.seats import SeatSpec, check, parse, usual, watched
 from labrys.engine import BadSetting, Game, History
 from labrys.engine.errors import either
 from labrys.engine.option import check_all
@@ -132,7 +132,7 @@ def alone(game: Game, seats: str | None, watch: bool) -> str:
     return seats or ("mcts" if watch else "you")
 
 
-def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[Chair, ...]:
+def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[SeatSpec, ...]:
     """Who plays, from what was asked for or by custom."""
     if seats is None:
         return watched(game) if watch else usual(game)
@@ -153,7 +153,7 @@ def resumed_path(game: str | None, resume: str) -> Path:
     return Path(resume)
 
 
-def resumed_chairs(game: Game, save: saves.Save, seats: str | None, watch: bool) -> tuple[Chair, ...]:
+def resumed_chairs(game: Game, save: saves.Save, seats: str | None, watch: bool) -> tuple[SeatSpec, ...]:
     """Who sat there before; whoever is named now takes their places. A bare record gets the usual company."""
     count = save.record.seats
     if seats is not None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from labrys.cli.terminal.seats import Chair
+from labrys.cli.terminal.seats import SeatSpec
 from labrys.server.live.bot_time import slot
 
 
 class BotTurns:
     """Counts the decisions of bots in a turn: a level has its time for all of them (`server/live/bot_time.py`)."""
 
-    def __init__(self, chairs: tuple[Chair, ...]) -> None:
+    def __init__(self, chairs: tuple[SeatSpec, ...]) -> None:
         self.chairs = chairs
         self.taken = [0] * len(chairs)
 

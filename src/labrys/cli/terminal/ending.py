@@ -3,47 +3,16 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from labrys.cli.terminal import command_hints
 from labrys.cli.terminal.game_screen import GameScreen
 from labrys.cli.terminal.pages import Teller, optional
 from labrys.cli.terminal.screen import Screen, line
-from labrys.engine import Phrase
 from labrys.engine.picture import Span
-
-if TYPE_CHECKING:
-    from labrys.cli.terminal.local_game import LocalGame
 
 GAP_COLUMNS = 4  # columns between two blocks
 TAIL_ROWS = 3  # rows after the table: where the record is, how to play again, the shell's own
-
-
-def show(local: LocalGame) -> None:
-    """The last screen."""
-    state = local.state
-    names, ranking, breakdown = list(local.names), state.ranking(), state.breakdown()
-    winners = [name for name, rank in zip(names, ranking, strict=True) if rank == 1]
-    winners = winners or [local.say(Phrase("automaton"))]
-    rival = state.rival()
-    if rival is not None:
-        names.append(local.say(Phrase("automaton")))
-        ranking.append(3 - ranking[0])
-        breakdown.append(rival)
-    table = table_lines(local, names, ranking, breakdown)
-    if local.people or local.screen.live:
-        frame = local.frame(local.people[0] if len(local.people) == 1 else None)
-        frame.hints = ""
-        frame.prompt = local.ui("result", winners=len(winners), names=", ".join(winners))
-        show_frame(local.screen, frame, table, hide=len(local.people) > 1)
-    else:
-        local.tell_pipe()
-        local.screen.show(table)
-    chairs = ",".join(chair.text for chair in local.chairs)
-    print_line(local, local.ui("record", path=str(local.path)))
-    print_line(local, local.ui("again", command=command_hints.again(local.game.name, chairs, local.content)))
 
 
 def show_frame(screen: Screen, frame: GameScreen, table: list[Text], hide: bool = False) -> None:
@@ -54,10 +23,6 @@ def show_frame(screen: Screen, frame: GameScreen, table: list[Text], hide: bool 
     if screen.live and len(rows) + frame.below > screen.height:
         rows = screen.wrap(frame.prompt, "strong")
     screen.show([*rows, *table], hide=hide)
-
-
-def print_line(local: LocalGame, text: str) -> None:
-    local.screen.console.print(text, soft_wrap=True)
 
 
 def table_lines(teller: Teller, names: list[str], ranking: list[int], breakdown: list[dict[str, int]]) -> list[Text]:

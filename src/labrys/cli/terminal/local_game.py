@@ -18,7 +18,7 @@ from labrys.cli.terminal.log_text import Said, paragraphs
 from labrys.cli.terminal.menu import brief
 from labrys.cli.terminal.question import Question
 from labrys.cli.terminal.screen import Screen
-from labrys.cli.terminal.seats import Chair, names, title
+from labrys.cli.terminal.seats import SeatSpec, names, title
 from labrys.cli.terminal.tabs import Tabs
 from labrys.cli.terminal.typed_commands import Command, Order, understand, vocabulary
 from labrys.engine import History, Perspective, Phrase, Picture, Record, Rng, State
@@ -55,7 +55,7 @@ class LocalGame:
     def __init__(
         self,
         history: History,
-        chairs: tuple[Chair, ...],
+        chairs: tuple[SeatSpec, ...],
         lang: str,
         path: Path,
         screen: Screen,
@@ -105,7 +105,7 @@ class LocalGame:
                 self.ask(seat)
             else:
                 self.think(seat)
-        ending.show(self)
+        self.show_ending()
 
     def measure(self) -> None:
         """Say so if the table is larger than the terminal; the game goes on all the same."""
@@ -338,3 +338,32 @@ class LocalGame:
         while at and seats[at - 1] != viewer:
             at -= 1
         return at
+
+    # ---- the end
+
+    def show_ending(self) -> None:
+        """The last screen."""
+        state = self.state
+        names, ranking, breakdown = list(self.names), state.ranking(), state.breakdown()
+        winners = [name for name, rank in zip(names, ranking, strict=True) if rank == 1]
+        winners = winners or [self.say(Phrase("automaton"))]
+        rival = state.rival()
+        if rival is not None:
+            names.append(self.say(Phrase("automaton")))
+            ranking.append(3 - ranking[0])
+            breakdown.append(rival)
+        table = ending.table_lines(self, names, ranking, breakdown)
+        if self.people or self.screen.live:
+            frame = self.frame(self.people[0] if len(self.people) == 1 else None)
+            frame.hints = ""
+            frame.prompt = self.ui("result", winners=len(winners), names=", ".join(winners))
+            ending.show_frame(self.screen, frame, table, hide=len(self.people) > 1)
+        else:
+            self.tell_pipe()
+            self.screen.show(table)
+        chairs = ",".join(chair.text for chair in self.chairs)
+        self.print_line(self.ui("record", path=str(self.path)))
+        self.print_line(self.ui("again", command=command_hints.again(self.game.name, chairs, self.content)))
+
+    def print_line(self, text: str) -> None:
+        self.screen.console.print(text, soft_wrap=True)

@@ -22,7 +22,7 @@ STRONGEST_FIRST = ("mcts", "greedy", "random")
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatSpec:
     """One seat as it is written: ``you``, ``you:Anna``, ``fair``, ``mcts``, ``mcts:500``."""
 
     text: str
@@ -46,7 +46,7 @@ class Chair:
         return self.text.partition(":")[2].strip() if self.person else self.kind
 
 
-def parse(text: str, game: Game) -> tuple[Chair, ...]:
+def parse(text: str, game: Game) -> tuple[SeatSpec, ...]:
     """``you,mcts,greedy``, or a number of seats: you and bots."""
     if text.strip().isdecimal():
         count = whole_number(text.strip())
@@ -56,9 +56,9 @@ def parse(text: str, game: Game) -> tuple[Chair, ...]:
     return check([part.strip() for part in text.split(",")], game)
 
 
-def check(texts: list[str], game: Game) -> tuple[Chair, ...]:
+def check(texts: list[str], game: Game) -> tuple[SeatSpec, ...]:
     """Chairs that this game can be played on, or a sentence about the first that is wrong."""
-    chairs = tuple(Chair(text) for text in texts)
+    chairs = tuple(SeatSpec(text) for text in texts)
     for chair in chairs:
         if not chair.person:
             check_bot(chair, game)
@@ -78,7 +78,7 @@ def wrong_count(game: Game, count: str) -> BadSetting:
     return refusal(BadSetting, "seat-count", game=game.name, counts=counts, count=count, example=example)
 
 
-def check_bot(chair: Chair, game: Game) -> None:
+def check_bot(chair: SeatSpec, game: Game) -> None:
     if chair.level:
         return
     if chair.kind not in bots.makers():
@@ -94,23 +94,23 @@ def nobody(text: str, known: list[str]) -> BadSetting:
     return refusal(BadSetting, "nobody", name=said, names=either(known))
 
 
-def usual(game: Game, count: int | None = None) -> tuple[Chair, ...]:
+def usual(game: Game, count: int | None = None) -> tuple[SeatSpec, ...]:
     """You first, then the strongest bots of the house; three at the table where the game allows it."""
     if count is None:
         count = 3 if 3 in game.seats else game.seats[0]
     best = next(name for name in STRONGEST_FIRST if name in bots.makers())
     if count not in game.seats:
         raise wrong_count(game, str(count))
-    return (Chair("you"), *[Chair(best)] * (count - 1))
+    return (SeatSpec("you"), *[SeatSpec(best)] * (count - 1))
 
 
-def watched(game: Game) -> tuple[Chair, ...]:
+def watched(game: Game) -> tuple[SeatSpec, ...]:
     """The usual table with a bot in your place."""
     chairs = usual(game)
-    return (*chairs[1:], chairs[-1]) if len(chairs) > 1 else (Chair(STRONGEST_FIRST[-1]),)
+    return (*chairs[1:], chairs[-1]) if len(chairs) > 1 else (SeatSpec(STRONGEST_FIRST[-1]),)
 
 
-def names(chairs: tuple[Chair, ...], game: Game, lang: str) -> list[str]:
+def names(chairs: tuple[SeatSpec, ...], game: Game, lang: str) -> list[str]:
     """What everybody is called, within the length of a name."""
     found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
     return told_apart(found, LONGEST_NAME)

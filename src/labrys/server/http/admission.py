@@ -45,11 +45,11 @@ class Admitted:
 class Admission:
     """Checks host, origin, rates and the number of open sockets; closes the sockets of a person who signs out."""
 
-    def __init__(self, node: Node, names: HostNames, crowd: OpenSockets) -> None:
+    def __init__(self, node: Node, names: HostNames, open_sockets: OpenSockets) -> None:
         self.node = node
         self.people = node.people
         self.names = names
-        self.crowd = crowd
+        self.open_sockets = open_sockets
         self.inside: set[Admitted] = set()
         node.signed_out.add(self.signed_out)
 
@@ -58,7 +58,7 @@ class Admission:
         found = Admitted(socket.cookies.get(COOKIE), address(socket))
         check_host(socket.headers, self.names)
         self.node.limits.take("visits", found.address)
-        held.enter_context(self.crowd.line(found.address))
+        held.enter_context(self.open_sockets.line(found.address))
         check_origin(socket.headers, self.node.settings.address)
         self.inside.add(found)
         held.callback(self.inside.discard, found)

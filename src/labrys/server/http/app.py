@@ -70,7 +70,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.names = guard.HostNames(settings.address, settings.hosts)
-        self.crowd = OpenSockets(settings.sockets, socket_room())
+        self.open_sockets = OpenSockets(settings.sockets, socket_room())
         self.turns = Concurrency()
 
     @asynccontextmanager
@@ -111,10 +111,10 @@ class Application:
             by_path.setdefault(route.path, {})[route.method] = route
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        entrance = Admission(self.node, self.names, self.crowd)
-        sockets = TableSockets(self.node, entrance).serve
+        admission = Admission(self.node, self.names, self.open_sockets)
+        sockets = TableSockets(self.node, admission).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
-        desks = TurnSockets(self.node, entrance).serve
+        desks = TurnSockets(self.node, admission).serve
         found.append(WebSocketRoute("/api/me/socket", desks))
         return found
 
@@ -283,9 +283,9 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 def make_app(settings: Settings) -> ASGIApp:
     """The application for a server."""
-    door = Application(settings)
+    application = Application(settings)
     return SecurityHeaders(
-        Starlette(lifespan=door.lifespan, exception_handlers={HTTPException: not_found, Exception: not_found})
+        Starlette(lifespan=application.lifespan, exception_handlers={HTTPException: not_found, Exception: not_found})
     )
 
 

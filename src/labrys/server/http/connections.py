@@ -38,7 +38,7 @@ def settings() -> Settings:
 
 
 @cache
-def crowd() -> OpenSockets:
+def open_sockets() -> OpenSockets:
     """Everybody's connections to this process but for sockets, which are counted where they come in."""
     return OpenSockets(settings().connections, room() - socket_room())
 
@@ -59,7 +59,7 @@ class BoundedHttp(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.patience = settings().patience
-        self.place = ExitStack()  # in the crowd
+        self.place = ExitStack()  # in the open_sockets
         self.between = True  # no request has begun, or its head is not whole yet
         self.beside_body = 0  # bytes of this request that were not its body
         self.read = 0  # bytes of its first line and headers that were read
@@ -71,7 +71,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self.wait(self.patience, self.give_up)  # also for the first byte
         try:
-            self.place.enter_context(crowd().line(network(self.client[0]) if self.client else "?"))
+            self.place.enter_context(open_sockets().line(network(self.client[0]) if self.client else "?"))
         except Refused as error:
             self.refuse(error.status, error.code, str(error))
 

@@ -115,19 +115,19 @@ class TableSocket:
 class TableSockets:
     """Serves the sockets of all tables: greeting, messages, answers."""
 
-    def __init__(self, node: Node, entrance: Admission) -> None:
+    def __init__(self, node: Node, admission: Admission) -> None:
         self.node = node
-        self.entrance = entrance
+        self.admission = admission
 
     async def serve(self, socket: WebSocket) -> None:
         with ExitStack() as held:
             try:
-                found = await self.entrance.admit(socket, held)
+                found = await self.admission.admit(socket, held)
                 table = await self.node.tables.get(socket.path_params["table"])
                 if not table.roster.may_see(found.person.id if found.person else None):
                     raise Refused("unknown", "there is no such table: check the link.")
             except LabrysError as error:
-                await self.entrance.turn_away(socket, error)
+                await self.admission.turn_away(socket, error)
                 return
             await self.attend(socket, table, found)
 
@@ -136,11 +136,11 @@ class TableSockets:
         metrics = self.node.metrics
         await socket.accept()
         metrics.sockets.inc()
-        wire = TableSocket(socket, table, found.person, found.address)
-        found.until(partial(wire.end, CLOSE_BAD))
-        pump = asyncio.create_task(wire.pump())
+        client = TableSocket(socket, table, found.person, found.address)
+        found.until(partial(client.end, CLOSE_BAD))
+        pump = asyncio.create_task(client.pump())
         try:
-            await self.converse(wire)
+            await self.converse(client)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Exception as error:
@@ -150,154 +150,154 @@ class TableSockets:
                 await socket.close(1011)
         finally:
             metrics.sockets.dec()
-            if wire in table.audience.watchers:
-                self.node.presence.leave(table.id, wire.person)
-            table.audience.leave(wire)
-            if wire.ending is not None:
+            if client in table.audience.watchers:
+                self.node.presence.leave(table.id, client.person)
+            table.audience.leave(client)
+            if client.ending is not None:
                 await asyncio.wait([pump], timeout=FAREWELL_SECONDS)
             pump.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await pump
 
-    async def converse(self, wire: TableSocket) -> None:
+    async def converse(self, client: TableSocket) -> None:
         bucket = Bucket(self.node.settings.rate)
         faults = 0
         try:
-            first = await asyncio.wait_for(self.receive(wire), GREETING_SECONDS)
+            first = await asyncio.wait_for(self.receive(client), GREETING_SECONDS)
         except TimeoutError:
-            await wire.socket.close(CLOSE_LATE)
+            await client.socket.close(CLOSE_LATE)
             return
-        while wire.ending is None:  # whoever is sent out is not listened to any more
+        while client.ending is None:  # whoever is sent out is not listened to any more
             began = time.perf_counter()
-            if first is not None and await self.answer(wire, first, bucket):
+            if first is not None and await self.answer(client, first, bucket):
                 faults = 0
             else:
                 faults += 1
                 if faults >= MOST_REFUSED_IN_A_ROW:
-                    wire.end(CLOSE_BAD)
+                    client.end(CLOSE_BAD)
                     return
             self.node.metrics.answering.observe(time.perf_counter() - began)
             if faults:
                 await asyncio.sleep(HOLD_SECONDS)  # others come first
-            first = await self.receive(wire)
+            first = await self.receive(client)
 
-    async def receive(self, wire: TableSocket) -> ClientMessage | None:
+    async def receive(self, client: TableSocket) -> ClientMessage | None:
         """The next message; None, and a refusal sent, for one that cannot be read."""
-        event = await wire.socket.receive()
+        event = await client.socket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(event.get("code", 1000))
         text = event.get("text")
         if text is None or len(text) > MOST_CHARACTERS:
-            self.refuse(wire, Refused("large", f"messages are text of at most {MOST_CHARACTERS} characters."), None)
+            self.refuse(client, Refused("large", f"messages are text of at most {MOST_CHARACTERS} characters."), None)
             return None
         try:
             found: ClientMessage = DECODER.decode(text)
             return found
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(wire, Refused("bad", f"this message cannot be read: {error}."), None)
+            self.refuse(client, Refused("bad", f"this message cannot be read: {error}."), None)
             return None
 
-    async def answer(self, wire: TableSocket, message: ClientMessage, bucket: Bucket) -> bool:
+    async def answer(self, client: TableSocket, message: ClientMessage, bucket: Bucket) -> bool:
         """Do what a message asks and say so; False if it was refused."""
         key: str | None = getattr(message, "id", None)
         try:
             if bucket.take():
                 raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
-            self.node.limits.take("messages", wire.address, wire.person)
+            self.node.limits.take("messages", client.address, client.person)
             if isinstance(message, Hello):
-                self.charge(wire, message.version, bucket)
-                await self.greet(wire, message)
-            elif wire not in wire.table.audience.watchers:
+                self.charge(client, message.version, bucket)
+                await self.greet(client, message)
+            elif client not in client.table.audience.watchers:
                 raise Refused("bad", "say hello first.")
             elif isinstance(message, Ping):
-                wire.send(Pong(max(wire.version, 0)))
+                client.send(Pong(max(client.version, 0)))
             elif isinstance(message, Look):
-                self.look(wire, message.hidden)
+                self.look(client, message.hidden)
             elif isinstance(message, Say):
-                await self.say(wire, message)
+                await self.say(client, message)
             elif isinstance(message, Why | Count | Past):
-                await self.explain(wire, message)
+                await self.explain(client, message)
             else:
-                await wire.table.perform(wire.person, message, partial(self.acknowledge, wire, message.id))
+                await client.table.perform(client.person, message, partial(self.acknowledge, client, message.id))
         except LabrysError as error:
-            self.refuse(wire, error, key)
+            self.refuse(client, error, key)
             if isinstance(error, Refused) and error.code == "stale":
                 version: int | None = getattr(message, "version", None)
-                self.charge(wire, version, bucket)
-                await self.catch_up(wire, version)
+                self.charge(client, version, bucket)
+                await self.catch_up(client, version)
                 return True
             return isinstance(error, Refused) and error.code == "storage"
         return True
 
     @staticmethod
-    def acknowledge(wire: TableSocket, key: str, version: int) -> None:
-        wire.send(Ack(key, version))
+    def acknowledge(client: TableSocket, key: str, version: int) -> None:
+        client.send(Ack(key, version))
 
-    def refuse(self, wire: TableSocket, error: LabrysError, key: str | None) -> None:
+    def refuse(self, client: TableSocket, error: LabrysError, key: str | None) -> None:
         code = error.code if isinstance(error, Refused) else "bad" if isinstance(error, BadText) else "illegal"
         self.node.metrics.refusals.labels(code).inc()
-        wire.send(Refusal(code, str(error), key))
+        client.send(Refusal(code, str(error), key))
 
-    async def greet(self, wire: TableSocket, hello: Hello) -> None:
+    async def greet(self, client: TableSocket, hello: Hello) -> None:
         """Who sits there, then what the client misses."""
-        table = wire.table
+        table = client.table
         lines: list[Line] = []
-        wire.held = []
+        client.held = []
         try:
             async with table.lock:
                 await table.fresh()
-                wire.viewpoint = Viewpoint(table.roster.seat_of(wire.person), hello.lang, hello.words)
-                wire.send(table.roster.info(wire.person))
-                if wire not in table.audience.watchers:
-                    table.audience.watchers.add(wire)
-                    hidden = partial(table.audience.hidden, wire.person)
-                    self.node.presence.arrive(table.id, wire.person, now(), hidden)
-                table.show_whole(wire, hello.version)
+                client.viewpoint = Viewpoint(table.roster.seat_of(client.person), hello.lang, hello.words)
+                client.send(table.roster.info(client.person))
+                if client not in table.audience.watchers:
+                    table.audience.watchers.add(client)
+                    hidden = partial(table.audience.hidden, client.person)
+                    self.node.presence.arrive(table.id, client.person, now(), hidden)
+                table.show_whole(client, hello.version)
             if not await table.look_around():
-                wire.send(table.audience.company)
-            room = "gallery" if wire.viewpoint.viewer is None else "table"
+                client.send(table.audience.company)
+            room = "gallery" if client.viewpoint.viewer is None else "table"
             lines = await table.chat.since(room, hello.chat)
         finally:
-            wire.repeat(lines)
+            client.repeat(lines)
 
-    def charge(self, wire: TableSocket, version: int | None, bucket: Bucket) -> None:
+    def charge(self, client: TableSocket, version: int | None, bucket: Bucket) -> None:
         """Whoever has this version will be told of all later ones: that is worth more than one message, on whatever line."""
-        if version is not None and wire.table.play is not None:
-            cost = min(max(wire.table.play.version - version, 0), MOST_VERSIONS_TOLD) / VERSIONS_PER_MESSAGE
+        if version is not None and client.table.play is not None:
+            cost = min(max(client.table.play.version - version, 0), MOST_VERSIONS_TOLD) / VERSIONS_PER_MESSAGE
             bucket.charge(cost)
-            self.node.limits.charge("messages", cost, wire.address, wire.person)
+            self.node.limits.charge("messages", cost, client.address, client.person)
 
-    async def catch_up(self, wire: TableSocket, version: int | None) -> None:
-        async with wire.table.lock:
+    async def catch_up(self, client: TableSocket, version: int | None) -> None:
+        async with client.table.lock:
             with suppress(LabrysError):
-                await wire.table.fresh()
-                wire.table.show_whole(wire, version)
+                await client.table.fresh()
+                client.table.show_whole(client, version)
 
-    def look(self, wire: TableSocket, hidden: bool) -> None:
-        if hidden != wire.hidden:
-            wire.hidden = hidden
-            hidden_now = partial(wire.table.audience.hidden, wire.person)
-            self.node.presence.look(wire.table.id, wire.person, now(), hidden_now)
-            wire.table.audience.show_here()
+    def look(self, client: TableSocket, hidden: bool) -> None:
+        if hidden != client.hidden:
+            client.hidden = hidden
+            hidden_now = partial(client.table.audience.hidden, client.person)
+            self.node.presence.look(client.table.id, client.person, now(), hidden_now)
+            client.table.audience.show_here()
 
     @staticmethod
-    async def explain(wire: TableSocket, message: Why | Count | Past) -> None:
-        table = wire.table
+    async def explain(client: TableSocket, message: Why | Count | Past) -> None:
+        table = client.table
         async with table.lock:
             await table.fresh()
             if isinstance(message, Why):
-                text = explanations.reason(table.playing(), wire.viewpoint, table.roster.names, message.actions)
-                wire.send(Reason(message.id, text))
+                text = explanations.reason(table.playing(), client.viewpoint, table.roster.names, message.actions)
+                client.send(Reason(message.id, text))
             elif isinstance(message, Past):
-                wire.send(explanations.places(table.playing(), wire.viewpoint, table.roster.names))
+                client.send(explanations.places(table.playing(), client.viewpoint, table.roster.names))
             else:
-                wire.send(explanations.tally(table.playing(), wire.viewpoint.viewer))
+                client.send(explanations.tally(table.playing(), client.viewpoint.viewer))
 
-    async def say(self, wire: TableSocket, message: Say) -> None:
-        if wire.who is None:
+    async def say(self, client: TableSocket, message: Say) -> None:
+        if client.who is None:
             raise nobody()
-        self.node.limits.take("chat", wire.address, wire.person)
-        line = await wire.table.chat.say(wire.who, message)
+        self.node.limits.take("chat", client.address, client.person)
+        line = await client.table.chat.say(client.who, message)
         if line is not None:
-            wire.table.audience.tell(line)
-        wire.send(Ack(message.id, max(wire.version, 0)))
+            client.table.audience.tell(line)
+        client.send(Ack(message.id, max(client.version, 0)))

@@ -33,80 +33,82 @@ class TurnSocket:
 class TurnSockets:
     """All turn sockets of this node, by person."""
 
-    def __init__(self, node: Node, entrance: Admission) -> None:
+    def __init__(self, node: Node, admission: Admission) -> None:
         self.node = node
-        self.entrance = entrance
+        self.admission = admission
         self.open: dict[str, set[TurnSocket]] = {}
         node.turned.add(self.turned)
 
     def turned(self, person: str | None) -> None:
         """A table began or ceased to wait for a person; None: anything may have changed."""
-        for desk in self.open.get(person, ()) if person is not None else [d for ds in self.open.values() for d in ds]:
-            desk.changed.set()
+        concerned = list(self.open.values()) if person is None else [self.open.get(person, set())]
+        for clients in concerned:
+            for client in clients:
+                client.changed.set()
 
     async def serve(self, socket: WebSocket) -> None:
         with ExitStack() as held:
             try:
-                found = await self.entrance.admit(socket, held)
+                found = await self.admission.admit(socket, held)
                 if found.person is None:
                     raise nobody()
                 if len(self.open.get(found.person.id, ())) >= MOST_SOCKETS:
                     raise Refused("rate", f"you have {MOST_SOCKETS} lines to the house already: close one.")
             except LabrysError as error:
-                await self.entrance.turn_away(socket, error)
+                await self.admission.turn_away(socket, error)
                 return
             await self.attend(socket, found, found.person)
 
     async def attend(self, socket: WebSocket, found: Admitted, person: Person) -> None:
         await socket.accept()
-        desk = TurnSocket(socket, person)
-        self.open.setdefault(person.id, set()).add(desk)
+        client = TurnSocket(socket, person)
+        self.open.setdefault(person.id, set()).add(client)
         self.node.metrics.sockets.inc()
-        telling = asyncio.create_task(self.tell(desk))
-        found.until(partial(self.dismiss, desk, telling))
+        telling = asyncio.create_task(self.tell(client))
+        found.until(partial(self.dismiss, client, telling))
         try:
-            await self.listen(desk, found.address)
+            await self.listen(client, found.address)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
             self.node.metrics.sockets.dec()
-            self.open[person.id].discard(desk)
+            self.open[person.id].discard(client)
             if not self.open[person.id]:
                 del self.open[person.id]
             telling.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await telling
 
-    def dismiss(self, desk: TurnSocket, telling: asyncio.Task[None]) -> None:
+    def dismiss(self, client: TurnSocket, telling: asyncio.Task[None]) -> None:
         telling.cancel()
-        self.node.background.spawn(desk.socket.close(CLOSE_BAD))
+        self.node.background.spawn(client.socket.close(CLOSE_BAD))
 
-    async def listen(self, desk: TurnSocket, address: str) -> None:
+    async def listen(self, client: TurnSocket, address: str) -> None:
         """Read and ignore what the client sends; too much of it closes the socket."""
         while True:
-            event = await desk.socket.receive()
+            event = await client.socket.receive()
             if event["type"] != "websocket.receive":
                 return
             if len(event.get("text") or event.get("bytes") or "") > MOST_CHARACTERS:
                 break
             try:
-                self.node.limits.take("messages", address, desk.person.id)
+                self.node.limits.take("messages", address, client.person.id)
             except Refused:
-                await desk.socket.close(CLOSE_SLOW)
+                await client.socket.close(CLOSE_SLOW)
                 return
-        await desk.socket.close(CLOSE_BAD)
+        await client.socket.close(CLOSE_BAD)
 
-    async def tell(self, desk: TurnSocket) -> None:
+    async def tell(self, client: TurnSocket) -> None:
         """The list at once, and again when it differs."""
         while True:
-            desk.changed.clear()
+            client.changed.clear()
             try:
-                found = msgspec.json.encode(Waiting(await self.node.lists.waiting(desk.person))).decode()
+                found = msgspec.json.encode(Waiting(await self.node.lists.waiting(client.person))).decode()
             except LabrysError:  # the store is down: look again when it is back
                 await asyncio.sleep(1)
-                desk.changed.set()
+                client.changed.set()
                 continue
-            if found != desk.told:
-                desk.told = found
-                await desk.socket.send({"type": "websocket.send", "text": found})
-            await desk.changed.wait()
+            if found != client.told:
+                client.told = found
+                await client.socket.send({"type": "websocket.send", "text": found})
+            await client.changed.wait()

@@ -49,7 +49,7 @@ class Database:
         self.writing = self.engine(writes=True)
         self.reading = self.engine(writes=False)
         self.files = SqliteFiles(self.path)
-        self.ledger = SqliteLog(self.path, self.files) if self.sqlite else None
+        self.sqlite_log = SqliteLog(self.path, self.files) if self.sqlite else None
 
     @property
     def sqlite(self) -> bool:
@@ -143,8 +143,8 @@ class Database:
     async def close(self) -> None:
         await self.writing.dispose()
         await self.reading.dispose()
-        if self.ledger is not None:
-            self.ledger.close()
+        if self.sqlite_log is not None:
+            self.sqlite_log.close()
         if self.lock is not None:
             self.lock.close()
 

@@ -68,7 +68,7 @@ class SqliteLog:
             raise StoreDown("its owner has just changed it")
         self.files.check()
 
-    def carry_over(self) -> None:
+    def checkpoint(self) -> None:
         """Bring what the write-ahead log holds to its place, as far as nobody is in the way; nobody waits for it."""
         try:
             if self.carrying is None:

@@ -47,7 +47,7 @@ class Store:
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.closing = asyncio.Event()
-        self.carrier: asyncio.Task[None] | None = None
+        self.checkpointer: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, "adding")
         self.serves = True
         self.generation = ""
@@ -71,15 +71,15 @@ class Store:
         self.writer = asyncio.create_task(self.write_groups())
         if serve:
             await self.notify.open(listener)
-            self.carrier = asyncio.create_task(self.carry_over())
+            self.checkpointer = asyncio.create_task(self.checkpoint())
 
     async def close(self) -> None:
         """Store what is waiting, then let go."""
         while self.waiting:
             await asyncio.sleep(0.01)
         self.closing.set()
-        if self.carrier is not None:
-            await self.carrier
+        if self.checkpointer is not None:
+            await self.checkpointer
         await self.notify.close()
         if self.writer is not None:
             self.writer.cancel()
@@ -159,14 +159,14 @@ class Store:
                         self.answer(unit, down)
                 self.waiting.remove(alike if down is not None else group)
 
-    async def carry_over(self) -> None:
+    async def checkpoint(self) -> None:
         """Keep SQLite's write-ahead log short, beside the commits."""
-        ledger, seen = self.database.ledger, 0
-        while ledger is not None and not self.closing.is_set():
+        sqlite_log, seen = self.database.sqlite_log, 0
+        while sqlite_log is not None and not self.closing.is_set():
             if self.commits != seen:
                 seen = self.commits
                 with suppress(StoreDown):  # whoever writes next hears of it
-                    await asyncio.to_thread(ledger.carry_over)
+                    await asyncio.to_thread(sqlite_log.checkpoint)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), CHECKPOINT_SECONDS)
 
@@ -210,8 +210,8 @@ class Store:
 
     async def commit(self, group: list[Unit]) -> None:
         rows = [row for unit in group for row in unit.rows]
-        if self.database.ledger is not None and not any(unit.job for unit in group):
-            add = self.database.ledger.add
+        if self.database.sqlite_log is not None and not any(unit.job for unit in group):
+            add = self.database.sqlite_log.add
             await asyncio.get_running_loop().run_in_executor(self.thread, add, rows, group[0].generation)
         else:
             await self.commit_jobs(group, rows)
