@@ -80,7 +80,7 @@ def weigh() -> list[tuple[str, int]]:
     table = needed(parts, "src/screens/Table.svelte", set())
     found.append(("front page and table", weight(first | table, parts)))
     for title in TITLES:
-        board = needed(parts, f"src/boards/{title}/index.ts", set())
+        board = needed(parts, f"src/titles/{title}/board/index.ts", set())
         found.append((f"front page, table and {title}", weight(first | table | board, parts)))
     return found
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapOverflow } from '../../src/boards/minos/fitMap'
+import { mapOverflow } from '../../src/titles/minos/board/fitMap'
 
 const map = { bottom: 500, height: 400, least: 224 }
 
