@@ -19,7 +19,7 @@ from labrys.engine.errors import either
 from labrys.engine.option import check_all
 from labrys.words import check_language, refusal
 
-WATCHING_SECONDS = 0.4  # seconds to read what a bot did
+WATCHING_SECONDS = 0.4  # to read what a bot did
 LATEST = "latest"  # what a bare --resume means
 
 

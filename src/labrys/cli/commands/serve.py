@@ -23,7 +23,7 @@ from labrys.server.ops.settings import Settings
 from labrys.server.storage.database import Database
 
 MOST_FRAME_BYTES = 16_384  # bytes in one message of a socket
-PING_SECONDS, PONG_SECONDS = 5.0, 7.0  # seconds between two questions whether somebody is there, and for the answer
+PING_SECONDS, PONG_SECONDS = 5.0, 7.0  # between two questions whether somebody is there, and for the answer
 
 
 @click.command("serve")

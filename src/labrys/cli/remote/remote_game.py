@@ -21,7 +21,7 @@ from labrys.engine import Phrase, Picture
 from labrys.engine.phrase import Argument
 
 LOG_EVENTS = 60  # events that may still be on the screen
-GLANCE_SECONDS = 0.2  # seconds between looking at the line and at the keyboard
+GLANCE_SECONDS = 0.2  # between looking at the line and at the keyboard
 
 
 class RemoteGame:

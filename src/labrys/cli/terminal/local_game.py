@@ -26,8 +26,8 @@ from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
 from labrys.words import explain
 
-SLOW_SECONDS = 0.3  # seconds of thought after which a bot is known to be slow
-READING_SECONDS = 2.0  # seconds to read a sentence, where nobody is at the keyboard
+SLOW_SECONDS = 0.3  # of thought after which a bot is known to be slow
+READING_SECONDS = 2.0  # to read a sentence, where nobody is at the keyboard
 WIDTH, HEIGHT = 80, 24  # what every table fits
 LOG_ACTIONS = 40  # actions whose events may still be on the screen
 

@@ -39,16 +39,14 @@ from labrys.server.protocol.messages import (
 )
 
 DECODER = msgspec.json.Decoder(ClientMessage)
-MOST_CHARACTERS = 4096  # characters in a message
-MOST_WAITING, MOST_WAITING_CHARACTERS = (
-    256,
-    500_000,
-)  # messages to a slow client, and their letters, before it is let go
-VERSIONS_PER_MESSAGE = 10  # versions that are told again count as one message more
-GREETING_SECONDS = 10.0  # seconds for the first message
-FAREWELL_SECONDS = 2.0  # seconds for the last words to somebody who is let go
-HOLD_SECONDS = 0.05  # seconds that a socket is not listened to after a refused message
-MOST_REFUSED_IN_A_ROW = 20  # refused messages in a row before the line is cut
+MOST_CHARACTERS = 4096  # in one message of a client
+MOST_WAITING = 256  # messages that wait for a slow client before it is disconnected
+MOST_WAITING_CHARACTERS = 500_000  # in those messages
+VERSIONS_PER_MESSAGE = 10  # that are told again count as one message more
+GREETING_SECONDS = 10.0  # for the first message
+FAREWELL_SECONDS = 2.0  # for the last words to somebody who is let go
+HOLD_SECONDS = 0.05  # that a socket is not listened to after a refused message
+MOST_REFUSED_IN_A_ROW = 20  # messages before the socket is closed
 
 CLOSE_LATE = 4408  # closed for want of a greeting
 

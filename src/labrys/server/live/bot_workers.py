@@ -24,8 +24,8 @@ from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after
 
 T = TypeVar("T")
 LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
-BUDGET_SECONDS = 10.0  # seconds for one decision, the queue not counted
-START_SECONDS = 60.0  # seconds for a worker to start, which a busy machine may need more of than any thought does
+BUDGET_SECONDS = 10.0  # for one decision, the queue not counted
+START_SECONDS = 60.0  # for a worker to start, which a busy machine may need more of than any thought does
 QUICK_NICENESS, DEEP_NICENESS = 1, 5  # how much workers give way to the server
 
 

@@ -13,7 +13,7 @@ from labrys.server.protocol.messages import Act, ClockInfo, Move, Request
 from labrys.server.storage.entry import Entry, Kind, Standing
 
 MOST_ENTRIES = 20_000  # entries, of which no game that is played to its end has half as many
-PAUSE_MS = 60_000  # milliseconds in which the last person who left may come back before bots play on among themselves
+PAUSE_MS = 60_000  # in which the last person who left may come back before bots play on among themselves
 EXTRA_KINDS = ("undo", "ask", "back")  # what does not bring a game to its end
 MOST_EXTRAS, EXTRAS_PER_ACTION = (
     200,

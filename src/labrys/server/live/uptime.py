@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
-LAPSE_MS = 5_000  # milliseconds without a look after which the house was closed
+LAPSE_MS = 5_000  # without a look after which the house was closed
 
 
 class Uptime:

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 YOUNG_OBJECTS = 300  # things made, less those that went, between two searches: a millisecond or two
-FULL_SECONDS = 600.0  # seconds between two whole searches
+FULL_SECONDS = 600.0  # between two whole searches
 
 
 @asynccontextmanager

@@ -18,9 +18,9 @@ from labrys.server.protocol.errors import StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
-RENEW_MS = 20_000  # milliseconds between two renewals
+RENEW_MS = 20_000  # between two renewals
 COUNTS_MS = 60_000  # how long a row counts
-RETRY_SECONDS = (1, 2, 5)  # seconds after which it is tried again, if the store is down or was just replaced
+RETRY_SECONDS = (1, 2, 5)  # after which it is tried again, if the store is down or was just replaced
 
 
 Hidden = Callable[[], bool]  # are all pages of a person out of sight, at the moment when it is asked?

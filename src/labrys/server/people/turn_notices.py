@@ -23,15 +23,13 @@ from labrys.server.protocol.errors import Refused, StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
-RETRY_MS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # milliseconds before each further try
+RETRY_MS = (5_000, 30_000, 120_000, 600_000, 3_600_000)  # before each further try
 ARRIVAL_MS = 5_000  # at the start people are on their way to the table: a little later it is known who is there
-PERSONS_AT_ONCE = 100  # persons to whom a node sends at the same time
+PERSONS_AT_ONCE = 100  # to whom a node sends at the same time
 CLAIM_MS = 30_000  # how long a node has for a notice before another may take it
-GLOBAL_IPV6 = ipaddress.IPv6Network(
-    "2000::/3"
-)  # the rest of the sixth version is local, many, or another address in disguise
+GLOBAL_IPV6 = ipaddress.IPv6Network("2000::/3")  # all other IPv6 is local, multicast, or an IPv4 address in disguise
 TUNNELS = [ipaddress.IPv6Network(net) for net in ("2001::/32", "2002::/16")]  # Teredo, 6to4
-ANSWER_SECONDS = 10  # seconds that a chat service has for the whole of its answer
+ANSWER_SECONDS = 10  # that a chat service has for the whole of its answer
 
 
 async def turn_notice(connection: AsyncConnection, person: str, table: str, game: str, at: int) -> None:

@@ -18,9 +18,9 @@ from labrys.server.ops.logs import log
 from labrys.server.storage.database import Database
 
 CHANNEL = "labrys"
-HEARTBEAT_SECONDS = 3.0  # seconds between two times that a node rings for itself
-ANSWER_SECONDS = 5.0  # seconds in which it must be heard
-RETRY_SECONDS = 0.5  # seconds before another line is tried
+HEARTBEAT_SECONDS = 3.0  # between two times that a node rings for itself
+ANSWER_SECONDS = 5.0  # in which it must be heard
+RETRY_SECONDS = 0.5  # before another line is tried
 MOST_PAYLOAD_BYTES = 7000  # PostgreSQL takes less than 8000 bytes
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 

@@ -19,7 +19,7 @@ from labrys.server.protocol.errors import Conflict, StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.sqlite_files import SqliteFiles
 
-BUSY_SECONDS = 10.0  # seconds to wait for somebody else who writes
+BUSY_SECONDS = 10.0  # to wait for somebody else who writes
 LONGEST_WAL_PAGES = 8000  # pages (32 MB) in the write-ahead log after which a commit carries them over itself
 
 NAMES = [column.name for column in schema.entries.columns]

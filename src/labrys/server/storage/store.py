@@ -31,8 +31,8 @@ DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
 DAMAGED = (sqlite3.DatabaseError, sqlite3.InternalError)  # SQLite's words for a file that is no database, or no more
 TROUBLE = ("08", "25", "53", "57", "58", "XX")  # PostgreSQL's classes of faults that are not about what was written
 BATCH_UNITS = 1000  # units in one transaction at most
-PROOF_SECONDS = 1.0  # seconds for which it is believed that something can be stored
-CHECKPOINT_SECONDS = 0.5  # seconds between two times that SQLite's write-ahead log is carried over
+PROOF_SECONDS = 1.0  # for which it is believed that something can be stored
+CHECKPOINT_SECONDS = 0.5  # between two times that SQLite's write-ahead log is carried over
 
 
 class Store:
