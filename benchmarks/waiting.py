@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 import labrys
 from benchmarks.server.__main__ import server
 from benchmarks.server.crowd import percentile
-from labrys.server.thinkers import levels
+from labrys.server.live.bot_workers import levels
 
 LIMIT = 6.0  # seconds
 

@@ -15,11 +15,11 @@ import msgspec
 
 import labrys
 from labrys.engine import Rng
-from labrys.server.entry import Entry
-from labrys.server.messages import Ack, ClockInfo, Update
-from labrys.server.play import Play
-from labrys.server.showing import Eyes, Showing
-from labrys.server.socket import DECODER
+from labrys.server.http.table_socket import DECODER
+from labrys.server.live.play import Play
+from labrys.server.live.showing import Showing, Viewpoint
+from labrys.server.protocol.messages import Ack, ClockInfo, Update
+from labrys.server.storage.entry import Entry
 
 NAMES = ["Anna", "Bruno"]
 
@@ -59,7 +59,7 @@ def move(play: Play, showing: Showing, rng: Rng, timed: Callable[[str, Callable[
     news = timed("two views and their patches", lambda: showing.news(play, {0, 1}))
 
     def updates(words: bool) -> list[Update]:
-        return [showing.step(play, Eyes(viewer, "en", words), NAMES, *news[viewer]) for viewer in (0, 1)]
+        return [showing.step(play, Viewpoint(viewer, "en", words), NAMES, *news[viewer]) for viewer in (0, 1)]
 
     plain = timed("two updates without words", lambda: updates(False))
     timed("the same with words", lambda: updates(True))

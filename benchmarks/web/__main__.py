@@ -32,7 +32,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.web.playing import play, sit_down, until
 from benchmarks.web.trace import CATEGORIES, Interaction, Opening, Trace, Work
-from labrys.server.assets import STATIC
+from labrys.server.http.assets import STATIC
 from tests.browser import chrome
 from tests.browser.build import build_page
 from tests.browser.moments import Reader, moments
@@ -80,7 +80,7 @@ def weigh() -> list[tuple[str, int]]:
     table = needed(parts, "src/screens/Table.svelte", set())
     found.append(("front page and table", weight(first | table, parts)))
     for title in TITLES:
-        board = needed(parts, f"src/boards/{title}/index.ts", set())
+        board = needed(parts, f"src/titles/{title}/board/index.ts", set())
         found.append((f"front page, table and {title}", weight(first | table | board, parts)))
     return found
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 POLL = 0.1
-PATIENCE = 60.0
+PATIENCE_SECONDS = 60.0
 LOOK = """() => ({
   version: document.querySelector('[data-version]')?.dataset.version ?? '',
   choices: document.querySelectorAll('[data-testid=choice]:not([aria-disabled])').length,
@@ -24,7 +24,7 @@ PLACE = """at => {
 
 def until(page: Page, wanted: str, before: str = "") -> dict[str, Any]:
     """Look at the page now and then, from outside, until it is so."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < end:
         seen: dict[str, Any] = page.evaluate(LOOK)
         asked = seen["choices"] > 0 or seen["over"]

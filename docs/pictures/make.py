@@ -15,9 +15,9 @@ from rich.terminal_theme import TerminalTheme
 
 import labrys
 from labrys import bots
-from labrys.cli.chairs import Chair
-from labrys.cli.screen import Screen
-from labrys.cli.sitting import Sitting
+from labrys.cli.terminal.local_game import LocalGame
+from labrys.cli.terminal.screen import Screen
+from labrys.cli.terminal.seats import SeatSpec
 from labrys.engine import History, Perspective, Rng
 
 SEED = "knossos"
@@ -61,9 +61,9 @@ def svg(title: str, lang: str = "en") -> str:
     console = Console(
         record=True, width=80, height=24, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    chairs = tuple(Chair(f"you:{name}") for name in NAMES[: SCENES[title].seats])
-    sitting = Sitting(mid_game(title), chairs, lang, Path("game.json"), Screen(console))
-    for line in sitting.question(0, sitting.asking()):
+    chairs = tuple(SeatSpec(f"you:{name}") for name in NAMES[: SCENES[title].seats])
+    local = LocalGame(mid_game(title), chairs, lang, Path("game.json"), Screen(console))
+    for line in local.question_screen(0, local.new_question()):
         console.print(line, soft_wrap=True)
     console.print("> ", end="")
     drawn = console.export_svg(title=f"labrys play {title}", theme=THEME, unique_id="labrys")

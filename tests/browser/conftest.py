@@ -15,8 +15,8 @@ from tests.browser.build import build_page
 from tests.browser.visitor import Visitor
 from tests.server.houses import House, house
 
-PATIENCE = 60_000  # milliseconds for whatever the page must come to: a busy machine is no fault of the page
-expect.set_options(timeout=PATIENCE)
+PATIENCE_MS = 60_000  # milliseconds for whatever the page must come to: a busy machine is no fault of the page
+expect.set_options(timeout=PATIENCE_MS)
 QUICK = '{"lang":"en","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
 
 
@@ -50,7 +50,7 @@ def visit(browser: Browser, open_house: House, tmp_path: Path) -> Iterator[Calla
 
     def come(at: House | None = None, settings: str = QUICK, **more: Any) -> Visitor:
         context = browser.new_context(base_url=(at or open_house).url, **{"locale": "en-GB", **more})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE_MS)
         keep = f"localStorage.getItem('labrys.settings') ?? localStorage.setItem('labrys.settings', '{settings}')"
         context.add_init_script(keep)
         contexts.append(context)

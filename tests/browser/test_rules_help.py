@@ -19,7 +19,7 @@ Visit = Callable[..., Visitor]
 
 def chapters(title: str, lang: str) -> list[list[str]]:
     """The decisions that each chapter is about."""
-    text = (ROOT / f"web/src/rules/{title}/{lang}.ts").read_text()
+    text = (ROOT / f"web/src/titles/{title}/rules/{lang}.ts").read_text()
     return [re.findall(r"'([^']+)'", names) for names in re.findall(r"decisions: \[(.*)\]", text)]
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import labrys
 from labrys.engine import Record, Rng, State
-from labrys.server.patch import patched
+from labrys.server.live.patch import patched
 from tests.browser.moments import Reader
 from tests.browser.test_company import hears, step
 from tests.browser.visitor import Visitor

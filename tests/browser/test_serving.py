@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.web.__main__ import FIRST_LOAD, TITLES, weigh
-from labrys.server import assets, page
+from labrys.server.http import assets
+from labrys.server.http import plain_page as page
 from tests.server.houses import House
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from labrys.server.network import own_number
+from labrys.server.ops.network import own_number
 from tests.browser.test_company import step, two_at_a_table
 from tests.browser.test_screens import DARK, PHONE, large_targets, no_sideways_scrolling
 from tests.browser.visitor import Visitor

@@ -16,7 +16,7 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 COMMAND = str(Path(sys.executable).with_name("labrys"))
-PATIENCE = 120  # seconds: a busy machine is no fault of the command
+PATIENCE_SECONDS = 120  # seconds: a busy machine is no fault of the command
 READLINE = importlib.util.find_spec("readline") is not None
 CLEAR = re.compile(r"\x1b\[H\x1b\[2J(?:\x1b\[3J)?")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -53,7 +53,7 @@ def run(environment: dict[str, str], tmp_path: Path) -> Run:
             encoding="utf-8",
             env=environment | more,
             cwd=tmp_path,
-            timeout=PATIENCE,
+            timeout=PATIENCE_SECONDS,
             check=False,
         )
 
@@ -65,7 +65,7 @@ class Terminal:
 
     def __init__(self, args: tuple[str, ...], env: dict[str, str], cwd: Path, size: tuple[int, int]) -> None:
         self.child = pexpect.spawn(
-            COMMAND, list(args), env=env, cwd=str(cwd), dimensions=size, encoding="utf-8", timeout=PATIENCE
+            COMMAND, list(args), env=env, cwd=str(cwd), dimensions=size, encoding="utf-8", timeout=PATIENCE_SECONDS
         )
         self.child.delaybeforesend = None
         self.child.setecho(False)
@@ -82,7 +82,7 @@ class Terminal:
 
     def hang_up(self) -> None:
         """The end of the input, once the line is being read: until then a terminal takes the sign for a letter."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE_SECONDS
         while READLINE and termios.tcgetattr(self.child.child_fd)[3] & termios.ICANON:
             assert time.monotonic() < until
             time.sleep(0.01)

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 import labrys
-from labrys.cli.fuzz import command, save, setups
+from labrys.cli.commands.fuzz import command, save, setups
 from labrys.engine import BadSetting, Record
 from labrys.kit.fuzz import Failure, fuzz
 

@@ -11,11 +11,11 @@ import msgspec
 from sqlalchemy import select
 
 import labrys
-from labrys.server import schema
-from labrys.server.entry import Entry
-from labrys.server.messages import ClockInfo
-from labrys.server.play import Play
-from labrys.server.store import Store
+from labrys.server.live.play import Play
+from labrys.server.protocol.messages import ClockInfo
+from labrys.server.storage import schema
+from labrys.server.storage.entry import Entry
+from labrys.server.storage.store import Store
 from tests.faults.players import Tally
 
 

@@ -25,7 +25,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from benchmarks.server.crowd import percentile
-from labrys.server.settings import Settings
+from labrys.server.ops.settings import Settings
 from tests.faults.attacks import ATTACKS
 from tests.server.houses import OPEN_HOUSE, House
 

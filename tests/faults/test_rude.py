@@ -8,7 +8,7 @@ import pytest
 
 from tests.faults.attacks import ATTACKS, attack
 from tests.faults.rude import LONGEST, USUAL, Outcome, Times
-from tests.server.houses import PATIENCE, Guest, House, house
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, house
 
 REFUSED: dict[str, tuple[str, ...]] = {  # with what, if ever
     "headers": ("431", "cut"),
@@ -36,7 +36,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.mark.parametrize("name", ATTACKS)
 def test_an_attack_is_refused_where_it_should_be_and_others_play_on(usual: House, name: str) -> None:
     refused = REFUSED[name]
-    found = asyncio.run(attack(name, usual.url, PATIENCE if refused else 1.0, refused))
+    found = asyncio.run(attack(name, usual.url, PATIENCE_SECONDS if refused else 1.0, refused))
     assert found
     assert not any(answer.startswith("5") for answer in found), found
     if refused:

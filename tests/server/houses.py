@@ -44,12 +44,12 @@ QUICK_START = {  # servers start by the hundred here: they may keep their byteco
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "labrys-tests-bytecode"),
 }
-PATIENCE = 120.0  # seconds for whatever must happen: what is right is quick, and a busy machine is no fault
+PATIENCE_SECONDS = 120.0  # seconds for whatever must happen: what is right is quick, and a busy machine is no fault
 Message = dict[str, Any]
 OPENED: list[httpx.Client] = []  # closed after each test
 
 
-def wait_until(happened: Callable[[], object], seconds: float = PATIENCE, every: float = 0.05) -> None:
+def wait_until(happened: Callable[[], object], seconds: float = PATIENCE_SECONDS, every: float = 0.05) -> None:
     """Look again and again until something is so."""
     end = time.monotonic() + seconds
     while not happened():
@@ -84,7 +84,7 @@ class House:
         self.wait()
 
     def wait(self) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < end:
             try:
                 if self.get("/healthz").status_code == 200:
@@ -97,12 +97,14 @@ class House:
     def get(self, path: str = "", **headers: str) -> httpx.Response:
         """A plain request, by nobody."""
         return httpx.get(
-            f"{self.url}{path}", headers={name.replace("_", "-"): headers[name] for name in headers}, timeout=PATIENCE
+            f"{self.url}{path}",
+            headers={name.replace("_", "-"): headers[name] for name in headers},
+            timeout=PATIENCE_SECONDS,
         )
 
     def client(self, **headers: str) -> httpx.Client:
         """Somebody who has not come in yet."""
-        return httpx.Client(base_url=self.url, headers={"X-Labrys": "1", **headers}, timeout=PATIENCE)
+        return httpx.Client(base_url=self.url, headers={"X-Labrys": "1", **headers}, timeout=PATIENCE_SECONDS)
 
     def dial(self, path: str, cookie: str | None = None, origin: str | None = None) -> ClientConnection:
         """A socket, as it is."""
@@ -111,8 +113,8 @@ class House:
             f"{self.url.replace('http', 'ws', 1)}{path}",
             additional_headers=headers,
             origin=Origin(origin) if origin else None,
-            open_timeout=PATIENCE,
-            ping_timeout=PATIENCE,
+            open_timeout=PATIENCE_SECONDS,
+            ping_timeout=PATIENCE_SECONDS,
         )
 
     def stop(self) -> int:
@@ -125,7 +127,7 @@ class House:
         self.end()
 
     def end(self) -> int:
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(PATIENCE_SECONDS)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code
@@ -195,7 +197,7 @@ class Line:
     def send(self, message: Message) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Message:
+    def receive(self, timeout: float = PATIENCE_SECONDS) -> Message:
         message: Message = json.loads(self.socket.recv(timeout))
         self.heard.append(message)
         if message["type"] == "update":
@@ -206,7 +208,7 @@ class Line:
                 put(self.view, path, value)
         return message
 
-    def until(self, wanted: Callable[[Message], bool], timeout: float = PATIENCE) -> Message:
+    def until(self, wanted: Callable[[Message], bool], timeout: float = PATIENCE_SECONDS) -> Message:
         end = time.monotonic() + timeout
         while True:
             message = self.receive(max(end - time.monotonic(), 0.01))

@@ -9,37 +9,35 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 import labrys
-from labrys.server import bells, chat
-from labrys.server.archive import Archive
-from labrys.server.beginnings import table_row
-from labrys.server.company import chairs
-from labrys.server.hall import Hall
-from labrys.server.ids import new_id
-from labrys.server.messages import Act, ClockInfo, FromServer, Line, Say, TableInfo
-from labrys.server.pace import slot
-from labrys.server.people import People, Person
-from labrys.server.requests import SeatWish, Sit
-from labrys.server.seating import Seating
-from labrys.server.sequels import Sequels
-from labrys.server.settings import Settings
-from labrys.server.showing import Eyes
-from labrys.server.store import Store
-from labrys.server.table import LiveTable
-from tests.server.houses import PATIENCE
+from labrys.server.live.bot_time import slot
+from labrys.server.live.showing import Viewpoint
+from labrys.server.live.table import LiveTable
+from labrys.server.lobby.first_entries import table_row
+from labrys.server.lobby.new_seats import chairs
+from labrys.server.node import Node
+from labrys.server.ops.ids import new_id
+from labrys.server.ops.settings import Settings
+from labrys.server.people.accounts import Person
+from labrys.server.protocol.bodies import SeatWish, Sit
+from labrys.server.protocol.messages import Act, ClockInfo, FromServer, Line, Say, TableInfo
+from labrys.server.storage import notify
+from labrys.server.storage.store import Store
+from tests.server.houses import PATIENCE_SECONDS
+from tests.server.listeners import Heard
 
 GAME = labrys.game("relics")
 
 
-class Node:
+class Peer:
     """A node, and what is done there."""
 
     def __init__(self, url: str) -> None:
-        self.hall = Hall(Settings(database=url))
-        self.people = People(self.hall.store)
-        self.archive = Archive(self.hall)
-        self.seating = Seating(self.hall, self.archive)
-        self.sequels = Sequels(self.hall, self.seating, self.archive)
+        self.node = Node(Settings(database=url))
+        self.people = self.node.people
+        self.seating = self.node.seating
+        self.sequels = self.node.sequels
         self.turned: list[str | None] = []
+        self.node.turned.add(self.turned.append)
 
     async def running(self, *people: Person, clock: ClockInfo | None = None) -> str:
         """A short game of two persons, just begun."""
@@ -51,25 +49,25 @@ class Node:
         return table
 
     async def play_out(self, name: str) -> None:
-        table = await self.hall.table(name)
+        table = await self.node.tables.get(name)
         while not (play := table.playing()).over:
             assert play.turn is not None
             actions = play.state.actions()
             move = Act(new_id(8), play.version, GAME.codec.text(actions[play.version % len(actions)]))
-            await table.perform(table.chairs[play.turn].person, move, lambda version: None)
+            await table.perform(table.roster.chairs[play.turn].person, move, lambda version: None)
 
 
 @asynccontextmanager
-async def nodes(*urls: str) -> AsyncIterator[list[Node]]:
-    found = [Node(url) for url in urls]
-    for node in found:
-        await node.hall.open()
-        node.hall.turned = node.turned.append
+async def nodes(*urls: str) -> AsyncIterator[list[Peer]]:
+    found = [Peer(url) for url in urls]
+    for peer in found:
+        await peer.node.open()
+        peer.turned.clear()
     try:
         yield found
     finally:
-        for node in found:
-            await node.hall.close()
+        for peer in found:
+            await peer.node.close()
 
 
 class Ear:
@@ -77,10 +75,10 @@ class Ear:
 
     def __init__(self, table: LiveTable, person: Person) -> None:
         self.person: str | None = person.id
-        self.eyes = Eyes(table.seat_of(person.id), "en", False)
+        self.viewpoint = Viewpoint(table.roster.seat_of(person.id), "en", False)
         self.version = -1
         self.hidden = False
-        self.heard: list[FromServer] = [table.info(person.id)]
+        self.heard: list[FromServer] = [table.roster.info(person.id)]
         table.audience.watchers.add(self)
 
     def send(self, message: FromServer) -> None:
@@ -101,7 +99,7 @@ class Ear:
         return [message.text for message in self.heard if isinstance(message, Line)]
 
 
-async def wait_until(so: Callable[[], object], seconds: float = PATIENCE) -> None:
+async def wait_until(so: Callable[[], object], seconds: float = PATIENCE_SECONDS) -> None:
     async with asyncio.timeout(seconds):
         while not so():
             await asyncio.sleep(0.01)
@@ -112,7 +110,7 @@ def test_the_end_of_a_game_and_its_rematch_are_told_at_every_node(postgres_url: 
         async with nodes(postgres_url, postgres_url) as (one, two):
             anna, bruno = await one.people.guest("Anna", "en"), await one.people.guest("Bruno", "en")
             name = await one.running(anna, bruno)
-            ear = Ear(await two.hall.table(name), bruno)
+            ear = Ear(await two.node.tables.get(name), bruno)
             await one.play_out(name)
             await wait_until(lambda: ear.table.status == "over")
             rematch = await one.sequels.rematch(anna, name)
@@ -147,17 +145,17 @@ def test_bells_that_were_missed_leave_no_node_wrong(postgres_url: str) -> None:
             anna, bruno, carl = [await one.people.guest(name, "en") for name in ("Anna", "Bruno", "Carl")]
             name = await one.running(anna, bruno)
             link = await one.seating.link(bruno, name, 1)
-            here, there = await one.hall.table(name), await two.hall.table(name)
+            here, there = await one.node.tables.get(name), await two.node.tables.get(name)
             ear = Ear(there, anna)
-            await two.hall.store.bells.close()
+            await two.node.store.notify.close()
             await one.seating.sit(carl, name, Sit(link=link))
             for words in ("hello", "and welcome"):
-                await chat.say(one.hall.store, here, anna, Say(new_id(8), "table", words))
-            assert there.seat_of(bruno.id) == 1
-            await two.hall.store.bells.open()
+                await here.chat.say(anna, Say(new_id(8), "table", words))
+            assert there.roster.seat_of(bruno.id) == 1
+            await two.node.store.notify.open()
             await wait_until(lambda: len(ear.said) == 2)
             assert ear.said == ["hello", "and welcome"]
-            assert (there.seat_of(bruno.id), there.seat_of(carl.id)) == (None, 1)
+            assert (there.roster.seat_of(bruno.id), there.roster.seat_of(carl.id)) == (None, 1)
             assert ear.table.seats[1].name == "Carl"
 
     asyncio.run(run())
@@ -171,15 +169,15 @@ def test_another_node_thinks_for_a_bot_only_after_the_time_of_a_thought(postgres
             row = table_row(anna, GAME.new(2, "c"), False, ClockInfo())
             name = await one.seating.set_up(row, chairs(GAME, anna, wishes))
             await one.seating.start(anna, name)
-            here, there = await one.hall.table(name), await two.hall.table(name)
+            here, there = await one.node.tables.get(name), await two.node.tables.get(name)
             loop = asyncio.get_running_loop()
             thought = slot("strong", 0, 2).seconds
             assert thought > 0.5
             for _ in range(2):  # as it was read, and when it is looked at again
-                assert there.timer is not None
-                assert there.timer.when() > loop.time() + thought + 1
+                assert there.house_player.timer is not None
+                assert there.house_player.timer.when() > loop.time() + thought + 1
                 await there.refresh()
-            assert here.thinking is not None
+            assert here.house_player.thinking is not None
 
     asyncio.run(run())
 
@@ -209,8 +207,8 @@ class Proxy:
 
 
 def test_a_line_for_bells_that_is_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bells, "BEAT", 0.2)
-    monkeypatch.setattr(bells, "PATIENCE", 2.0)
+    monkeypatch.setattr(notify, "HEARTBEAT_SECONDS", 0.2)
+    monkeypatch.setattr(notify, "ANSWER_SECONDS", 2.0)
 
     async def run() -> None:
         proxy = Proxy(Path(parse_qs(urlsplit(postgres_url).query)["host"][0]) / ".s.PGSQL.5432")
@@ -219,25 +217,24 @@ def test_a_line_for_bells_that_is_dead_is_noticed(postgres_url: str, monkeypatch
         name = urlsplit(postgres_url).path.strip("/")
         one, two = Store(postgres_url), Store(f"postgresql+asyncpg://postgres@127.0.0.1:{port}/{name}")
         await one.open()
-        await two.bells.open()  # its own line alone goes by the proxy
-        missed: list[int] = []
-        heard: list[str] = []
-        two.bells.missed, two.bells.heard = lambda: missed.append(1), heard.append
+        listener = Heard()
+        missed, heard = listener.misses, listener.signals
+        await two.notify.open(listener)  # its own line alone goes by the proxy
         while "t:a" not in heard:  # a line that was lost meanwhile, on a busy machine, comes back
             async with one.database.writing.begin() as connection:
-                await one.bells.ring(connection, ["t:a"])
+                await one.notify.send(connection, ["t:a"])
             await asyncio.sleep(0.1)
         proxy.freeze()
         before = len(missed)
         async with one.database.writing.begin() as connection:
-            await one.bells.ring(connection, ["t:b"])
+            await one.notify.send(connection, ["t:b"])
         await wait_until(lambda: len(missed) > before)
         while "t:c" not in heard:
             async with one.database.writing.begin() as connection:
-                await one.bells.ring(connection, ["t:c"])
+                await one.notify.send(connection, ["t:c"])
             await asyncio.sleep(0.1)
         assert set(heard) == {"t:a", "t:c"}
-        await two.bells.close()
+        await two.notify.close()
         await one.close()
         server.close()
         for line in proxy.lines:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoardModule } from '../src/boards/contract'
-import * as relics from '../src/boards/relics'
+import * as relics from '../src/titles/relics/board'
 import type { Confirm } from '../src/settings.svelte'
 import { lostByEnding } from '../src/table/ending'
 import { position } from './relics/fixture'

@@ -3,7 +3,7 @@ import { blocks, spans } from '../src/rules/markdown'
 import type { Step } from '../src/boards/coach'
 import type { Rules } from '../src/rules/contract'
 
-const texts = import.meta.glob<{ rules: Rules }>(['../src/rules/*/en.ts', '../src/rules/*/fr.ts'], { eager: true })
+const texts = import.meta.glob<{ rules: Rules }>(['../src/titles/*/rules/en.ts', '../src/titles/*/rules/fr.ts'], { eager: true })
 
 test('paragraphs, lists, headings and pictures are told apart', () => {
   const found = blocks('One\ntwo.\n\n- a\n- b\n1. first\n### Then\n!map')
@@ -22,17 +22,17 @@ test('strong and stressed words are marked, lone stars stay', () => {
 
 for (const title of ['relics', 'empire', 'minos']) {
   test(`the rules of ${title} have the same chapters in both languages`, () => {
-    const outline = (lang: string) => texts[`../src/rules/${title}/${lang}.ts`]?.rules.chapters.map(({ id, decisions }) => ({ id, decisions }))
+    const outline = (lang: string) => texts[`../src/titles/${title}/rules/${lang}.ts`]?.rules.chapters.map(({ id, decisions }) => ({ id, decisions }))
     expect(outline('fr')).toEqual(outline('en'))
   })
 }
 
-const coaches = import.meta.glob<{ coach: Step[] }>('../src/boards/*/coach.ts', { eager: true })
+const coaches = import.meta.glob<{ coach: Step[] }>('../src/titles/*/board/coach.ts', { eager: true })
 
 test('what a first game explains with a button is a chapter of the rules', () => {
   const found = Object.entries(coaches).flatMap(([path, { coach }]) => {
-    const title = path.split('/').at(-2) ?? ''
-    const chapters = texts[`../src/rules/${title}/en.ts`]?.rules.chapters.map(({ id }) => id) ?? []
+    const title = path.split('/').at(-3) ?? ''
+    const chapters = texts[`../src/titles/${title}/rules/en.ts`]?.rules.chapters.map(({ id }) => id) ?? []
     return coach.flatMap(({ id, signs }) => (signs ? [{ step: `${title} ${id}`, known: chapters.includes(signs) }] : []))
   })
   expect(found.length).toBeGreaterThan(3)

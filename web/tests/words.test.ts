@@ -8,9 +8,9 @@ import { unbroken } from '../src/words/unbroken'
 
 type Words = Record<string, unknown>
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
-const boards = import.meta.glob<{ words: { en: Words; fr: Words } }>('../src/boards/**/words.ts', { eager: true })
-const coaches = import.meta.glob<{ coach: Step[] }>('../src/boards/*/coach.ts', { eager: true })
-const rules = import.meta.glob<{ rules: Rules }>('../src/rules/*/fr.ts', { eager: true })
+const boards = import.meta.glob<{ words: { en: Words; fr: Words } }>('../src/titles/**/words.ts', { eager: true })
+const coaches = import.meta.glob<{ coach: Step[] }>('../src/titles/*/board/coach.ts', { eager: true })
+const rules = import.meta.glob<{ rules: Rules }>('../src/titles/*/rules/fr.ts', { eager: true })
 
 /** Keys are written out where they are used. */
 function unused(words: Words, folder: string): string[] {

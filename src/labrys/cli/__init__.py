@@ -1,4 +1,4 @@
-"""The command line of the house."""
+"""The ``labrys`` command."""
 
 from labrys.cli.main import main
 

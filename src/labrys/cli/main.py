@@ -1,4 +1,4 @@
-"""``labrys COMMAND``: each command is a module of this folder, loaded when it is called."""
+"""``labrys COMMAND``: each command is a module in `commands`, loaded when it is called."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import import_module
 import click
 
 import labrys
-from labrys.cli.refusals import sentence
+from labrys.cli.arguments.refusals import sentence
 from labrys.engine.errors import either, shown
 from labrys.words import refusal
 
@@ -27,7 +27,7 @@ COMMANDS = {
 }
 
 
-class House(click.Group):
+class LazyGroup(click.Group):
     """Loads a command's module only when it is needed, so that ``labrys play`` starts at once."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -36,7 +36,7 @@ class House(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"labrys.cli.{cmd_name}").command
+        command: click.Command = import_module(f"labrys.cli.commands.{cmd_name}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -51,7 +51,7 @@ class House(click.Group):
         return super().resolve_command(ctx, args)
 
 
-@click.command(cls=House, invoke_without_command=True)
+@click.command(cls=LazyGroup, invoke_without_command=True)
 @click.version_option(labrys.__version__, message="labrys %(version)s")
 @click.pass_context
 def house(ctx: click.Context) -> None:

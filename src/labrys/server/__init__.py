@@ -1,1 +1,1 @@
-"""The table server: people, tables, the live protocol. A table is its record; memory is a cache of it."""
+"""The table server: people, tables, the live protocol. Stored entries are the truth; memory is a cache of them."""

@@ -10,7 +10,7 @@ export interface Moment<View = TitleView> {
   choices: Choice[]
 }
 
-/** `boards/TITLE/coach.ts` exports `coach: Step[]`, in the order in which they should be told if several fit. */
+/** `titles/TITLE/board/coach.ts` exports `coach: Step[]`, in the order in which they should be told if several fit. */
 export interface Step<View = TitleView> {
   id: string
   when(moment: Moment<View>): boolean

@@ -1,10 +1,10 @@
-// What a board is, to the table around it. Each title has a folder here, loaded when a table of that title is opened:
+// What a board is, to the table around it. Each title has a folder in `titles`, loaded when a table of that title is opened:
 //
-//   boards/TITLE/index.ts      exports everything of `BoardModule`
-//   boards/TITLE/Board.svelte  takes `BoardProps`, draws the table, its pieces and the viewer's own hand
-//   boards/TITLE/words.ts      `{ en, fr }`: words of the board itself (what the server says comes in views and sheets)
-//   boards/TITLE/coach.ts      the guided first game (./coach.ts)
-//   rules/TITLE/{en,fr,pictures}.ts  the rules help (rules/contract.ts)
+//   titles/TITLE/board/index.ts      exports everything of `BoardModule`
+//   titles/TITLE/board/Board.svelte  takes `BoardProps`, draws the table, its pieces and the viewer's own hand
+//   titles/TITLE/board/words.ts      `{ en, fr }`: words of the board itself (what the server says comes in views and sheets)
+//   titles/TITLE/board/coach.ts      the guided first game (./coach.ts)
+//   titles/TITLE/rules/{en,fr,pictures}.ts  the rules help (rules/contract.ts)
 //
 // The table shows the sentence of what is asked, the list of choices, log, chat, clocks and opponents; the board shows
 // what lies on the table. Both light up together: every element of the board that an action may be about carries

@@ -1,8 +1,8 @@
 // The titles of the house. A board is loaded when a table of its title is opened.
 import type { BoardModule } from './contract'
-import type { EmpireSheet, EmpireView } from './empire/types'
-import type { MinosSheet, MinosView } from './minos/model'
-import type { RelicsSheet, RelicsView } from './relics/view'
+import type { EmpireSheet, EmpireView } from '../titles/empire/board/types'
+import type { MinosSheet, MinosView } from '../titles/minos/board/model'
+import type { RelicsSheet, RelicsView } from '../titles/relics/board/view'
 
 export const TITLES = ['relics', 'empire', 'minos'] as const
 export type Title = (typeof TITLES)[number]
@@ -14,9 +14,9 @@ interface Boards {
 }
 
 const LOADERS: { [T in Title]: () => Promise<Boards[T]> } = {
-  relics: () => import('./relics'),
-  empire: () => import('./empire'),
-  minos: () => import('./minos'),
+  relics: () => import('../titles/relics/board'),
+  empire: () => import('../titles/empire/board'),
+  minos: () => import('../titles/minos/board'),
 }
 
 export function isTitle(name: string): name is Title {

@@ -1,4 +1,4 @@
-// The rules help of a title: `rules/TITLE/en.ts` and `fr.ts` export `rules: Rules`, in our own words.
+// The rules help of a title: `titles/TITLE/rules/en.ts` and `fr.ts` export `rules: Rules`, in our own words.
 import type { Component } from 'svelte'
 import type { TitleView } from '../boards/contract'
 import type { Lang, Sheet } from '../protocol/api'
@@ -22,5 +22,5 @@ export interface Rules {
   chapters: Chapter[]
 }
 
-/** `rules/TITLE/pictures.ts` exports `pictures`: drawings for the chapters by name; `view` is there at a table, `level` is that of headings in them. */
+/** `titles/TITLE/rules/pictures.ts` exports `pictures`: drawings for the chapters by name; `view` is there at a table, `level` is that of headings in them. */
 export type Pictures<View = TitleView, Board = unknown> = Record<string, Component<{ sheet: Sheet<Board>; view: View | null; lang: Lang; level: number }>>

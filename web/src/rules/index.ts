@@ -3,14 +3,14 @@ import type { Title } from '../boards'
 import type { Lang } from '../protocol/api'
 import type { Pictures, Rules } from './contract'
 
-const TEXTS = import.meta.glob<{ rules: Rules }>(['./*/en.ts', './*/fr.ts'])
-const DRAWINGS = import.meta.glob<{ pictures: Pictures }>('./*/pictures.ts')
+const TEXTS = import.meta.glob<{ rules: Rules }>(['../titles/*/rules/en.ts', '../titles/*/rules/fr.ts'])
+const DRAWINGS = import.meta.glob<{ pictures: Pictures }>('../titles/*/rules/pictures.ts')
 
 export async function rulesOf(title: Title, lang: Lang): Promise<Rules> {
-  const found = await TEXTS[`./${title}/${lang}.ts`]?.()
+  const found = await TEXTS[`../titles/${title}/rules/${lang}.ts`]?.()
   return found?.rules ?? { intro: '', chapters: [] }
 }
 
 export async function picturesOf(title: Title): Promise<Pictures> {
-  return (await DRAWINGS[`./${title}/pictures.ts`]?.())?.pictures ?? {}
+  return (await DRAWINGS[`../titles/${title}/rules/pictures.ts`]?.())?.pictures ?? {}
 }

@@ -1,6 +1,6 @@
 // A small world: two islands. West has A and B side by side, East has C alone; a dotted line joins B and C.
 import type { Seat } from '../../src/boards/contract'
-import type { EmpireSheet, EmpireView, MapSheet, Sheet } from '../../src/boards/empire/types'
+import type { EmpireSheet, EmpireView, MapSheet, Sheet } from '../../src/titles/empire/board/types'
 
 const map: MapSheet = {
   width: 13,

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BoardModule, Choice } from '../../src/boards/contract'
-import { chip, group, groupNote } from '../../src/boards/minos'
-import type { MinosView } from '../../src/boards/minos/model'
+import { chip, group, groupNote } from '../../src/titles/minos/board'
+import type { MinosView } from '../../src/titles/minos/board/model'
 import Choices from '../../src/table/Choices.svelte'
 import { board, draft, sheet } from './fixture'
 

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { coach } from '../../src/boards/minos/coach'
-import type { MinosView, Moment } from '../../src/boards/minos/model'
+import { coach } from '../../src/titles/minos/board/coach'
+import type { MinosView, Moment } from '../../src/titles/minos/board/model'
 import Coach from '../../src/table/Coach.svelte'
 import { draft } from './fixture'
 

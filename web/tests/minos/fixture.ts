@@ -1,7 +1,7 @@
 // Tables and the sheet of Minos, as the house sent them once.
 import type { Choice } from '../../src/boards/contract'
-import type { CardSheet } from '../../src/boards/minos/cards/types'
-import type { MinosSheet, MinosView, Sheet } from '../../src/boards/minos/model'
+import type { CardSheet } from '../../src/titles/minos/board/cards/types'
+import type { MinosSheet, MinosView, Sheet } from '../../src/titles/minos/board/model'
 import common from './board.json'
 import en from './cards.en.json'
 import fr from './cards.fr.json'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { coach } from '../../src/boards/minos/coach'
+import { coach } from '../../src/titles/minos/board/coach'
 import { blocks } from '../../src/rules/markdown'
-import { rules as en } from '../../src/rules/minos/en'
-import { rules as fr } from '../../src/rules/minos/fr'
-import { pictures } from '../../src/rules/minos/pictures'
+import { rules as en } from '../../src/titles/minos/rules/en'
+import { rules as fr } from '../../src/titles/minos/rules/fr'
+import { pictures } from '../../src/titles/minos/rules/pictures'
 import { setUp } from './fixture'
 
 /** A plain space before these, or a straight apostrophe, is not French. */

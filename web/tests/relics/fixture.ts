@@ -1,4 +1,4 @@
-import type { RelicsView, Sheet } from '../../src/boards/relics/view'
+import type { RelicsView, Sheet } from '../../src/titles/relics/board/view'
 
 const SUITS = ['plains', 'forest', 'desert', 'lake', 'swamp', 'mountain']
 

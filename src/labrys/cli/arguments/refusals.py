@@ -1,0 +1,69 @@
+"""Turns an error in a command line into one sentence, in the language that the command line asks for."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+
+import click
+
+from labrys.cli.terminal.saves import why
+from labrys.engine import LabrysError, Phrase
+from labrys.engine.errors import shown
+from labrys.words import HOUSE, LANGUAGES, explain
+
+EXTRA = re.compile(r"\((.*)\)$", re.DOTALL)  # where click quotes what it has no use for
+
+
+def system_language() -> str:
+    """French where the system speaks French, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "fr" if value.startswith("fr") else "en"
+    return "en"
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, however broken it is otherwise; else the system's."""
+    for at, word in enumerate(arguments):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            wanted = value if equals else "".join(arguments[at + 1 : at + 2])
+            if wanted in LANGUAGES:
+                return wanted
+    return system_language()
+
+
+def sentence(
+    error: LabrysError | click.ClickException | OSError, arguments: Sequence[str], known: Sequence[str]
+) -> str:
+    """What is wrong and what would be right; ``known`` are the commands that have a help of their own."""
+    lang = language(arguments)
+    if isinstance(error, LabrysError):
+        return explain(error, lang)
+    if isinstance(error, OSError):  # a full disk, a file that went away
+        if error.filename is None:
+            return HOUSE.say(Phrase("error-system", {"why": why(error)}), lang)
+        return HOUSE.say(Phrase("error-system-at", {"path": shown(str(error.filename)), "why": why(error)}), lang)
+    command = [word for word in arguments[:1] if word in known]
+    return HOUSE.say(usage(error, " ".join(["labrys", *command, "--help"])), lang)
+
+
+def usage(error: click.ClickException, guide: str) -> Phrase:
+    """What click found wrong; ``guide`` is the command that tells how it is done."""
+    if isinstance(error, click.NoSuchOption):
+        return Phrase("error-usage-option", {"name": shown(error.option_name), "help": guide})
+    if isinstance(error, click.BadOptionUsage):
+        return Phrase("error-usage-argument", {"name": shown(error.option_name), "help": guide})
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        name = error.param.opts[-1] if isinstance(error.param, click.Option) else str(error.param.name).upper()
+        kind = error.param.type
+        if isinstance(error, click.MissingParameter):
+            return Phrase("error-usage-missing", {"name": name, "help": guide})
+        if isinstance(kind, (click.IntRange, click.FloatRange)) and kind.min is not None and kind.max is not None:
+            return Phrase("error-usage-range", {"name": name, "least": f"{kind.min:g}", "most": f"{kind.max:g}"})
+        return Phrase("error-usage-value", {"name": name, "help": guide})
+    if extra := EXTRA.search(error.message):
+        return Phrase("error-usage-extra", {"text": shown(extra[1]), "help": guide})
+    return Phrase("error-usage", {"help": guide})

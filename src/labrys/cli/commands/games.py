@@ -1,0 +1,79 @@
+"""``labrys games``: lists the games, their options and the bots."""
+
+from __future__ import annotations
+
+import click
+from rich.console import Console
+
+import labrys
+from labrys import bots
+from labrys.cli.arguments.refusals import system_language
+from labrys.engine import Game, Phrase
+from labrys.engine.option import Option, Setting
+from labrys.server.live.bot_workers import levels
+from labrys.words import check_language
+
+
+@click.command("games")
+@click.option("--lang", metavar="LANG", help="en or fr; by default as the system says.")
+def command(lang: str | None) -> None:
+    """List the games with their seats and options, and the bots."""
+    lang = check_language(lang) if lang else system_language()
+    console = Console(highlight=False, markup=False, emoji=False)
+    for name in labrys.games():
+        game = labrys.game(name)
+        console.print("\n".join(game_lines(game, lang)), soft_wrap=True)
+        console.print()
+    console.print("\n".join(bot_lines(game, lang)), soft_wrap=True)
+
+
+def game_lines(game: Game, lang: str) -> list[str]:
+    """A game: how it is called here, its seats, each option with its values."""
+    seats = ", ".join(str(count) for count in game.seats)
+    lines = [say(game, lang, "ui-games-title", name=game.name, title=say(game, lang, "title"), seats=seats)]
+    for option in game.options:
+        lines.append(f"  --option {option.name}={choices(option)}")
+        lines.append(f"      {say(game, lang, f'option-{option.name}')}")
+        lines += [f"      {value}" for value in explained(game, lang, option)]
+    return lines
+
+
+def choices(option: Option) -> str:
+    """The values as they are typed."""
+    if not option.choices:
+        return f"{option.least}..{option.most}"
+    return "|".join(typed(choice) for choice in option.choices)
+
+
+def explained(game: Game, lang: str, option: Option) -> list[str]:
+    """Each value in words, where it has any, and the one that is taken by custom."""
+    lines = []
+    for choice in option.named:
+        text = "" if isinstance(choice, bool) else say(game, lang, f"option-{option.name}-{choice}")
+        if text:
+            lines.append(say(game, lang, "ui-setting", option=typed(choice), value=text))
+    return [*lines, say(game, lang, "ui-games-default", value=typed(option.default))]
+
+
+def typed(value: Setting) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def bot_lines(game: Game, lang: str) -> list[str]:
+    """Who can take a seat: the levels of the house, then the bots by their own names."""
+    words = {level: uncapitalised(say(game, lang, f"level-{level}")) for level in levels()}
+    words |= {name: say(game, lang, f"ui-bot-{name}") for name in bots.makers()}
+    lines = [say(game, lang, "ui-setting", option=name, value=text) for name, text in words.items()]
+    return [say(game, lang, "ui-games-bots"), *(f"  {text}" for text in lines)]
+
+
+def uncapitalised(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def say(game: Game, lang: str, message: str, **args: str) -> str:
+    """A message; empty where the game has no such one."""
+    try:
+        return game.voice.say(Phrase(message, dict(args)), lang)
+    except LookupError:
+        return ""

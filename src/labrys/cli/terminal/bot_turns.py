@@ -1,0 +1,31 @@
+"""Chooses which bot thinks for a seat, and for how long: the bot that was named, or the one of its level."""
+
+from __future__ import annotations
+
+from labrys.cli.terminal.seats import SeatSpec
+from labrys.server.live.bot_time import slot
+
+
+class BotTurns:
+    """Counts the decisions of bots in a turn: a level has its time for all of them (`server/live/bot_time.py`)."""
+
+    def __init__(self, chairs: tuple[SeatSpec, ...]) -> None:
+        self.chairs = chairs
+        self.taken = [0] * len(chairs)
+
+    def bot(self, seat: int) -> str:
+        """Who thinks for a seat now, as `bots.make` reads it."""
+        chair = self.chairs[seat]
+        if not chair.level:
+            return chair.text
+        return slot(chair.text, self.taken[seat], sum(not one.person for one in self.chairs)).spec
+
+    def note(self, seat: int) -> None:
+        """A seat decided. A turn lasts until a person has; among bots alone, until another bot has."""
+        mine = self.taken[seat] + 1
+        if self.chairs[seat].person:
+            self.taken = [0] * len(self.chairs)
+        elif any(chair.person for chair in self.chairs):
+            self.taken[seat] = mine
+        else:
+            self.taken = [mine if one == seat else 0 for one in range(len(self.chairs))]

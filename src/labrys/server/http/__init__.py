@@ -1,0 +1,1 @@
+"""What is reached over the network: routes, handlers, WebSockets, the checks on every request, the page's files."""

@@ -1,0 +1,78 @@
+"""The rate limits: one table of everything that is limited, by person and by address, and the place that counts it.
+
+A person counts by all sockets and devices together. An address counts as ``household`` persons, so that who comes as many
+guests gains little, and a class at school, where nobody takes all that one person may, is not held up.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from labrys.server.limits.buckets import Limiter
+from labrys.server.ops.settings import Settings
+from labrys.server.protocol.errors import Refused
+
+
+@dataclass(frozen=True)
+class Limit:
+    """A rate per second for a person and for an address; ``seconds`` of it may be used in one burst."""
+
+    what: str
+    person: float | None  # None: nobody is known yet, or it does not matter who it is
+    address: float
+    seconds: float
+
+
+def table(settings: Settings) -> dict[str, Limit]:
+    """Everything that is rationed; docs/server.md has the same table in words."""
+
+    def each(what: str, rate: float, seconds: float) -> Limit:
+        return Limit(what, rate, rate * settings.household, seconds)
+
+    return {
+        "visits": Limit("requests", None, settings.visits, 15),
+        "arrivals": Limit("arrivals", None, settings.arrivals, 120),
+        "replays": Limit("games played through", None, settings.replays, 20),
+        "frames": Limit("frames", None, settings.frames, 5),
+        "messages": each("messages", settings.messages, 3),
+        "chat": each("lines of chat", settings.chat, 20),
+        "tables": each("new tables", settings.tables, 50),
+        "starts": each("started games", settings.tables, 50),
+        "forks": each("forks", settings.forks, 100),
+        "uploads": each("uploads", settings.uploads, 100),
+    }
+
+
+class Limits:
+    """Counts what each person and each address used lately, at this node."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.table = table(settings)
+        self.persons = {
+            name: Limiter(limit.person, limit.seconds) for name, limit in self.table.items() if limit.person is not None
+        }
+        self.addresses = {name: Limiter(limit.address, limit.seconds) for name, limit in self.table.items()}
+
+    def take(self, name: str, address: str, person: str | None = None) -> None:
+        """Count one more; `Refused` if it is one too many, with a sentence that says how long to wait."""
+        persons = self.persons.get(name) if person is not None else None
+        if persons is not None and person is not None:
+            self.count(name, persons.take(person), "you")
+        wait = self.addresses[name].take(address)
+        if wait and persons is not None and person is not None:
+            persons.give_back(person)  # nothing was done for it
+        self.count(name, wait, "your address")
+
+    def charge(self, name: str, cost: float, address: str, person: str | None = None) -> None:
+        """Count more for something that was already let through, because it turned out to cost more."""
+        if person is not None and name in self.persons:
+            self.persons[name].charge(person, cost)
+        self.addresses[name].charge(address, cost)
+
+    def count(self, name: str, wait: float, whose: str) -> None:
+        if wait:
+            seconds = math.ceil(wait)
+            soon = "a second" if seconds == 1 else f"{seconds} seconds"
+            what = self.table[name].what
+            raise Refused("rate", f"too many {what} at once from {whose}: wait {soon} and try again.")

@@ -1,0 +1,53 @@
+"""How long bots think: a level has a time for a whole turn, shared out by what everybody can see.
+
+Whatever a bot holds, and however few choices that leaves it, its answer comes after the same time: a seat that has only one
+card to play thinks as long as one that has ten. The time for a decision depends on the level, on how many bots play and on
+how many decisions the bot took in this turn, and on nothing else. Where an answer is late all the same, it is seen by steps,
+which tell no more than that the machine is slow.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from labrys import COMPILED
+
+TURN_SECONDS = {"good": 1.5, "strong": 4.5}  # for all bots together, from one deed of a person to the next
+SHARE = 0.25  # of what is left of a turn goes to each decision
+LEAST_SECONDS = 0.05  # that are worth a search; with less left, one step ahead must do
+QUICK_SECONDS = 0.04  # after which a bot that looks one step ahead answers: ten times what it needs
+QUICK_PLAIN_SECONDS = 0.09  # the same in plain Python, where it needs up to 28 ms
+RANDOM_SECONDS = (
+    0.01  # seconds that a bot by lot takes where nobody who plays is on the line: they share them, one after the other
+)
+SPARE_SECONDS = 0.03  # of a search's time for all that is not searching
+
+
+class Slot(NamedTuple):
+    """Which bot thinks about a decision, and after how many seconds its answer is seen."""
+
+    spec: str
+    seconds: float
+
+
+def slot(level: str, thoughts: int, bots: int, compiled: bool = COMPILED) -> Slot:
+    """The time for a decision of a bot that took so many in this turn, at a table with so many bots."""
+    quick = QUICK_SECONDS if compiled else QUICK_PLAIN_SECONDS
+    if level == "easy":
+        return Slot("random", 0.0)  # drawn by lot, in no time
+    seconds = TURN_SECONDS.get(level, 0.0) / max(bots, 1) * (1 - SHARE) ** thoughts * SHARE
+    if seconds < max(LEAST_SECONDS, quick):  # a search begins by looking one step ahead
+        return Slot("greedy", quick)
+    return Slot(f"mcts:{seconds - SPARE_SECONDS:.3f}s", seconds)
+
+
+def seen_after(slot: Slot, taken: float) -> float:
+    """Seconds after which an answer is seen that took so many: its time or, if it is late, one of a few later moments.
+
+    No time at all is where nobody looks on: there it is seen at once.
+    """
+    late = taken - slot.seconds
+    if late <= 0 or not slot.seconds:
+        return max(slot.seconds, taken)
+    return slot.seconds + ceil(late / QUICK_PLAIN_SECONDS) * QUICK_PLAIN_SECONDS

@@ -1,0 +1,272 @@
+"""Runs bots in worker processes with a time budget, so that the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, suppress
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple, TypeVar
+
+from labrys import bots
+from labrys.engine import BadSetting, Perspective, Rng, State
+from labrys.engine.errors import one_of
+from labrys.house import game
+from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after
+
+T = TypeVar("T")
+LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
+BUDGET_SECONDS = 10.0  # for one decision, the queue not counted
+START_SECONDS = 60.0  # for a worker to start, which a busy machine may need more of than any thought does
+QUICK_NICENESS, DEEP_NICENESS = 1, 5  # how much workers give way to the server
+
+
+def check_level(level: str) -> str:
+    """A level at which a bot plays, if the house knows it."""
+    if level not in levels():
+        raise BadSetting(f"no bot plays at level {level!r}: use {one_of(levels())}.")
+    return level
+
+
+def levels() -> list[str]:
+    """The levels whose bot there is, the weakest first."""
+    return [level for level, name in LEVELS.items() if name in bots.makers()]
+
+
+def standing_in() -> str:
+    """Who plays for a person who is away: quick, and no fool."""
+    return "fair" if "fair" in levels() else "easy"
+
+
+def ready() -> None:
+    """In the worker: leave Ctrl-C to the server, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    """In the worker: a server that was killed cannot send its workers home."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def awake() -> None:
+    """In the worker: something to do that takes no time."""
+
+
+def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
+    """In the worker: the bot sees a perspective, and answers with an action's text."""
+    title = game(name)
+    bot = bots.make(spec, Rng(seed))
+    return title.codec.text(bot.choose(Perspective(title.position(position), seat)))
+
+
+def seen(future: asyncio.Future[None]) -> None:
+    """Look at how it ended, also if the house closes before anybody asks."""
+    if not future.cancelled():
+        future.exception()
+
+
+class Claim(NamedTuple):
+    """On whose behalf a bot thinks: how urgent it is (0 comes first), from which address, at whose table."""
+
+    rank: int = 0
+    address: str = ""
+    person: str = ""
+
+
+ALONE = Claim()
+
+
+class Queue:
+    """Who thinks next: first where somebody waits, then where somebody would look later, last where bots play alone.
+
+    Among equals it goes round the addresses, and within one round the people whose tables they are: whoever keeps many bots
+    busy, under however many names, waits for their own, and others wait for one thought of each.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.waiting: dict[int, dict[str, dict[str, deque[asyncio.Future[None]]]]] = {}
+
+    @asynccontextmanager
+    async def place(self, claim: Claim) -> AsyncIterator[None]:
+        if self.free:
+            self.free -= 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            people = self.waiting.setdefault(claim.rank, {}).setdefault(claim.address, {})
+            people.setdefault(claim.person, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self.leave()
+                raise
+        try:
+            yield
+        finally:
+            self.leave()
+
+    def leave(self) -> None:
+        while self.waiting:
+            turn = self.next()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+    def next(self) -> asyncio.Future[None]:
+        """Whose turn it is; that person, and that address, go to the end of the line."""
+        rank = min(self.waiting)
+        addresses = self.waiting[rank]
+        address = next(iter(addresses))
+        people = addresses.pop(address)
+        person = next(iter(people))
+        turns = people.pop(person)
+        turn = turns.popleft()
+        if turns:
+            people[person] = turns
+        if people:
+            addresses[address] = people
+        if not addresses:
+            del self.waiting[rank]
+        return turn
+
+
+class Lane:
+    """Workers of one kind and who waits for them; made when the first bot has to think, made anew when a worker dies or
+    does not stop thinking."""
+
+    def __init__(self, processes: int, niceness: int) -> None:
+        self.processes = processes
+        self.niceness = niceness
+        self.queue = Queue(processes)
+        self.pool: ProcessPoolExecutor | None = None
+        self.started: asyncio.Future[None] | None = None  # done when its first worker is there
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ready)
+            self.started = asyncio.wrap_future(self.hand_over(self.pool, awake))
+            self.started.add_done_callback(seen)
+        return self.pool
+
+    def hand_over(self, pool: ProcessPoolExecutor, work: Callable[..., T], *given: object) -> Future[T]:
+        """Something for a worker. One that is started for it gives way from its first moment on: it has the whole program to
+        read before it could do so by itself, and meanwhile somebody plays."""
+        job = pool.submit(work, *given)
+        for worker in workers_of(pool):
+            with suppress(ProcessLookupError):
+                os.setpriority(os.PRIO_PROCESS, worker.pid or 0, os.getpriority(os.PRIO_PROCESS, 0) + self.niceness)
+        return job
+
+    async def ready(self) -> ProcessPoolExecutor:
+        """The workers, once the first of them is there: the time that it takes to start is no bot's."""
+        pool = self.open()
+        assert self.started is not None
+        try:
+            await asyncio.wait_for(asyncio.shield(self.started), START_SECONDS)
+        except (TimeoutError, BrokenProcessPool):
+            self.drop(pool)
+            raise
+        return pool
+
+    async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, spec: str) -> str:
+        job = self.hand_over(pool, think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET_SECONDS)
+        except (TimeoutError, BrokenProcessPool):
+            self.drop(pool)
+            raise
+
+    def drop(self, pool: ProcessPoolExecutor) -> None:
+        if self.pool is pool:
+            self.close()
+
+    def close(self) -> None:
+        if self.pool is not None:
+            end(self.pool)
+            self.pool = None
+
+
+class BotWorkers:
+    """Quick bots have a lane of their own: however long others think ahead, one step ahead is never waited for."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.quick = Lane(1, QUICK_NICENESS)
+        self.deep = Lane(processes, DEEP_NICENESS)
+        self.lots = Queue(1)
+
+    async def choose(
+        self,
+        state: State,
+        seat: int,
+        slot: Slot,
+        claim: Claim = ALONE,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> str | None:
+        """An action for a seat, not before its time is up; None if by the time that its turn came nobody wanted it any more.
+
+        The time counts from the moment that a worker is free, whether there is much to think about or nothing. Whatever
+        goes wrong with the bot, the game goes on: then chance chooses.
+        """
+        clock = asyncio.get_running_loop().time
+        if slot.spec == "random":
+            return await self.draw(state, claim, wanted)
+        lane = self.quick if slot.spec == "greedy" else self.deep
+        async with lane.queue.place(claim):
+            if not wanted():
+                return None
+            began = clock()
+            try:
+                pool = await lane.ready()
+                began = clock()
+                action = await lane.think(pool, state, seat, slot.spec)
+            except Exception:  # a fault in a bot is no fault of the table
+                action = at_random(state)
+        taken = clock() - began
+        if (rest := seen_after(slot, taken) - taken) > 0:
+            await asyncio.sleep(rest)
+        return action
+
+    async def draw(self, state: State, claim: Claim, wanted: Callable[[], bool]) -> str | None:
+        """By lot, at once for somebody who waits; other tables take turns, or bots among themselves would keep the store busy."""
+        if claim.rank:
+            async with self.lots.place(claim):
+                if not wanted():
+                    return None
+                await asyncio.sleep(RANDOM_SECONDS)
+        return at_random(state)
+
+    def close(self) -> None:
+        self.quick.close()
+        self.deep.close()
+
+
+def at_random(state: State) -> str:
+    legal = state.actions()
+    return state.game.codec.text(legal[secrets.randbelow(len(legal))])
+
+
+def workers_of(pool: ProcessPoolExecutor) -> list[BaseProcess]:
+    return list((getattr(pool, "_processes", None) or {}).values())
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Stop a pool now, its thinking workers too."""
+    workers = workers_of(pool)
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()

@@ -1,0 +1,19 @@
+"""The games of the house by name, for tables whose game may be gone since they were made."""
+
+from __future__ import annotations
+
+from labrys.engine import Game, Phrase
+from labrys.house import game, games
+from labrys.server.protocol.errors import Refused
+
+
+def known_game(name: str) -> Game:
+    """The game; `Refused` if the house has it no more."""
+    if name not in games():
+        raise Refused("state", f"this house does not have the game {name!r} any more: ask its owner.")
+    return game(name)
+
+
+def title(name: str, lang: str) -> str:
+    """How a game is called; its plain name if the house has it no more."""
+    return game(name).voice.say(Phrase("title"), lang) if name in games() else name

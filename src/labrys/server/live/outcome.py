@@ -1,0 +1,71 @@
+"""How a game ended, as it is stored for each seat: its place, its score, against whom it played, who left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.engine import State
+from labrys.server.live.bot_workers import levels
+from labrys.server.storage import schema
+
+PEOPLE = "people"  # the level of a game in which somebody else sat, too
+RIVAL = "rival-"  # before the level of an automaton: its "easy" is not that of a bot
+
+
+def gone(state: State) -> list[int]:
+    """The seats that left the table as the rules let them."""
+    game = state.game
+    if game.interruption is None:
+        return []
+    if state.over:
+        actions = [game.codec.decode(action) for action in state.past or []]
+        return sorted(int(action[1]) for action in actions if action[0] == "leave")
+    may = {game.codec.decode(action)[1] for action in state.interrupts()}
+    return [seat for seat in range(state.seats) if seat not in may]
+
+
+def level_of(chairs: Sequence[Any], seat: int) -> str:
+    """Against whom a seat played: other people, or bots, the strongest of them counts, or an automaton."""
+    others = [chair for number, chair in enumerate(chairs) if number != seat]
+    if any(chair.kind not in ("bot", "automaton") for chair in others):
+        return PEOPLE
+    for chair in others:
+        if chair.kind == "automaton":
+            return f"{RIVAL}{chair.bot}"
+    known = levels()
+    found = [chair.bot or "" for chair in others]
+    return max(found, key=lambda level: known.index(level) if level in known else -1, default="")
+
+
+def rows(table: Any, chairs: Sequence[Any], state: State | None, began: int, ended: int) -> list[dict[str, Any]]:
+    """A result for each seat that plays; without a state the game cannot be played through any more."""
+    players = [chair for chair in chairs if chair.kind != "automaton"]
+    left = [] if state is None else gone(state)
+    broken = len(left) == len(players) - 1 > 0  # nobody was left to play against: points say nothing
+    places = [None] * len(players) if state is None else state.ranking()
+    scores = [None] * len(players) if state is None or broken else state.scores()
+    return [
+        {
+            "table": table.id,
+            "seat": seat,
+            "person": chair.person,
+            "game": table.game,
+            "seats": len(players),
+            "level": level_of(chairs, seat),
+            "place": places[seat],
+            "score": scores[seat],
+            "gone": seat in left,
+            "fork": (table.parent or "").startswith("fork:"),
+            "began": began,
+            "ended": ended,
+        }
+        for seat, chair in enumerate(players)
+    ]
+
+
+async def keep(connection: AsyncConnection, result: list[dict[str, Any]]) -> None:
+    await connection.execute(insert(schema.results), result)

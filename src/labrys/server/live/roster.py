@@ -1,0 +1,100 @@
+"""A table's row and seats as they are stored: who sits where, under which name, and which rematch follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from labrys.server.people.names import told_apart
+from labrys.server.protocol.errors import unknown
+from labrys.server.protocol.messages import ClockInfo, SeatInfo, TableInfo
+from labrys.server.storage import schema
+from labrys.server.storage.store import Store
+
+
+class Chair(msgspec.Struct):
+    """A seat as it is stored."""
+
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    colour: int
+
+
+def colour_of(row: Any) -> int:
+    """The seat whose colour a seat has."""
+    return int(row.seat if row.colour is None else row.colour)
+
+
+class Roster:
+    """The row and the seats of one table; loaded again whenever somebody sits down or gets up."""
+
+    def __init__(self, store: Store, table: str) -> None:
+        self.store = store
+        self.id = table
+        self.row: Any = None
+        self.chairs: list[Chair] = []
+        self.names: list[str] = []  # no two are the same
+        self.next: str | None = None
+
+    @property
+    def state(self) -> tuple[Any, list[Chair], str | None]:
+        """All of it, to be compared."""
+        return self.row, self.chairs, self.next
+
+    async def load(self) -> None:
+        """Read all of it; `Refused` if there is no such table."""
+        tables, seats = schema.tables, schema.seats
+        row = await self.store.one(select(tables).where(tables.c.id == self.id))
+        if row is None:
+            raise unknown("table")
+        following = select(tables.c.id).where(tables.c.parent == f"rematch:{self.id}", tables.c.status != "closed")
+        child = await self.store.one(following)
+        self.row, self.next = row, child.id if child else None
+        rows = await self.store.read(select(seats).where(seats.c.table == self.id).order_by(seats.c.seat))
+        self.chairs = [Chair(row.kind, row.person, row.name, row.bot, colour_of(row)) for row in rows]
+        self.names = told_apart([chair.name for chair in self.chairs])
+
+    def seat_of(self, person: str | None) -> int | None:
+        for seat, chair in enumerate(self.chairs):
+            if person is not None and chair.person == person:
+                return seat
+        return None
+
+    def persons_at(self, *seats: int | None) -> list[str]:
+        """The persons on some seats, those of bots and empty ones left out."""
+        found = [self.chairs[seat].person for seat in seats if seat is not None]
+        return [person for person in found if person is not None]
+
+    def called(self, seat: int) -> str:
+        """A name as others read it: as it was chosen while people gather, where they may still change it; then told apart."""
+        return self.chairs[seat].name if self.row.status == "open" else self.names[seat]
+
+    def may_see(self, person: str | None) -> bool:
+        """Open to all, or to those who have the link; only who sits there sees a private table that was closed."""
+        return self.row.status != "closed" or self.seat_of(person) is not None
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table as it is told to a person."""
+        row = self.row
+        return TableInfo(
+            self.id,
+            row.game,
+            row.content,
+            msgspec.json.decode(row.options),
+            row.status,
+            row.public,
+            [
+                SeatInfo(chair.kind, self.called(seat), chair.bot, None if chair.colour == seat else chair.colour)
+                for seat, chair in enumerate(self.chairs)
+            ],
+            msgspec.json.decode(row.clock, type=ClockInfo),
+            self.seat_of(person),
+            person is not None and row.owner == person,
+            None if row.parent is None or row.parent == "upload" else row.parent,
+            self.next,
+            row.created,
+        )

@@ -1,0 +1,28 @@
+"""What every live table uses of its server: one object, handed to each table when it is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from labrys.server.live.bot_workers import BotWorkers
+from labrys.server.live.uptime import Uptime
+from labrys.server.ops.background import Background
+from labrys.server.ops.listeners import Listeners
+from labrys.server.ops.metrics import Metrics
+from labrys.server.people.last_addresses import LastAddresses
+from labrys.server.people.presence import Presence
+from labrys.server.storage.store import Store
+
+
+@dataclass(frozen=True)
+class Services:
+    """Shared by all tables of a node."""
+
+    store: Store
+    background: Background
+    metrics: Metrics
+    bot_workers: BotWorkers
+    uptime: Uptime
+    presence: Presence
+    addresses: LastAddresses
+    turned: Listeners  # told of persons for whom a table begins or ceases to wait

@@ -1,0 +1,54 @@
+"""Knows since when the house has been up, across all nodes. While it is down no live clock runs.
+
+Every node looks once a second. Who finds that nobody looked for a while (all nodes were stopped, or the database was gone)
+notes that the house opens now. A single node needs to ask nobody; several nodes share what they know in the database.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.server.storage import schema
+from labrys.server.storage.store import Store
+
+LAPSE_MS = 5_000  # without a look after which the house was closed
+
+
+class Uptime:
+    """Notes that this node is up, and learns from the others."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.seen = 0  # when this node looked last
+
+    def known(self, at: int) -> bool:
+        """Does this node know whether the house was open up to now?"""
+        return at <= self.seen + LAPSE_MS
+
+    async def round(self, at: int) -> None:
+        if self.store.database.sqlite:
+            opened = 0 if self.known(at) else at
+        else:
+            opened = await self.store.write(lambda connection: self.look(connection, at))
+        self.store.opened = max(self.store.opened, opened)
+        self.seen = at
+
+    async def look(self, connection: AsyncConnection, at: int) -> int:
+        """Since when the house is open, and that it still is. Whoever finds another node doing the same need not wait."""
+        house = schema.house
+        rows = await connection.execute(select(house).where(house.c.name.in_(("opened", "seen"))))
+        found = {row.name: int(row.value) for row in rows}
+        if at > max(found["seen"], self.seen) + LAPSE_MS:
+            found["opened"] = at
+            await connection.execute(update(house).where(house.c.name == "opened").values(value=str(at)))
+        free = select(house.c.name).where(house.c.name == "seen").with_for_update(skip_locked=True)
+        change = update(house).where(house.c.name.in_(free)).values(value=str(max(at, found["seen"])))
+        await connection.execute(change)
+        return found["opened"]
+
+    async def close(self) -> None:
+        """This node looks no more; any other goes on by what it saw itself."""
+        if not self.store.database.sqlite:
+            change = update(schema.house).where(schema.house.c.name == "seen").values(value="0")
+            await self.store.write(lambda connection: connection.execute(change))

@@ -1,0 +1,107 @@
+"""One server process, a node: everything it is made of, put together here, opened and closed together."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from labrys.server.limits.rates import Limits
+from labrys.server.live.bot_workers import BotWorkers
+from labrys.server.live.registry import Tables
+from labrys.server.live.rounds import Rounds
+from labrys.server.live.services import Services
+from labrys.server.live.uptime import Uptime
+from labrys.server.lobby.archive import Archive
+from labrys.server.lobby.lists import Lists
+from labrys.server.lobby.results import Results
+from labrys.server.lobby.seating import Seating
+from labrys.server.lobby.sequels import Sequels
+from labrys.server.ops.background import Background
+from labrys.server.ops.listeners import Listeners
+from labrys.server.ops.logs import log
+from labrys.server.ops.metrics import Metrics
+from labrys.server.ops.settings import Settings
+from labrys.server.ops.wallclock import now
+from labrys.server.people.accounts import People
+from labrys.server.people.last_addresses import LastAddresses
+from labrys.server.people.presence import Presence
+from labrys.server.people.turn_notices import Notifier
+from labrys.server.protocol.errors import StoreDown
+from labrys.server.storage.store import Store
+
+
+class Node:
+    """Hears from the store what other nodes did, and passes it on to whom it concerns."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings)
+        self.metrics = Metrics()
+        self.background = Background(self.metrics)
+        self.store = Store(settings.database, settings.batch, settings.keep)
+        self.turned = Listeners()  # of whose turn came or went
+        self.signed_out = Listeners()  # of whose cookies may be worth nothing now
+        self.people = People(self.store)
+        self.addresses = LastAddresses()
+        self.presence = Presence(self.store, self.background)
+        self.services = Services(
+            self.store,
+            self.background,
+            self.metrics,
+            BotWorkers(settings.thinkers),
+            Uptime(self.store),
+            self.presence,
+            self.addresses,
+            self.turned,
+        )
+        self.tables = Tables(self.services)
+        webhooks = (settings.address, settings.webhooks_anywhere)
+        self.notifier = Notifier(self.store, self.background, *webhooks, self.tables.is_watched_by)
+        self.rounds = Rounds(self.services, self.tables, self.notifier, self.missed)
+        self.results = Results(self.store)
+        self.lists = Lists(self.store, self.results)
+        self.archive = Archive(self.store)
+        self.seating = Seating(self.services, self.tables, self.archive, settings.open_tables)
+        self.sequels = Sequels(self.tables, self.seating, self.archive, self.results)
+
+    async def open(self) -> None:
+        await self.store.open(listener=self)
+        await self.services.uptime.round(now())
+        self.background.spawn(self.results.catch_up())
+        self.rounds.open()
+
+    async def close(self) -> None:
+        """Stop: no more thinking, store what is waiting."""
+        await self.rounds.close()
+        self.tables.rest()
+        self.services.bot_workers.close()
+        await self.background.close()
+        with suppress(StoreDown):
+            await self.presence.close()
+            await self.services.uptime.close()
+        await self.store.close()
+
+    # ---- what the store tells
+
+    def heard(self, signal: str) -> None:
+        """Another node changed something: see `storage/notify.py` for the kinds of signals."""
+        kind, _, name = signal.partition(":")
+        if kind == "p":
+            self.turned.tell(name)
+        elif kind == "s":
+            self.signed_out.tell(name)
+        else:
+            self.tables.hear(kind, name)
+
+    def missed(self) -> None:
+        """Signals may have been missed: anything may have changed."""
+        self.turned.tell(None)
+        self.signed_out.tell(None)
+        self.tables.catch_up()
+
+    def replaced(self) -> None:
+        """The database was restored, or changed by its owner: what memory holds is of another time."""
+        log.warning("the database was changed; all tables are read anew")
+        self.turned.tell(None)
+        self.signed_out.tell(None)
+        self.background.spawn(self.results.catch_up())
+        self.tables.read_anew()

@@ -1,0 +1,62 @@
+"""Structured logs: one JSON object per line, without names, tokens, seeds or actions."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import traceback
+from types import TracebackType
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def frames(trace: TracebackType | None) -> list[str]:
+    """Where something failed. What an exception says may hold what a visitor sent, so it is left out."""
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
+
+
+def add_frames(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """The frames of the exception at hand, where a line was told to have them."""
+    if event.pop("exc_info", False):
+        event["frames"] = frames(sys.exc_info()[2])
+    return event
+
+
+class Discreet(logging.Formatter):
+    """What libraries log: who spoke up, of which kind an exception was and where it came from."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, object] = {"level": record.levelname.lower(), "event": record.name}
+        if record.exc_info and record.exc_info[0] is not None:
+            said |= {"fault": record.exc_info[0].__name__, "frames": frames(record.exc_info[2])}
+        return json.dumps(said)
+
+
+def set_up(stream: object = None, level: str = "info") -> None:
+    """Log to stderr as JSON, from a level on; libraries only speak up when something is wrong. Requests are debug."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            add_frames,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.PrintLoggerFactory(stream or sys.stderr),  # type: ignore[arg-type]
+        cache_logger_on_first_use=False,
+    )
+    libraries = logging.StreamHandler(sys.stderr)
+    libraries.setFormatter(Discreet())
+    logging.basicConfig(level=logging.WARNING, handlers=[libraries])
+
+
+def short(table: str) -> str:
+    """Enough of a table's id to follow it in a log, too little to open it."""
+    return table[:4] + "…"
+
+
+log = structlog.get_logger("labrys")

@@ -1,0 +1,32 @@
+"""``now()``: the time for the house, in milliseconds since 1970, which never goes back.
+
+The computer's clock says once, at the start, what time it is; from there on the house counts by itself. Whoever sets the
+clock meanwhile, forward or back, takes no time from anybody and gives none. A table's entries may still be ahead of this
+node (written by another one, or before a clock was put right): `LiveTable.now` sees to that.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+def elapsed() -> int:
+    """Nanoseconds since some moment; where the system counts them, those that a computer slept as well."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return time.monotonic_ns()
+
+
+class WallClock:
+    """A clock that reads the computer's time once, at the start, and counts by itself from then on."""
+
+    def __init__(self, wall: Callable[[], int] = time.time_ns, elapsed: Callable[[], int] = elapsed) -> None:
+        self.elapsed = elapsed
+        self.since = wall() - elapsed()
+
+    def now(self) -> int:
+        return (self.since + self.elapsed()) // 1_000_000
+
+
+now = WallClock().now

@@ -1,0 +1,93 @@
+"""Chat at a table: one room for those who sit there, another for spectators. Neither reads the other's."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from sqlalchemy import Row, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.server.ops.wallclock import now
+from labrys.server.people.accounts import Person
+from labrys.server.protocol.errors import Conflict, Refused
+from labrys.server.protocol.messages import Line, Say
+from labrys.server.protocol.text import check_text
+from labrys.server.storage import schema
+from labrys.server.storage.store import Store
+
+REMEMBERED_LINES = 100  # that a newcomer gets
+
+
+class Seated(Protocol):
+    """Who sits where, and under which name."""
+
+    def seat_of(self, person: str | None) -> int | None: ...
+
+    def called(self, seat: int) -> str: ...
+
+
+class Chat:
+    """The chat of one table, and which of its lines this node has told already."""
+
+    def __init__(self, store: Store, table: str, seated: Seated) -> None:
+        self.store = store
+        self.table = table
+        self.seated = seated
+        self.oldest = 0  # the last line when the table was read: later ones are told
+        self.told: set[int] = set()  # the later ones that were
+
+    async def restart(self) -> None:
+        """The table was read: from here on every new line is told."""
+        lines = select(func.max(schema.chat.c.id)).where(schema.chat.c.table == self.table)
+        self.oldest, self.told = (await self.store.read(lines))[0][0] or 0, set()
+
+    async def say(self, person: Person, message: Say) -> Line | None:
+        """Store a line; None if it was told already, or stored before under the same id."""
+        seat = self.seated.seat_of(person.id)
+        room, name = ("gallery", person.name) if seat is None else ("table", self.seated.called(seat))
+        if message.room != room:
+            raise Refused(
+                "forbidden", "the table's chat is for those who sit there, the gallery's for those who look on."
+            )
+        check_text(message.text)
+        text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
+        if not text:
+            raise Refused("bad", "a line of chat needs words.")
+        row = {"table": self.table, "room": room, "person": person.id, "name": name, "text": text}
+        at = now()
+
+        async def job(connection: AsyncConnection) -> int:
+            done = await connection.execute(
+                insert(schema.chat).values(**row, key=message.id, at=at).returning(schema.chat.c.id)
+            )
+            number: int = done.scalar_one()
+            return number
+
+        try:
+            number = await self.store.write(job, f"c:{self.table}")
+        except Conflict:
+            return None
+        if number in self.told:  # somebody looked for new lines before the writer's answer was here
+            return None
+        self.told.add(number)
+        return Line(number, room, name, seat, text, at)
+
+    async def since(self, room: str, number: int) -> list[Line]:
+        """The latest lines of a room after a number."""
+        chat = schema.chat
+        query = select(chat).where(chat.c.table == self.table, chat.c.room == room, chat.c.id > number)
+        rows = await self.store.read(query.order_by(chat.c.id.desc()).limit(REMEMBERED_LINES))
+        return [self.line(row) for row in reversed(rows)]
+
+    async def newer(self) -> list[Line]:
+        """What other nodes stored lately. Numbers may become visible out of order, so the latest are looked at again."""
+        chat = schema.chat
+        query = select(chat).where(chat.c.table == self.table, chat.c.id > self.oldest)
+        rows = await self.store.read(query.order_by(chat.c.id.desc()).limit(REMEMBERED_LINES))
+        found = [self.line(row) for row in reversed(rows) if row.id not in self.told]
+        oldest = rows[-1].id if rows else 0
+        self.told = {number for number in self.told if number > oldest} | {row.id for row in rows}
+        return found
+
+    def line(self, row: Row[Any]) -> Line:
+        return Line(row.id, row.room, row.name, self.seated.seat_of(row.person), row.text, row.at)

@@ -1,0 +1,1 @@
+"""The database: its schema and migrations, the one writer, the log of entries, notifications between nodes."""

@@ -1,0 +1,130 @@
+"""Tells other nodes that something changed, by PostgreSQL's LISTEN and NOTIFY; with SQLite there is one node only.
+
+A signal is a kind and a name: ``t:TABLE`` for its log, ``m:TABLE`` for who sits there, ``c:TABLE`` for its chat,
+``w:TABLE`` for who watches it, ``p:PERSON`` for somebody whose turn came or went, ``s:PERSON`` for somebody who signed out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import Any, Protocol
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from labrys.server.ops.logs import log
+from labrys.server.storage.database import Database
+
+CHANNEL = "labrys"
+HEARTBEAT_SECONDS = 3.0  # between two times that a node rings for itself
+ANSWER_SECONDS = 5.0  # in which it must be heard
+RETRY_SECONDS = 0.5  # before another line is tried
+MOST_PAYLOAD_BYTES = 7000  # PostgreSQL takes less than 8000 bytes
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class Listener(Protocol):
+    """Is told what other nodes did."""
+
+    def heard(self, signal: str) -> None: ...
+
+    def missed(self) -> None:
+        """The line was cut: anything may have happened."""
+
+    def replaced(self) -> None:
+        """The database was restored under our feet."""
+
+
+class Deaf:
+    """A listener for commands of the owner, which end before anything happens."""
+
+    def heard(self, signal: str) -> None:
+        pass
+
+    def missed(self) -> None:
+        pass
+
+    def replaced(self) -> None:
+        pass
+
+
+class Notifications:
+    """Sends signals inside the writer's transaction, so that nobody hears of what was not committed."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.node = secrets.token_hex(4)
+        self.listener: Listener = Deaf()
+        self.echo = asyncio.Event()  # this node heard itself
+        self.listening: asyncio.Task[None] | None = None
+
+    async def open(self, listener: Listener | None = None) -> None:
+        self.listener = listener or self.listener
+        if not self.database.sqlite:
+            ready = asyncio.Event()
+            self.listening = asyncio.create_task(self.listen(ready))
+            await ready.wait()
+
+    async def close(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.listening
+
+    async def send(self, connection: AsyncConnection, signals: list[str]) -> None:
+        if self.database.sqlite or not signals:
+            return
+        payload = self.node
+        for signal in dict.fromkeys(signals):
+            if len(payload) + len(signal) >= MOST_PAYLOAD_BYTES:
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+                payload = self.node
+            payload += f" {signal}"
+        await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+    async def listen(self, ready: asyncio.Event) -> None:
+        """Keep a line to the database; after a cut, call again."""
+        import asyncpg  # type: ignore[import-untyped]
+
+        dsn = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            lost = asyncio.Event()
+            try:
+                line = await asyncpg.connect(dsn, timeout=ANSWER_SECONDS)
+            except (OSError, asyncpg.PostgresError):
+                ready.set()
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            line.add_termination_listener(lambda _, lost=lost: lost.set())
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await line.add_listener(CHANNEL, self.hear)
+                self.listener.missed()
+                ready.set()
+                await self.stay(line, lost)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                ready.set()
+                log.warning("the line for signals is cut", fault=type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
+            finally:
+                line.terminate()
+
+    async def stay(self, line: Any, lost: asyncio.Event) -> None:
+        """As long as the line holds. A dead one looks like a silent one: this node rings for itself now and then."""
+        while not lost.is_set():
+            self.echo.clear()
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await line.execute("SELECT pg_notify($1, $2)", CHANNEL, self.node)
+                await self.echo.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), HEARTBEAT_SECONDS)
+
+    def hear(self, line: Any, process: int, channel: str, payload: str) -> None:
+        node, *signals = payload.split(" ")
+        if node == self.node:
+            self.echo.set()
+            return
+        for signal in signals:
+            self.listener.heard(signal)

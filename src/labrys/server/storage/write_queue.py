@@ -1,0 +1,72 @@
+"""The queue of writes: what is waiting, and which of it goes into the next transaction.
+
+Whoever acts at a table waits for the transaction that is under way and for their own. So rows for the log, which is what
+acting comes to, go all at once and never together with what takes longer: jobs, such as a new table or a start, which read
+and write in several steps. Those go two at a time, by turns with the rows, however many of them wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+JOBS_AT_ONCE = 2  # in one transaction: each takes some milliseconds
+
+
+@dataclass(eq=False)
+class Unit:
+    """What must be stored whole or not at all: rows for the log, then whatever goes with them."""
+
+    done: asyncio.Future[Any]
+    generation: str  # of the house that it was made from
+    rows: list[dict[str, object]] = field(default_factory=list)
+    job: Job | None = None
+    signals: list[str] = field(default_factory=list)
+    result: Any = None
+    fault: Exception | None = None
+
+
+class WriteQueue:
+    """Waiting units in order, by kind; a unit stays in the queue until it is stored or refused."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most  # units in one transaction
+        self.rows: list[Unit] = []  # somebody acted
+        self.both: list[Unit] = []  # somebody acted, and there is more to it: a notice, the end of a game
+        self.jobs: list[Unit] = []  # all else
+        self.rows_went = False
+
+    def __bool__(self) -> bool:
+        return bool(self.rows or self.both or self.jobs)
+
+    def add(self, unit: Unit) -> None:
+        (self.rows if unit.job is None else self.both if unit.rows else self.jobs).append(unit)
+
+    def next(self) -> list[Unit]:
+        """What goes into the next transaction; nothing if nothing waits."""
+        jobs = [*self.both[: JOBS_AT_ONCE - 1], *self.jobs][
+            :JOBS_AT_ONCE
+        ]  # one that is not about acting has its place, too
+        chosen = jobs if jobs and (self.rows_went or not self.rows) else self.rows
+        self.rows_went = chosen is self.rows
+        return list(alike(chosen[: self.most]))
+
+    def remove(self, group: list[Unit]) -> None:
+        gone = set(group)
+        for waiting in (self.rows, self.both, self.jobs):
+            waiting[:] = [unit for unit in waiting if unit not in gone]
+
+    def of(self, generation: str) -> list[Unit]:
+        """All that waits and was made from that generation of the house."""
+        return [unit for unit in (*self.rows, *self.both, *self.jobs) if unit.generation == generation]
+
+
+def alike(units: list[Unit]) -> Iterable[Unit]:
+    """As far as they were made from the same generation."""
+    return takewhile(lambda unit: unit.generation == units[0].generation, units)

