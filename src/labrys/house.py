@@ -38,14 +38,14 @@ def faults() -> list[BadSetting]:
 @cache
 def game(name: str, content: Path | None = None) -> Game[State]:
     """A game by its name, with its own content or with a file of yours."""
-    found: Game[State] | BadSetting
     if name in OWN:
-        found = import_module(f"labrys.titles.{name}").GAME
+        found: Game[State] = import_module(f"labrys.titles.{name}").GAME
         words = files(f"labrys.titles.{name}") / "words"
     elif name in names():
-        found = outside(name)
-        if isinstance(found, BadSetting):
-            raise BadSetting(str(found), found.phrase)
+        offer = outside(name)
+        if isinstance(offer, BadSetting):
+            raise BadSetting(str(offer), offer.phrase)
+        found = offer
         words = words_of(sorted_out(GAMES, OWN)[0][name])
     else:
         raise unknown(name)

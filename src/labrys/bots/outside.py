@@ -107,7 +107,8 @@ def checked(found: Any, where: str, name: str) -> Callable[..., Any]:
     if not callable(found) or not (hasattr(found, "choose") or hasattr(found, "make")):
         raise refusal(BadSetting, "plugin-no-bot", package=where, name=shown(name), what=type(found).__name__)
     check_protocol(found, where, name)
-    return found
+    kind: Callable[..., Any] = found
+    return kind
 
 
 def make(spec: str, rng: Rng) -> OutsideBot | None:
