@@ -22,6 +22,12 @@ def test_its_python_examples_do_what_they_say() -> None:
     assert failed == 0
 
 
+def test_the_bot_of_the_page_on_plugins_does_what_it_says() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "plugins.md"), module_relative=False)
+    assert tried > 4
+    assert failed == 0
+
+
 @pytest.mark.parametrize("line", SHELL)
 def test_its_commands_are_understood(line: str) -> None:
     name, *args = line.split()[1:]

@@ -13,10 +13,12 @@ from labrys.engine import (  # isort: skip
     State,
 )
 from labrys.house import game, games, replay  # isort: skip
+from labrys.registry import PROTOCOL  # isort: skip
 
 __version__ = "0.1.0"
 __all__ = [
     "COMPILED",
+    "PROTOCOL",
     "BadSetting",
     "BadText",
     "IllegalAction",

@@ -1,42 +1,111 @@
-"""The house: which games there are, each with its voice."""
+"""The house: which games there are, ours and those of installed packages, each with its voice."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from labrys.engine import BadSetting, Game, Record, State
+from labrys.engine import BadSetting, Codec, Game, Record, State
 from labrys.engine.errors import either, shown
-from labrys.words import FluentVoice, refusal
+from labrys.registry import GAMES, broken, check_protocol, loaded, package, sorted_out
+from labrys.words import LANGUAGES, FluentVoice, refusal
 
 TITLES = ("empire", "minos", "relics")
+OWN = frozenset(TITLES)
+
+
+def names() -> list[str]:
+    """The names of all games, ours and those that installed packages offer; none is loaded."""
+    return sorted([*TITLES, *sorted_out(GAMES, OWN)[0]])
 
 
 def games() -> list[str]:
-    """The names of all games."""
-    return sorted(TITLES)
+    """The names of all games that can be played: a package that is broken is left out, and `faults` says why."""
+    return [name for name in names() if name in OWN or isinstance(outside(name), Game)]
+
+
+def faults() -> list[BadSetting]:
+    """A sentence about each game that a package offers and that cannot be played."""
+    offers, misnamed = sorted_out(GAMES, OWN)
+    return [*misnamed, *(found for name in offers if isinstance(found := outside(name), BadSetting))]
 
 
 @cache
 def game(name: str, content: Path | None = None) -> Game[State]:
     """A game by its name, with its own content or with a file of yours."""
-    if name not in TITLES:
+    if name in OWN:
+        found: Game[State] = import_module(f"labrys.titles.{name}").GAME
+        words = files(f"labrys.titles.{name}") / "words"
+    elif name in names():
+        offer = outside(name)
+        if isinstance(offer, BadSetting):
+            raise BadSetting(str(offer), offer.phrase)
+        found = offer
+        words = words_of(sorted_out(GAMES, OWN)[0][name])
+    else:
         raise unknown(name)
-    found: Game[State] = import_module(f"labrys.titles.{name}").GAME
     if content is not None:
         found = found.with_content(content)
-    found.voice = FluentVoice(files("labrys.words"), files(f"labrys.titles.{name}") / "words")
+    found.voice = FluentVoice(files("labrys.words"), words)
+    found.origin = (game, (name,) if content is None else (name, content))
     return found
+
+
+@cache
+def outside(name: str) -> Game[State] | BadSetting:
+    """A game of an installed package, or why it cannot be played. A package is tried once."""
+    entry = sorted_out(GAMES, OWN)[0][name]
+    try:
+        return checked(loaded(entry), entry)
+    except BadSetting as fault:
+        return fault
+
+
+def checked(found: object, entry: EntryPoint) -> Game[State]:
+    """What a package offers as a game, if it is one that this house can play."""
+    where, name = package(entry), entry.name
+    if isinstance(found, type) and issubclass(found, Game):
+        try:
+            found = found()
+        except Exception as error:
+            raise broken(where, name, error) from error
+    if not isinstance(found, Game):
+        raise refusal(BadSetting, "plugin-no-game", package=where, name=shown(name), what=type(found).__name__)
+    check_protocol(found, where, name)
+    if found.name != name:
+        raise refusal(BadSetting, "plugin-other-name", package=where, name=shown(name), other=shown(found.name))
+    whole = {
+        "seats": bool(found.seats) and all(count in range(1, 16) for count in found.seats),
+        "codec": isinstance(getattr(found, "codec", None), Codec),
+        "content_version": bool(found.content_version),
+        "endings": bool(found.endings),
+        "max_steps": found.max_steps > 0,
+    }
+    words = words_of(entry)
+    whole |= {f"words/{lang}.ftl": (words / f"{lang}.ftl").is_file() for lang in LANGUAGES}
+    for part, there in whole.items():
+        if not there:
+            raise refusal(BadSetting, "plugin-lacks", package=where, name=shown(name), part=part)
+    return found
+
+
+def words_of(entry: EntryPoint) -> Traversable:
+    """The folder with the words of a game from outside: it lies beside the module that the entry point names."""
+    home = import_module(entry.module).__spec__
+    assert home is not None
+    return files(home.parent) / "words" if home.parent else Path(home.origin or "").with_name("words")
 
 
 def unknown(name: str) -> BadSetting:
     """There is no such game; perhaps another was meant."""
-    for near in get_close_matches(name.lower(), games(), 1):
-        return refusal(BadSetting, "game-near", name=shown(name), near=near, names=either(games()))
-    return refusal(BadSetting, "game", name=shown(name), names=either(games()))
+    for near in get_close_matches(name.lower(), names(), 1):
+        return refusal(BadSetting, "game-near", name=shown(name), near=near, names=either(names()))
+    return refusal(BadSetting, "game", name=shown(name), names=either(names()))
 
 
 def replay(record: Record | str, content: Path | None = None) -> State:

@@ -190,6 +190,7 @@ class ToyGame(Game[Toy]):
     options = (Option("die", 6, (4, 6)), Option("bank", 20, least=1, most=40))
     proofs = Proofs(reveals={"look.card": "a look", "swap.card": "the own card", "show.cards": "the end"})
     endings = ("bank_empty",)
+    max_steps = 10_000  # nobody has to take a token, but those who play at random do
     view_type: Any = ToyView
     codec = CODEC
 

@@ -1,5 +1,5 @@
 // Turn notices: the tables that wait for the visitor, wherever in the house the visitor is.
-import { isTitle } from './boards'
+import { isOwn } from './boards'
 import { Desk } from './protocol/Desk'
 import type { WaitingTable } from './protocol/messages'
 import { router } from './router.svelte'
@@ -49,7 +49,7 @@ class Notices {
 }
 
 function named(table: WaitingTable): string {
-  return isTitle(table.game) ? titleName(table.game) : table.title
+  return isOwn(table.game) ? titleName(table.game) : table.title
 }
 
 /** Outside of the page, if the browser lets us; a later notice of the same table takes the place of this one. */

@@ -1,16 +1,23 @@
 // What the page itself says about each title.
-import type { Title } from './boards'
+import { isOwn, type Title } from './boards'
+import { guests } from './guests.svelte'
 import { t } from './words'
 
 export function titleName(title: Title): string {
+  if (!isOwn(title)) return guests.find(title)?.title ?? title
   return { relics: t('game.relics'), empire: t('game.empire'), minos: t('game.minos') }[title]
 }
 
 export function titleLine(title: Title): string {
+  if (!isOwn(title)) return guests.find(title)?.line ?? ''
   return { relics: t('game.relics.line'), empire: t('game.empire.line'), minos: t('game.minos.line') }[title]
 }
 
 export function titleFacts(title: Title): string {
+  if (!isOwn(title)) {
+    const seats = guests.find(title)?.seats ?? []
+    return t('game.guest.facts', Math.min(...seats), Math.max(...seats))
+  }
   return { relics: t('game.relics.facts'), empire: t('game.empire.facts'), minos: t('game.minos.facts') }[title]
 }
 

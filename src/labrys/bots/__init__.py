@@ -1,5 +1,6 @@
 """Bots: they see a perspective, never the state."""
 
-from labrys.bots.bot import Bot, Maker, check, make, makers
+from labrys.bots.bot import Bot, Maker, check, make, makers, names
+from labrys.bots.outside import BotFault, faults
 
-__all__ = ["Bot", "Maker", "check", "make", "makers"]
+__all__ = ["Bot", "BotFault", "Maker", "check", "faults", "make", "makers", "names"]

@@ -1,10 +1,14 @@
-"""What a bot is, and how one is named: ``random``, ``greedy``, ``mcts``, ``mcts:500``, ``mcts:2s``, ``greedy+fleet``."""
+"""What a bot is, and how one is named: ``random``, ``greedy``, ``mcts``, ``mcts:500``, ``mcts:2s``, ``greedy+fleet``.
+
+Besides ours there are the bots of installed packages by their names, and any class as ``my_package:MyBot``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol
 
+from labrys.bots import outside
 from labrys.bots.greedy import GreedyBot
 from labrys.bots.mcts import MctsBot
 from labrys.bots.random import RandomBot
@@ -25,8 +29,13 @@ Maker = Callable[[str, Rng], Bot]  # from what stands after the colon, and a gen
 
 
 def makers() -> dict[str, Maker]:
-    """Every kind of bot by its name."""
+    """Every kind of bot of the house by its name."""
     return {"random": RandomBot.make, "greedy": GreedyBot.make, "mcts": MctsBot.make}
+
+
+def names() -> list[str]:
+    """Every bot that has a name: ours, and those of installed packages."""
+    return [*makers(), *outside.names()]
 
 
 def make(spec: str, rng: Rng) -> Bot:
@@ -34,9 +43,9 @@ def make(spec: str, rng: Rng) -> Bot:
     plain, plus, style = spec.partition("+")
     name, _, budget = plain.partition(":")
     known = makers()
-    if name not in known:
-        raise refusal(BadSetting, "bot", name=shown(name), names=either(list(known)))
-    bot = known[name](budget, rng)
+    bot = known[name](budget, rng) if name in known else outside.make(plain, rng)
+    if bot is None:
+        raise refusal(BadSetting, "bot", name=shown(plain), names=either(names()))
     return StyledBot(bot, style) if plus else bot
 
 

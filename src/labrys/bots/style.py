@@ -25,6 +25,9 @@ class Leaning(Perspective):
         self.actions = inner.actions
         self.style = style
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Leaning, (self.__inner, self.style)
+
     @property
     def view(self) -> Any:
         return self.__inner.view

@@ -9,7 +9,7 @@ cryptography: nobody but the state's owner may see a key.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from labrys.engine.native import i64
 
@@ -36,6 +36,9 @@ class Rng:
     def __init__(self, seed: str) -> None:
         self.key = key_of(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rng_at, (int(self.key),)
+
     def below(self, n: i64) -> i64:
         """An even choice from 0 to n - 1 (n at most 2**29)."""
         key: i64 = self.key
@@ -54,3 +57,10 @@ class Rng:
         high: int = self.below(1 << 29)
         low: int = self.below(1 << 29)
         return (high << 29 | low) + 1
+
+
+def rng_at(key: int) -> Rng:
+    """A generator that goes on from a key."""
+    found = Rng("")
+    found.key = key
+    return found

@@ -6,10 +6,24 @@ is one run of 36 integers. Records and people see ``move 3``; states and bots se
 
 from __future__ import annotations
 
+from operator import index
+
 from labrys.engine.errors import BadText, one_of
 from labrys.engine.native import i64
 
 Decoded = tuple[str | int, ...]
+
+
+def whole_number(value: object) -> int | None:
+    """Anything that Python would take for an index, as a plain integer; a truth value is none, nor is a text."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return None
 
 
 class Verb:
@@ -60,9 +74,14 @@ class Codec:
 
     def decode(self, action: object) -> Decoded:
         """``17`` -> ``("move", 3)``."""
-        if type(action) is not int or not 0 <= action < self.size:
+        return self._decoded[self.number(action)]
+
+    def number(self, action: object) -> int:
+        """The action as a plain integer, whatever kind of whole number it is."""
+        found = whole_number(action)
+        if found is None or not 0 <= found < self.size:
             raise BadText(f"{action!r} is not an action: actions are integers from 0 to {self.size - 1}.")
-        return self._decoded[action]
+        return found
 
     def encode(self, name: str, *args: object) -> int:
         """``"move", 3`` -> ``17``."""
@@ -73,15 +92,15 @@ class Codec:
             raise BadText(f"{name} takes {len(verb.sizes)} argument(s), not {len(args)}: write {verb.form()!r}.")
         offset: i64 = 0
         for arg, size in zip(args, verb.sizes, strict=True):
-            if type(arg) is not int or not 0 <= arg < size:
+            number = whole_number(arg)
+            if number is None or not 0 <= number < size:
                 raise BadText(f"{arg!r} is outside the range of {name}: write {verb.form()!r}.")
-            offset = offset * size + arg
+            offset = offset * size + number
         return verb.base + offset
 
-    def text(self, action: int) -> str:
+    def text(self, action: object) -> str:
         """``17`` -> ``"move 3"``, the form that records store."""
-        self.decode(action)
-        return self._texts[action]
+        return self._texts[self.number(action)]
 
     def parse(self, text: str) -> int:
         """``"move 3"`` -> ``17``."""

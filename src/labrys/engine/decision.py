@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from labrys.engine.chance import Rng
-from labrys.engine.native import i64, vec
+from labrys.engine.native import i64, mypyc_attr, vec
 
 KIND_BITS: Final = 8
 SEAT_BITS: Final = 4
@@ -23,6 +23,7 @@ MOST_KINDS: Final = 62  # those that ask are the bits of one machine word
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One named point in a game's flow, which runs by itself. ``S`` is the game's state class.
 
@@ -37,6 +38,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
     """A point at which a seat is asked."""
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import secrets
+import sys
 from collections.abc import Callable, Set
 from pathlib import Path
+from pickle import PicklingError
 from typing import TYPE_CHECKING, Any, Generic
 
 from labrys.engine.chance import Rng, key_of
@@ -17,6 +19,7 @@ from labrys.engine.hints import Manners, Proofs, Searching
 from labrys.engine.option import Option, Setting, check_all
 from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice, seat_phrase
 from labrys.engine.picture import Picture
+from labrys.engine.plain import plain_picture, plain_sheet
 from labrys.engine.seal import LETTERS, seal_of
 from labrys.engine.state import State
 
@@ -47,9 +50,31 @@ class Game(Generic[S]):
     manners: Manners = Manners()
     proofs: Proofs = Proofs()
     secret: tuple[str, ...] = ()  # decisions that all make at once and unseen, such as bids in closed fists
+    max_steps: int = 0  # no game takes more actions than this, whatever its seats and options; the kit holds it to that
+    protocol: int = 0  # which protocol a game from outside was written for: `labrys.PROTOCOL` at that time
+    origin: tuple[Callable[..., Any], tuple[Any, ...]] | None = None  # how the house finds this very game again
 
     def __init__(self) -> None:
         self.usual_settings: dict[int, dict[str, Setting]] = {}  # the options by default, by seats, once checked
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}, content {self.content_version}, for {one_of([str(count) for count in self.seats])}>"
+
+    def __copy__(self) -> Game[S]:
+        """A game never changes: its copy is itself."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """A game is pickled by its name: in the house, or in the module of its class."""
+        if self.origin is not None:
+            return self.origin
+        for name, value in vars(sys.modules[type(self).__module__]).items():
+            if value is self:
+                return name
+        raise PicklingError(f"this game of {self.name} has no name to be found by: get it with labrys.game(...).")
 
     # ---- what a title provides
 
@@ -76,14 +101,21 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def action_phrase(self, state: S, action: int) -> Phrase:
-        raise NotImplementedError
+        """What a choice is called: by its verb, whose numbers are ``first``, ``second`` and so on."""
+        verb, *numbers = self.codec.decode(action)
+        return Phrase(f"action-{verb}", dict(zip(("first", "second", "third", "fourth"), numbers, strict=False)))
 
     def prompt_phrase(self, state: S) -> Phrase:
-        raise NotImplementedError
+        """What is asked now: by the name of the decision, and ``who`` is asked."""
+        if state.seat is None:
+            return Phrase("prompt-over")
+        return Phrase(f"prompt-{state.decision}", {"who": seat_phrase(state.seat)})
 
     def event_phrase(self, state: S, event: Event, viewer: int | None) -> Phrase:
-        """What a viewer reads in the log."""
-        raise NotImplementedError
+        """What a viewer reads in the log: by the kind of event, ``who`` it happened to, whether that is ``you``, its numbers."""
+        seen = {name: value for name, value in event.seen_by(viewer).items() if type(value) in (int, str)}
+        you = "yes" if viewer == event.seat else "no"
+        return Phrase(f"event-{event.kind}", {**seen, "who": seat_phrase(event.seat), "you": you})  # type: ignore[dict-item]
 
     def reason_phrase(self, state: S, action: int) -> Phrase | None:
         """Why the seat that is asked cannot do this now; None where what is asked says it as well."""
@@ -102,7 +134,7 @@ class Game(Generic[S]):
 
     def pictures(self, view: Any, say: Callable[[Phrase], str]) -> list[Picture]:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
-        raise NotImplementedError
+        return [plain_picture(view, say)]
 
     def pages(self, view: Any, verbs: Set[str]) -> list[int]:
         """Which of the pictures help most with what is asked now, the best first; ``verbs`` are those of the choices."""
@@ -110,7 +142,7 @@ class Game(Generic[S]):
 
     def sheet(self, say: Callable[[Phrase], str]) -> dict[str, Any]:
         """What a drawn board needs to know and never changes: outlines, cards, names in the language that ``say`` speaks."""
-        return {}
+        return plain_sheet(self.view_type, say)
 
     # ---- what everybody uses
 

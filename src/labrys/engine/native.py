@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
 else:
     i16 = i64 = int
 
@@ -27,6 +28,10 @@ else:
         @staticmethod
         def of(items=(), capacity=0):
             return list(items)
+
+    def mypyc_attr(**said):
+        """Tells the compiler something of a class; plain Python needs no telling."""
+        return lambda kind: kind
 
     def append(row, number):
         row.append(number)

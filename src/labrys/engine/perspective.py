@@ -21,6 +21,15 @@ class Perspective:
         self.seats: int = state.seats
         self.actions: tuple[int, ...] = state.actions() if self.seat == asked else ()
 
+    def __repr__(self) -> str:
+        return f"<perspective of seat {self.seat} at {self.__state.game.name}, {len(self.actions)} actions>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What travels is the position without its seed and its past, which no bot is told by any other way either."""
+        state = self.__state.copy()
+        state.seed = state.past = state.seal = None
+        return Perspective, (state, self.seat)
+
     @property
     def view(self) -> Any:
         """What the seat sees."""

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from labrys.engine.chance import MASK, A
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Flow
-from labrys.engine.native import append, i16, i64, vec
+from labrys.engine.native import append, i16, i64, mypyc_attr, vec
 from labrys.engine.packing import ROOM, Packing
 from labrys.engine.rows import row_of, zeros
 from labrys.engine.seal import Seal, sealed_draw
@@ -23,6 +23,7 @@ NO_SMALL: Final = vec[i16]()
 NO_WIDE: Final = vec[i64]()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """All that a position is, and the tools by which rules change it."""
 

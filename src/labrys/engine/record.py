@@ -28,6 +28,9 @@ class Record:
     actions: tuple[str, ...]
     digest: str = ""
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game}, {self.seats} seats, {len(self.actions)} actions, digest {self.digest[:8] or 'unknown'}>"
+
     @staticmethod
     def of(state: State) -> Record:
         """The record of a state that was played from its beginning."""

@@ -12,14 +12,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from labrys.engine.chance import Rng
+from labrys.engine.codec import whole_number
 from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK, Flow
 from labrys.engine.errors import BadSetting, IllegalAction
 from labrys.engine.event import Event, Value
-from labrys.engine.native import as_bytes, i64
+from labrys.engine.native import as_bytes, i64, mypyc_attr
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.phrase import Phrase
 from labrys.engine.position import Field, Position
+from labrys.engine.seal import seal_of
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -28,6 +30,7 @@ COMPACT: Final = json.JSONEncoder(separators=(",", ":"))
 SMALL: Final = {number: str(number) for number in range(-1, 256)}  # looking a number up is quicker than writing it
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Position):
     """A position of one game. Rules change it through decisions; everybody else through `act`."""
 
@@ -107,6 +110,11 @@ class State(Position):
 
     def act_out_of_turn(self, action: object) -> None:
         """Take an interrupt, or say why the action is refused."""
+        if type(action) is not int:
+            number = whole_number(action)  # NumPy's and others' numbers are as good as Python's own
+            if number is not None:
+                self.act(number)
+                return
         interruption = self.game.interruption
         if interruption is not None and type(action) is int and action in interruption.choices(self):
             if self.past is not None:
@@ -186,6 +194,27 @@ class State(Position):
         other.legal = self.legal
         other.revealed = self.revealed
         other.headed = self.headed
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        """A copy that shares not even its past; the game never changes and is the same one."""
+        other = self.copy()
+        memo[id(self)] = other
+        other.options = dict(self.options)
+        other.events = None if self.events is None else list(self.events)
+        other.past = None if self.past is None else self.past[: self.steps]
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the text of the position and what it came from; a game goes by its name."""
+        past = None if self.past is None else self.past[: self.steps]
+        return restored, (self.game, self.text(), self.seed, past, self.events, self.revealed)
+
+    def __repr__(self) -> str:
+        asked = "over" if self.seat is None else f"seat {self.seat} is asked: {self.decision}"
+        return f"<{self.game.name}, {self.seats} seats, {self.steps} actions, {asked}>"
 
     @property
     def opening(self) -> list[Event]:
@@ -292,9 +321,10 @@ class State(Position):
 
     # ---- words
 
-    def describe(self, action: int, lang: str = "en", names: list[str] | None = None) -> str:
+    def describe(self, action: object, lang: str = "en", names: list[str] | None = None) -> str:
         """The sentence that a person reads for an action."""
-        return self.game.voice.say(self.game.action_phrase(self, action), lang, names)
+        game = self.game
+        return game.voice.say(game.action_phrase(self, game.codec.number(action)), lang, names)
 
     def prompt(self, lang: str = "en", names: list[str] | None = None) -> str:
         """The sentence that says what is asked now."""
@@ -302,6 +332,19 @@ class State(Position):
 
     def prompt_phrase(self) -> Phrase:
         return self.game.prompt_phrase(self)
+
+
+def restored(
+    game: Game, text: str, seed: str | None, past: list[int] | None, events: list[Event] | None, revealed: bool
+) -> State:
+    """The state that was pickled."""
+    state: State = game.position(text)
+    state.seed = seed
+    state.past = past
+    state.events = events
+    state.revealed = revealed
+    state.seal = None if seed is None else seal_of(seed)
+    return state
 
 
 @lru_cache(maxsize=1 << 8, typed=True)

@@ -17,6 +17,7 @@ def checks() -> list[Check]:
         play.check_actions_are_in_fixed_order,
         play.check_refused_actions_change_nothing,
         forms.check_copies_are_independent,
+        forms.check_pickles_are_whole,
         forms.check_positions_have_text,
         forms.check_records_have_text,
         play.check_playouts_agree,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import pickle
+from copy import copy, deepcopy
 from typing import get_type_hints, is_typeddict
 
 import msgspec
 
-from labrys.engine import BadText, Record, Rng, State
+from labrys.engine import BadText, Perspective, Record, Rng, State
 from labrys.engine.view import View
 from labrys.kit.case import INTERRUPTS, Case, perspectives, pick, positions, walk
 
@@ -23,20 +25,37 @@ def check_copies_are_independent(case: Case, seed: str) -> None:
             continue
         before = state.text()
         twin, other = state.copy(), state.copy()
-        for copy in (twin, other):
-            check_copy(case, state, copy)
-            play_on(copy, rng, 30)
+        for made in (twin, other):
+            check_copy(case, state, made)
+            play_on(made, rng, 30)
             assert state.text() == before, f"{case}: playing on a copy changed the original"
         for branch in (twin, other, state):
             replayed(case, Record.of(branch))
 
 
-def check_copy(case: Case, state: State, copy: State) -> None:
-    assert type(copy) is type(state), f"{case}: a copy is a {type(copy).__name__}"
+def check_pickles_are_whole(case: Case, seed: str) -> None:
+    """What `pickle` and `copy` make of a state, its record, its game and a perspective is the same, and plays on the same."""
+    assert pickle.loads(pickle.dumps(case.game)) is case.game, f"{case}: a pickled game comes back as another one"
+    for state in positions(case, seed, 6):
+        for again in (pickle.loads(pickle.dumps(state)), deepcopy(state), copy(state)):
+            check_copy(case, state, again)
+            assert again.digest() == state.digest(), f"{case}: a pickled state comes back as another one"
+            assert Record.of(again) == Record.of(state), f"{case}: a pickled state has lost its past"
+            assert pickle.loads(pickle.dumps(Record.of(again))) == Record.of(state), f"{case}: a pickled record differs"
+            play_on(again, Rng(f"pickles {seed}"), 30)
+            replayed(case, Record.of(again))
+        eyes = Perspective(state)
+        through = pickle.loads(pickle.dumps(eyes))
+        same = (through.view, through.actions, through.seat) == (eyes.view, eyes.actions, eyes.seat)
+        assert same, f"{case}: a pickled perspective shows something else"
+
+
+def check_copy(case: Case, state: State, other: State) -> None:
+    assert type(other) is type(state), f"{case}: a copy is a {type(other).__name__}"
     for name in (*state.field_names(), *(state.packing.derived if state.packing else ())):
-        assert state.field(name) == copy.field(name), f"{case}: {name} is not copied"
+        assert state.field(name) == other.field(name), f"{case}: {name} is not copied"
     for name in kept(state):
-        ours, theirs = getattr(state, name), getattr(copy, name, None)
+        ours, theirs = getattr(state, name), getattr(other, name, None)
         assert ours == theirs, f"{case}: {name} is not copied"
         assert not isinstance(ours, CHANGING) or ours is not theirs, f"{case}: {name} is shared between copies"
 

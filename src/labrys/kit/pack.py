@@ -6,25 +6,81 @@ holds it against the declaration.
 
 from __future__ import annotations
 
+import ast
 import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from labrys import titles
+from labrys import engine, titles
 from labrys.engine.fields import Field, Layout
 from labrys.house import TITLES
+
+BUSIEST = (
+    "push",
+    "pop",
+    "turn_to",
+    "set_arg",
+    "end_all",
+    "asked",
+    "kind",
+    "arg",
+    "frame",
+    "draw",
+    "step",
+    "settle",
+    "playout",
+)
 
 HEAD = '''"""The fields of {title} as readers and writers. Written by ``python -m labrys.kit.pack`` from fields.py: edit that."""
 
 from __future__ import annotations
 
-from labrys.engine.native import i64
+from typing import Any
+
+from labrys.engine.chance import MASK, A, Rng
+from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Flow
+from labrys.engine.native import append, i64
+from labrys.engine.option import Setting
+from labrys.engine.packing import Packing
+from labrys.engine.position import FRAME, NO_SMALL, NO_WIDE
+from labrys.engine.seal import sealed_draw
 from labrys.engine.state import State
 
 
 class {name}(State):
-    """A position of {title} as packed numbers."""
+    """A position of {title} as packed numbers.
+
+    `State` is open to plain classes, so the compiler can neither know that it fills its attributes nor call its methods
+    without looking for others in their place. Here it can: the first are filled once more, the busiest of the second copied.
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        seats: int,
+        options: dict[str, Setting],
+        flow: Flow,
+        packing: Packing | None = None,
+        sides: int = 0,
+    ) -> None:
+        self.seal = None
+        self.chance = 1
+        self.steps = 0
+        self.top = 0
+        self.depth = 0
+        self.small = NO_SMALL
+        self.wide = NO_WIDE
+        self.frames_at = 0
+        self.seats = seats
+        self.sides = sides
+        self.flow = flow
+        self.packing = packing
+        self.game = game
+        self.options = options
+        self.events = None
+        self.legal = None
+        super().__init__(game, seats, options, flow, packing, sides)
 '''
 
 
@@ -42,7 +98,7 @@ def declared(title: str) -> Layout:
 def written(title: str) -> str:
     """The whole of a title's ``packed.py``."""
     layout = declared(title)
-    parts = [HEAD.format(title=title.capitalize(), name=f"Packed{title.capitalize()}")]
+    parts = [HEAD.format(title=title.capitalize(), name=f"Packed{title.capitalize()}"), busiest()]
     for at, place in enumerate(layout.places):
         field = place.field
         if field.most:
@@ -52,6 +108,20 @@ def written(title: str) -> str:
         else:
             parts.append(number(field, place.start))
     return "".join(parts)
+
+
+def busiest() -> str:
+    """The methods of `Position` and `State` that play spends its time in, as they stand there."""
+    found = []
+    for module, name in (("position", "Position"), ("state", "State")):
+        source = Path(engine.__path__[0], f"{module}.py").read_text(encoding="utf-8")
+        lines = source.splitlines()
+        (kind,) = [part for part in ast.parse(source).body if isinstance(part, ast.ClassDef) and part.name == name]
+        for part in kind.body:
+            if isinstance(part, ast.FunctionDef) and part.name in BUSIEST:
+                first = min([part.lineno, *(decorator.lineno for decorator in part.decorator_list)])
+                found.append("\n".join(["", *lines[first - 1 : part.end_lineno], ""]))
+    return "".join(found)
 
 
 def offset(layout: Layout, field: Field, start: int) -> str:

@@ -37,11 +37,14 @@ def check_games_end(case: Case, seed: str) -> None:
     """Random play ends; until then somebody is asked something, and every component is somewhere."""
     census = case.new(seed).census()
     assert census, f"{case}: the census counts nothing"
+    most = case.game.max_steps
+    assert most > 0, f"{case}: the game does not say how long it can last; state a bound as max_steps"
     for interrupts in (0, 100):
         for state in walk(case, seed, interrupts):
             try:
                 check_step(state)
                 check_census(state, census)
+                assert state.steps <= most, f"the game goes on beyond its max_steps, {most}"
             except AssertionError as error:
                 raise AssertionError(f"{case}, seed {seed}, step {state.steps}: {error}") from None
 

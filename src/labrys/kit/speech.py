@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 
 from labrys.engine import Game, History, Phrase, Rng, State
 from labrys.kit.case import Case, perspectives, pick
-from labrys.words import LANGUAGES
+from labrys.words import LANGUAGES, FluentVoice
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 MOST_ACTIONS = 12  # said at one position
@@ -77,7 +76,7 @@ def keys(text: str) -> list[str]:
 
 def check_words_are_complete(game: Game) -> None:
     """Every language has the same messages; each verb, decision and option has its own, and none stands for nothing."""
-    folder = files(f"labrys.titles.{game.name}") / "words"
+    folder = words_folder(game)
     found = {lang: keys((folder / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
     first = found[LANGUAGES[0]]
     for lang, names in found.items():
@@ -111,5 +110,10 @@ def check_prefix(game: Game, prefix: str, stems: list[str], names: list[str], so
 
 
 def title_sources(game: Game) -> list[Path]:
-    folder = Path(str(files(f"labrys.titles.{game.name}")))
-    return sorted(folder.rglob("*.py"))
+    return sorted(words_folder(game).parent.rglob("*.py"))
+
+
+def words_folder(game: Game) -> Path:
+    """Where a game keeps its words: in a folder of the one that holds its rules."""
+    assert isinstance(game.voice, FluentVoice), f"{game.name}: get the game from the house, which gives it its voice"
+    return Path(str(game.voice.folders[-1]))

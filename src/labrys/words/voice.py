@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypeVar
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, TypeVar
 
 from labrys.engine import BadSetting, LabrysError, Phrase
 from labrys.engine.errors import either, shown
-from labrys.engine.phrase import Argument
+from labrys.engine.phrase import Argument, PlainVoice
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 LONGEST = 300  # letters of a name or a path that an error repeats
@@ -33,6 +34,8 @@ class FluentVoice:
 
     @cache  # noqa: B019 - voices live as long as the house
     def bundle(self, lang: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource  # here, because who only plays says nothing
+
         check_language(lang)
         bundle = FluentBundle([lang], use_isolating=False)
         for folder in self.folders:
@@ -68,7 +71,10 @@ HOUSE = FluentVoice(files("labrys.words"))  # of the house alone, before any gam
 def refusal(kind: type[Fault], message: str, **args: Argument) -> Fault:
     """An error whose sentence is the message ``error-...`` of the house: in English as its text, else by its phrase."""
     phrase = in_short(Phrase(f"error-{message}", args))
-    return kind(HOUSE.say(phrase), phrase)
+    try:
+        return kind(HOUSE.say(phrase), phrase)
+    except ImportError:  # where nothing but the engine is installed, the bare phrase must do
+        return kind(PlainVoice().say(phrase), phrase)
 
 
 def explain(error: LabrysError, lang: str) -> str:

@@ -9,6 +9,7 @@ import pytest
 from labrys.kit import Case
 from labrys.kit.forms import (
     check_copies_are_independent,
+    check_pickles_are_whole,
     check_positions_have_text,
     check_records_have_text,
     check_views_are_copies,
@@ -188,3 +189,20 @@ def test_a_note_outside_the_fields_that_copies_share_is_caught() -> None:
             return other
 
     catches(check_copies_are_independent, ToyGame(Noted), "notes is shared")
+
+
+class Forgetful(Toy):
+    def recall(self) -> None:
+        self.bank = 20
+
+
+FORGETFUL = ToyGame(Forgetful)
+
+
+def forgetful() -> ToyGame:
+    return FORGETFUL
+
+
+def test_a_state_that_loses_something_when_pickled_is_caught() -> None:
+    FORGETFUL.origin = (forgetful, ())
+    catches(check_pickles_are_whole, FORGETFUL, "bank is not copied")

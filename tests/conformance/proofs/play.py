@@ -165,3 +165,14 @@ def test_an_undo_past_a_hidden_fact_is_caught() -> None:
             super().step(action)
 
     catches(check_undo_is_replay, ToyGame(Forgetful), "undo leads elsewhere|cannot be played again")
+
+
+def test_a_game_longer_than_it_says_is_caught() -> None:
+    class Brief(ToyGame):
+        max_steps = 5
+
+    class Silent(ToyGame):
+        max_steps = 0
+
+    catches(check_games_end, Brief(), "goes on beyond its max_steps, 5")
+    catches(check_games_end, Silent(), "state a bound as max_steps")

@@ -47,6 +47,9 @@ export const en = {
   'game.empire.facts': '2 to 5 players · 30 minutes',
   'game.minos.facts': '1 to 4 players · 90 minutes',
 
+  'game.guest.facts': (least: number, most: number) => (least === most ? `${most} players` : `${least} to ${most} players`),
+  'plain.seat': 'Player',
+
   'bot.name': (level: string) => `Bot (${level})`,
   'bot.easy': 'easy',
   'bot.fair': 'fair',

@@ -52,6 +52,9 @@ export const fr: Wording<typeof en> = {
   'game.empire.facts': '2 à 5 joueurs · 30 minutes',
   'game.minos.facts': '1 à 4 joueurs · 90 minutes',
 
+  'game.guest.facts': (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
+  'plain.seat': 'Joueur',
+
   'bot.name': (level) => `Bot (${level})`,
   'bot.easy': 'facile',
   'bot.fair': 'moyen',

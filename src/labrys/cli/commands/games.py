@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 from rich.console import Console
 
 import labrys
-from labrys import bots
+from labrys import bots, house
+from labrys.bots import outside
 from labrys.cli.arguments.refusals import system_language
 from labrys.engine import Game, Phrase
 from labrys.engine.option import Option, Setting
 from labrys.server.live.bot_workers import levels
-from labrys.words import check_language
+from labrys.words import check_language, explain
 
 
 @click.command("games")
@@ -25,6 +28,8 @@ def command(lang: str | None) -> None:
         console.print("\n".join(game_lines(game, lang)), soft_wrap=True)
         console.print()
     console.print("\n".join(bot_lines(game, lang)), soft_wrap=True)
+    for fault in [*house.faults(), *bots.faults()]:
+        print(f"labrys: {explain(fault, lang)}", file=sys.stderr)
 
 
 def game_lines(game: Game, lang: str) -> list[str]:
@@ -63,6 +68,7 @@ def bot_lines(game: Game, lang: str) -> list[str]:
     """Who can take a seat: the levels of the house, then the bots by their own names."""
     words = {level: uncapitalised(say(game, lang, f"level-{level}")) for level in levels()}
     words |= {name: say(game, lang, f"ui-bot-{name}") for name in bots.makers()}
+    words |= {name: outside.about(name, lang) for name in outside.names()}
     lines = [say(game, lang, "ui-setting", option=name, value=text) for name, text in words.items()]
     return [say(game, lang, "ui-games-bots"), *(f"  {text}" for text in lines)]
 

@@ -11,6 +11,7 @@ import click
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from labrys import bots, house
 from labrys.cli.terminal import command_hints
 from labrys.engine import BadSetting
 from labrys.server.http.connections import BoundedHttp
@@ -74,6 +75,8 @@ def command(
         )
     elif settings.near != here:
         click.echo(f"Phones and others in your network reach it at {settings.near}")
+    for fault in [*house.faults(), *bots.faults()]:
+        click.echo(f"labrys: {fault}", err=True)
     config = uvicorn.Config(
         "labrys.server.http.app:from_environment",
         factory=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from labrys.bots import outside
 from labrys.cli.terminal.menu import brief
 from labrys.cli.terminal.seats import nobody
 from labrys.engine import BadSetting, Game
@@ -35,6 +36,6 @@ def wish(text: str, game: Game) -> dict[str, str]:
         return {"kind": RIVAL, "level": level}
     if text in PEOPLE:
         return {"kind": text}
-    if text not in levels():
+    if text not in levels() and not outside.known(text):
         raise nobody(text, [*PEOPLE, *levels(), *([f"{RIVAL}:{game.automaton[0]}"] if game.automaton else [])])
     return {"kind": "bot", "level": text}

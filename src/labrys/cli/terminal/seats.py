@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from rich.cells import cell_len
 
 from labrys import bots
+from labrys.bots import outside
 from labrys.cli.terminal.menu import brief, whole_number
 from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import either, shown
@@ -81,8 +82,8 @@ def wrong_count(game: Game, count: str) -> BadSetting:
 def check_bot(chair: SeatSpec, game: Game) -> None:
     if chair.level:
         return
-    if chair.kind not in bots.makers():
-        raise nobody(chair.text, [*PEOPLE[:1], *levels(), *bots.makers()])
+    if chair.kind not in bots.makers() and not outside.known(chair.text):
+        raise nobody(chair.text, [*PEOPLE[:1], *levels(), *bots.names()])
     bots.check(chair.text, game)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import labrys
 from labrys import house
+from labrys.bots import outside
 from labrys.engine import Phrase
 from labrys.server.http.routes import ApiRoute, RequestContext
 from labrys.server.limits.addresses import address
@@ -108,7 +109,8 @@ class Api:
         found = [game_info(name, context.lang) for name in house.games()]
         client = context.request.client
         near = self.settings.near if client and is_loopback(client.host) else ""
-        return House(labrys.__version__, found, levels(), level_infos(context.lang), near)
+        known = [*levels(), *outside.names()]
+        return House(labrys.__version__, found, known, level_infos(context.lang), near)
 
     async def sheet(self, context: RequestContext) -> Sheet:
         """What never changes about a game, in a language: its words and what its board is drawn from."""
@@ -304,5 +306,6 @@ def game_info(name: str, lang: str) -> GameInfo:
 
 
 def level_infos(lang: str) -> list[LevelInfo]:
-    voice = house.game(house.games()[0]).voice
-    return [LevelInfo(level, voice.say(Phrase(f"level-{level}"), lang)) for level in levels()]
+    voice = house.game(house.TITLES[0]).voice
+    ours = [LevelInfo(level, voice.say(Phrase(f"level-{level}"), lang)) for level in levels()]
+    return [*ours, *(LevelInfo(name, outside.about(name, lang)) for name in outside.names())]

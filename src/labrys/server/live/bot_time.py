@@ -14,6 +14,8 @@ from typing import NamedTuple
 from labrys import COMPILED
 
 TURN_SECONDS = {"good": 1.5, "strong": 4.5}  # for all bots together, from one deed of a person to the next
+LEVELS = ("easy", "fair", *TURN_SECONDS)  # what is none of them is the name of a bot from outside
+OUTSIDE_SECONDS = TURN_SECONDS["good"]  # for those; one that needs more is seen later
 SHARE = 0.25  # of what is left of a turn goes to each decision
 LEAST_SECONDS = 0.05  # that are worth a search; with less left, one step ahead must do
 QUICK_SECONDS = 0.04  # after which a bot that looks one step ahead answers: ten times what it needs
@@ -36,7 +38,11 @@ def slot(level: str, thoughts: int, bots: int, compiled: bool = COMPILED) -> Slo
     quick = QUICK_SECONDS if compiled else QUICK_PLAIN_SECONDS
     if level == "easy":
         return Slot("random", 0.0)  # drawn by lot, in no time
-    seconds = TURN_SECONDS.get(level, 0.0) / max(bots, 1) * (1 - SHARE) ** thoughts * SHARE
+    ours = level in LEVELS
+    turn = TURN_SECONDS.get(level, 0.0 if ours else OUTSIDE_SECONDS)
+    seconds = turn / max(bots, 1) * (1 - SHARE) ** thoughts * SHARE
+    if not ours:
+        return Slot(level, max(seconds, quick))
     if seconds < max(LEAST_SECONDS, quick):  # a search begins by looking one step ahead
         return Slot("greedy", quick)
     return Slot(f"mcts:{seconds - SPARE_SECONDS:.3f}s", seconds)

@@ -17,10 +17,12 @@ from multiprocessing.process import BaseProcess
 from typing import NamedTuple, TypeVar
 
 from labrys import bots
+from labrys.bots import outside
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.errors import one_of
 from labrys.house import game
 from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after
+from labrys.server.ops.logs import log
 
 T = TypeVar("T")
 LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
@@ -31,8 +33,8 @@ QUICK_NICENESS, DEEP_NICENESS = 1, 5  # how much workers give way to the server
 
 def check_level(level: str) -> str:
     """A level at which a bot plays, if the house knows it."""
-    if level not in levels():
-        raise BadSetting(f"no bot plays at level {level!r}: use {one_of(levels())}.")
+    if level not in levels() and level not in outside.names():
+        raise BadSetting(f"no bot plays at level {level!r}: use {one_of([*levels(), *outside.names()])}.")
     return level
 
 
@@ -234,7 +236,8 @@ class BotWorkers:
                 pool = await lane.ready()
                 began = clock()
                 action = await lane.think(pool, state, seat, slot.spec)
-            except Exception:  # a fault in a bot is no fault of the table
+            except Exception as error:  # a fault in a bot is no fault of the table
+                log.warning("a bot failed; chance chose for it", bot=slot.spec, why=str(error) or type(error).__name__)
                 action = at_random(state)
         taken = clock() - began
         if (rest := seen_after(slot, taken) - taken) > 0:

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from labrys.house import game, games
+from labrys.house import TITLES, game
 
 
 def schema() -> dict[str, Any]:
     """One document: a view is that of some game, and ``game`` in it says of which."""
     views, parts = msgspec.json.schema_components(
-        [game(name).view_type for name in games()], ref_template="#/$defs/{name}"
+        [game(name).view_type for name in TITLES], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -36,6 +36,7 @@ class EmpireGame(Game[Empire]):
         Option("wilds", "best", ("best", "hand")),
         Option("games", 1, (1, 3)),
     )
+    max_steps = 3_000  # three games of at most 40 cards taken, each with fewer than 20 parts, and a set-up
     view_type = EmpireView
     codec = CODEC
     endings = ENDINGS

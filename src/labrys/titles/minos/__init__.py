@@ -42,6 +42,7 @@ class MinosGame(Game[Minos]):
     )
     endings = ("winner", "shared", "won", "lost")
     automaton: tuple[str, ...] = LEVELS
+    max_steps = 10_000  # four rounds of a few dice each, whatever follows from one: random games stay below 700
     view_type = MinosView
     codec = CODEC
     # A move is several decisions long: random actions after it would only end turns early.

@@ -32,6 +32,9 @@ class RelicsGame(Game[Relics]):
         Option("round_limit", 60, least=0, most=999),
     )
     endings = ("six_suits", "round_limit", "last_at_table")
+    # The longest limit of rounds, 999, with four seats: in a turn six points to spend, a claim after each step, cards laid
+    # down, others who flee. Without a limit the rules set no bound; people and bots end long before this one.
+    max_steps = 999 * 4 * 30
     view_type = RelicsView
     codec = CODEC
     interruption = LEAVING

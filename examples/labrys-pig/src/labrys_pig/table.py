@@ -1,0 +1,80 @@
+"""The table: what a position of Pig is, what a seat sees of it, and what it is worth."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from labrys.plugin import OpenState, Rng, View
+
+
+class PigView(View):
+    """Nothing is hidden."""
+
+    game: str
+    goal: int
+    banked: list[int]  # by seat
+    turn: int
+    first: int  # the seat that began
+    round: int
+
+
+class Pig(OpenState):
+    """Points that are safe, points of this turn, and the round."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*OpenState.FIELDS, "banked", "turn", "first", "round")
+
+    banked: list[int]
+    turn: int
+    first: int
+    round: int
+
+    def clear(self) -> None:
+        super().clear()
+        self.banked = []
+        self.turn = self.first = self.round = 0
+
+    @property
+    def goal(self) -> int:
+        return int(self.options["goal"])
+
+    def view(self, seat: int | None) -> PigView:
+        self.check_viewer(seat)
+        return {
+            "game": "pig",
+            "seats": self.seats,
+            "options": dict(self.options),
+            "you": seat,
+            "steps": int(self.steps),
+            "asked": self.seat,
+            "decision": self.decision,
+            "over": self.over,
+            "ranking": self.ranking() if self.over else None,
+            "goal": self.goal,
+            "banked": list(self.banked),
+            "turn": self.turn,
+            "first": self.first,
+            "round": self.round,
+        }
+
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        """Nothing is hidden but the dice to come, and those the engine throws anew."""
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [{"banked": points} for points in self.banked]
+
+    @property
+    def ending(self) -> str:
+        if not self.over:
+            return ""
+        return "goal" if max(self.banked) >= self.goal else "rounds"
+
+    def census(self) -> dict[str, int]:
+        return {"players": len(self.banked)}
+
+    def evaluate(self, seat: int) -> float:
+        """How far ahead of the best other seat; points of the own turn count as far as they would survive a roll."""
+        if self.over:
+            return 1.0 if self.ranking()[seat] == 1 else 0.0
+        risked = self.turn * 5 / 6 if self.seat == seat else 0.0
+        best = max(points for other, points in enumerate(self.banked) if other != seat)
+        return min(1.0, max(0.0, 0.5 + (self.banked[seat] + risked - best) / (2 * self.goal)))

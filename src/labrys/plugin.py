@@ -1,0 +1,60 @@
+"""All that a game or a bot from outside may rely on. `labrys.PROTOCOL` grows when something here changes its meaning.
+
+A game extends `Game`, `OpenState`, `Decision` and, for what runs by itself, `Frame`; a bot is any class with
+``choose(perspective)``. docs/plugins.md goes from an empty folder to a published package.
+"""
+
+from labrys.engine import (
+    BadSetting,
+    BadText,
+    Codec,
+    Decision,
+    Event,
+    Game,
+    IllegalAction,
+    LabrysError,
+    Option,
+    Perspective,
+    Phrase,
+    Picture,
+    Record,
+    Rng,
+    Span,
+)
+from labrys.engine.decision import Flow, Frame
+from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.open import OpenState
+from labrys.engine.option import Setting, switch
+from labrys.engine.phrase import seat_or_you, seat_phrase
+from labrys.engine.view import View
+from labrys.registry import PROTOCOL
+
+__all__ = [
+    "PROTOCOL",
+    "BadSetting",
+    "BadText",
+    "Codec",
+    "Decision",
+    "Event",
+    "Flow",
+    "Frame",
+    "Game",
+    "IllegalAction",
+    "LabrysError",
+    "Manners",
+    "OpenState",
+    "Option",
+    "Perspective",
+    "Phrase",
+    "Picture",
+    "Proofs",
+    "Record",
+    "Rng",
+    "Searching",
+    "Setting",
+    "Span",
+    "View",
+    "seat_or_you",
+    "seat_phrase",
+    "switch",
+]

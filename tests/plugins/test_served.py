@@ -1,0 +1,73 @@
+"""A server plays the games of installed packages, and seats their bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.plugins.packages import offer
+from tests.server.houses import OPENED, Guest, House, house
+
+BOT = """
+class Bot:
+    protocol = 1
+    def __init__(self, rng):
+        pass
+    def choose(self, perspective):
+        raise ValueError("lost the thread")
+"""
+
+
+@pytest.fixture(autouse=True)
+def goodbye() -> Iterator[None]:
+    yield
+    while OPENED:
+        OPENED.pop().close()
+
+
+@pytest.fixture(scope="module")
+def open_house(examples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    offer(folder / "broken", "labrys-odd", "labrys.games", "odd = odd:GAME", odd="raise RuntimeError('no luck')")
+    offer(folder / "clumsy", "labrys-clumsy", "labrys.bots", "clumsy = clumsy:Bot", clumsy=BOT)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", f"{examples}:{folder / 'broken'}:{folder / 'clumsy'}")
+        with house(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder / "log") as found:
+            yield found
+
+
+def test_an_installed_game_is_offered_and_a_broken_one_is_named_and_left_out(open_house: House) -> None:
+    found = open_house.get("/api/house").json()
+    assert [game["name"] for game in found["games"]] == ["empire", "minos", "pig", "relics"]
+    assert found["levels"] == ["easy", "fair", "good", "strong", "clumsy", "holdat"]
+    sheet = open_house.get("/api/games/pig/sheet?lang=fr").json()
+    assert sheet["title"] == "Cochon"
+    assert sheet["board"]["fields"]["turn"] == "points de ce tour"
+    assert "'odd' of labrys-odd cannot be loaded" in open_house.log.read_text()
+
+
+@pytest.mark.parametrize("bot", ["holdat", "clumsy"])
+def test_an_installed_bot_plays_an_installed_game_to_its_end(open_house: House, bot: str) -> None:
+    anna = Guest(open_house)
+    table = anna.table("you", f"bot:{bot}", game="pig", options={"goal": 50})
+    anna.post(f"/api/tables/{table}/start")
+    line = anna.socket(table).ready()
+    while "ranking" not in line.update or line.update["ranking"] is None:
+        if line.update.get("choices"):
+            actions = [choice["action"] for choice in line.update["choices"]]
+            line.act("hold" if "hold" in actions else actions[0])
+        else:
+            line.receive()
+    assert line.view["over"]
+    assert max(line.view["banked"]) >= 50
+    line.close()
+    if bot == "clumsy":
+        assert "the bot clumsy broke down (ValueError: lost the thread)" in open_house.log.read_text()
+
+
+def test_a_class_of_somebodys_is_no_level_of_a_server(open_house: House) -> None:
+    anna = Guest(open_house)
+    wishes = [{"kind": "you"}, {"kind": "bot", "level": "os:system"}]
+    anna.post("/api/tables", {"game": "pig", "seats": wishes}, status=400)
