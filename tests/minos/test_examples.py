@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from labrys.engine.rows import row_of
+from labrys.engine.sets import has
 from labrys.titles.minos.grouping import GROUPINGS, group_colour, legal_groupings
 from tests.minos.table import BEIGE, GREEN, MINOS, NAVY, PURPLE, Table, four
 
@@ -44,10 +46,11 @@ def test_e01_what_the_four_spaces_are_worth() -> None:
 
 def groups(dice: str, target: int = 9) -> tuple[int, int, list[tuple[int, ...]]]:
     """How many legal groups and groupings there are, and the steps that each grouping gives."""
-    colours = ["rybg".index(die[0]) for die in dice.split()]
-    values = [int(die[1:]) for die in dice.split()]
+    colours = row_of(["rybg".index(die[0]) for die in dice.split()])
+    values = row_of([int(die[1:]) for die in dice.split()])
     single = sum(group_colour(colours, values, mask, target) >= 0 for mask in range(1, 16))
-    ways = legal_groupings(colours, values, target)
+    legal = legal_groupings(colours, values, target)
+    ways = [way for way in range(len(GROUPINGS)) if has(legal, way)]
     steps = []
     for way in ways:
         found = [0, 0, 0]
@@ -72,8 +75,8 @@ def choose_steps(t: Table, wanted: tuple[int, int, int]) -> None:
     s = t.s
     seat = s.seat
     dice = [die for die in range(s.count_die()) if s.die_seat(die) == seat]
-    colours = [s.tables.colour[die] for die in dice]
-    values = [s.die(die) for die in dice]
+    colours = row_of([s.tables.colour[die] for die in dice])
+    values = row_of([s.die(die) for die in dice])
     for action in s.actions():
         steps = [0, 0, 0]
         way = int(s.game.decode(action)[1])

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from labrys.engine import Rng
+from labrys.engine.rows import row_of
 from labrys.house import game
 from labrys.titles.minos.actions import END
 from labrys.titles.minos.content import MOST_REGIONS
@@ -83,8 +84,8 @@ def test_o28_a_trade_tile_and_a_benefit_with_an_arrow_are_offered_when_they_can_
         program = t.s.tables.programs.add(f"{atom} 2 -> income 1", 0)
         before = (t.s.tables.trade, t.s.tables.benefits)
         try:
-            t.s.tables.trade = [program] * 30
-            t.s.tables.benefits = [(program,)] * 20
+            t.s.tables.trade = row_of([program] * 30)
+            t.s.tables.benefits = row_of([program] * 40)
             t.s.benefits = 1
             t.s.legal = None
             assert [t.may("trade TB03"), t.may("benefit 1")] == [number == 2] * 2
@@ -148,7 +149,7 @@ def test_a_tile_that_demands_no_weaponry_can_be_fought_with_none() -> None:
     tables = t.s.tables
     demand, least = tables.demand, tables.least_demand
     try:
-        tables.demand = [0 if at == tile else number for at, number in enumerate(demand)]
+        tables.demand = row_of([0 if at == tile else number for at, number in enumerate(demand)])
         tables.least_demand = 0
         t.s.fill_sea_top([NONE] * MOST_REGIONS)
         t.sea(4, "SP1-01", None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from labrys.engine.rows import row_of
 from labrys.titles.minos.content import SOURCES
 from tests.minos.table import GREEN, MINOS, Table, four
 
@@ -80,8 +81,9 @@ def test_a_benefit_and_a_tile_that_cannot_be_paid_are_neither_used_nor_missing(
     t = four()
     t.turn(GREEN, "build", 1)
     free, dear = (t.s.tables.programs.add(text, 0) for text in ("vp 1", "coin 2 -> vp 3"))
-    monkeypatch.setattr(t.s.tables, "benefits", [(free, dear)] * len(t.s.tables.benefits))
-    monkeypatch.setattr(t.s.tables, "trade", [dear] * len(t.s.tables.trade))
+    monkeypatch.setattr(t.s.tables, "benefits", row_of([free, dear] * len(t.s.tables.benefit_count)))
+    monkeypatch.setattr(t.s.tables, "benefit_count", row_of([2] * len(t.s.tables.benefit_count)))
+    monkeypatch.setattr(t.s.tables, "trade", row_of([dear] * len(t.s.tables.trade)))
     t.s.benefits = 3
     t.seat(GREEN, coins=0, trades="TB01")
     t.s.legal = None

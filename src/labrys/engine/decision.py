@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from labrys.engine.chance import Rng
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64, mypyc_attr, vec
 
 KIND_BITS: Final = 8
@@ -40,11 +41,18 @@ class Frame(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
-    """A point at which a seat is asked."""
+    """A point at which a seat is asked. It says which answers are legal in `choices`, or lists them in `offer`."""
 
     def choices(self, state: S) -> tuple[int, ...]:
         """The legal actions, without repetition, in one fixed order; never empty."""
-        raise NotImplementedError
+        menu = Menu()
+        self.offer(state, menu)
+        return menu.actions()
+
+    def offer(self, state: S, menu: Menu) -> None:
+        """Put the same on a menu, which makes no object of them: for rules in which much may be chosen."""
+        for action in self.choices(state):
+            menu.add(action)
 
     def pick(self, state: S, rng: Rng) -> i64:
         """A legal action at random: the one that the list would give, but a decision may know it without the list."""

@@ -30,3 +30,20 @@ def float_zeros(size: i64) -> vec[float]:
     while len(row) < size:
         row = append(row, 0.0)
     return row
+
+
+class Runs:
+    """Rows of different lengths, kept one after the other and looked up by their number."""
+
+    def __init__(self, rows: Sequence[Sequence[int]]) -> None:
+        starts = [0]
+        items: list[int] = []
+        for row in rows:
+            items += row
+            starts.append(len(items))
+        self.items: vec[i64] = vec[i64](items)
+        self.starts: vec[i64] = vec[i64](starts)  # where each begins, and where the last one ends
+
+    def of(self, number: i64) -> list[int]:
+        """One of the rows as a list."""
+        return list(self.items[self.starts[number] : self.starts[number + 1]])

@@ -36,3 +36,20 @@ def adding(members: i64, number: i64) -> i64:
 def without(members: i64, number: i64) -> i64:
     """The set without that number."""
     return members & ~ALONE[number]
+
+
+def size_of(members: i64) -> i64:
+    """How many numbers there are in the set."""
+    found: i64 = 0
+    while members:
+        members &= members - 1
+        found += 1
+    return found
+
+
+def nth(members: i64, at: i64) -> i64:
+    """The number at a place in the set, from 0 for the least."""
+    while at > 0:
+        members &= members - 1
+        at -= 1
+    return size_of((members & -members) - 1)

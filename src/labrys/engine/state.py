@@ -16,6 +16,7 @@ from labrys.engine.codec import whole_number
 from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK, Flow
 from labrys.engine.errors import BadSetting, IllegalAction
 from labrys.engine.event import Event, Value
+from labrys.engine.menu import Menu
 from labrys.engine.native import as_bytes, i64, mypyc_attr
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from labrys.engine.game import Game
 
 COMPACT: Final = json.JSONEncoder(separators=(",", ":"))
+LISTED: Final[tuple[int, ...]] = (-1,)  # in place of the legal actions, while they stand on the menu in `State.listed`
+NO_MENU: Final = Menu()
 SMALL: Final = {number: str(number) for number in range(-1, 256)}  # looking a number up is quicker than writing it
 
 
@@ -38,6 +41,7 @@ class State(Position):
     past: list[int] | None  # the actions so far, shared between copies; None where no record can be made
     events: list[Event] | None  # what happens is told here, while somebody listens
     legal: tuple[int, ...] | None  # the legal actions, once somebody asked; rules that know them may set them
+    listed: Menu  # where they are while `legal` is LISTED: for rules that find them before anybody asks
     revealed: bool  # was the latest step an information barrier?
     headed: Any  # a hash that has read what the game is played with, once a digest was asked for
 
@@ -57,6 +61,7 @@ class State(Position):
         self.seed = None
         self.past = None
         self.legal = None
+        self.listed = NO_MENU
         self.revealed = False
         self.headed = None
 
@@ -82,6 +87,9 @@ class State(Position):
         if legal is None:
             legal = self.flow.decisions[self.top & KIND_MASK].choices(self) if self.depth else ()
             self.legal = legal
+        elif legal is LISTED:
+            legal = self.listed.actions()
+            self.legal = legal
         return legal
 
     def interrupts(self) -> tuple[int, ...]:
@@ -92,7 +100,7 @@ class State(Position):
     def act(self, action: object) -> None:
         """Take a legal action. Anything else, of whatever type, raises `IllegalAction` and changes nothing."""
         legal = self.legal
-        if legal is None:
+        if legal is None or legal is LISTED:
             legal = self.actions()
         if type(action) is not int or action not in legal:
             self.act_out_of_turn(action)
@@ -161,6 +169,9 @@ class State(Position):
             action: i64
             if legal is None:
                 action = decision.pick(self, rng)
+            elif legal is LISTED:
+                action = self.listed.item(rng.below(self.listed.size))
+                self.legal = None
             else:
                 lot: i64 = rng.below(len(legal))
                 action = legal[lot]
@@ -191,7 +202,7 @@ class State(Position):
         self.share_position(other)
         other.seed = self.seed
         other.past = self.past
-        other.legal = self.legal
+        other.legal = None if self.legal is LISTED else self.legal
         other.revealed = self.revealed
         other.headed = self.headed
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.engine.codec import Codec
-from labrys.titles.minos.content import CARDS, GOODS, MOST_REGIONS, ROUTES, TRADES
+from labrys.titles.minos.content import CARDS, GOODS, MOST_BENEFITS, MOST_REGIONS, ROUTES, TRADES
 
 N_GOODS: Final = len(GOODS)
 
@@ -24,7 +24,7 @@ CODEC: Final = Codec(
     # the turn
     ("end",),  # of the turn
     ("forfeit",),
-    ("benefit", 2),  # of the action space
+    ("benefit", MOST_BENEFITS),  # of the action space
     ("trait", CARDS),  # of a card in the Palace
     # action points
     ("draw", 2),  # from the active deck, from the Age II deck
@@ -121,8 +121,3 @@ def by_bits(parts: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
     for part in parts:
         found += [before + part for before in found]
     return found
-
-
-def any_of(verb: int, number: int) -> list[tuple[int, ...]]:
-    """The actions of a verb for every set of the things that it takes: what the rules offer is looked up, not searched."""
-    return by_bits([(verb + thing,) for thing in range(number)])

@@ -68,6 +68,7 @@ ROUTE_TOP: Final = 5
 ROUTES: Final = 3
 MOST_REGIONS: Final = 14  # four starts, and a Sea Peoples tile of each level for each other region
 MOST_SPACES: Final = 4
+MOST_BENEFITS: Final = 2  # of a space of the action board
 
 
 class BadContent(LabrysError):

@@ -5,8 +5,11 @@ The ways are numbered once and for all, 52 of them, each a tuple of masks over a
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
+
+from labrys.engine.native import i64, vec
+from labrys.engine.rows import Runs, row_of, zeros
+from labrys.engine.sets import adding, has, without
 
 GRAY: Final = 3
 HAND: Final = 4
@@ -24,40 +27,57 @@ def ways(left: int, floor: int) -> list[tuple[int, ...]]:
 GROUPINGS: Final[tuple[tuple[int, ...], ...]] = tuple(ways((1 << HAND) - 1, 0))
 
 
-def group_colour(colours: list[int], values: list[int], mask: int, target: int) -> int:
+def group_colour(colours: vec[i64], values: vec[i64], mask: i64, target: i64) -> i64:
     """The track that a group of dice advances, or -1: one colour, any number of gray, a total that reaches the target."""
-    colour = GRAY
-    total = 0
+    colour: i64 = GRAY
+    total: i64 = 0
     for at in range(len(colours)):
-        if mask >> at & 1:
+        if has(mask, at):
             total += values[at]
             if colours[at] != GRAY:
-                if colour not in (GRAY, colours[at]):
+                if colour != GRAY and colour != colours[at]:
                     return -1
                 colour = colours[at]
     return colour if total >= target and colour != GRAY else -1
 
 
-def legal_groupings(colours: list[int], values: list[int], target: int) -> list[int]:
-    """The numbers of all groupings in which every group is legal."""
-    totals = [0]
-    for value in values:
-        totals += [total + value for total in totals]
-    groups = 0
-    for mask in one_colour(tuple(colours)):
-        if totals[mask] >= target:
-            groups |= 1 << mask
-    return list(made_of(groups))
+GROUPS: Final = Runs(GROUPINGS)  # the same as rows
+# The groups that a way is made of, as the bits of their masks.
+MADE_OF: Final[vec[i64]] = vec[i64]([sum([1 << mask for mask in masks]) for masks in GROUPINGS])
 
 
-@lru_cache(maxsize=1 << 2 * HAND)
-def one_colour(colours: tuple[int, ...]) -> tuple[int, ...]:
-    """The groups of dice, as masks, that have one colour and any number of gray."""
-    values = [0] * len(colours)
-    return tuple(mask for mask in range(1 << len(colours)) if group_colour(list(colours), values, mask, 0) >= 0)
+def one_colour(colours: list[int]) -> int:
+    """The groups of dice, as the bits of their masks, that have one colour and any number of gray."""
+    row, values = row_of(colours), zeros(len(colours))
+    return sum([1 << mask for mask in range(1 << len(colours)) if group_colour(row, values, mask, 0) >= 0])
 
 
-@lru_cache(maxsize=1 << 12)
-def made_of(groups: int) -> tuple[int, ...]:
-    """The groupings in which no other groups occur than these, given as bits by their masks."""
-    return tuple(way for way, masks in enumerate(GROUPINGS) if all(groups >> mask & 1 for mask in masks))
+def coloured(size: int) -> list[int]:
+    """The same for all colours that so many dice can have, two bits for each die."""
+    return [one_colour([code >> 2 * at & 3 for at in range(size)]) for code in range(1 << 2 * size)]
+
+
+# By the number of dice, where their colours begin in ONE_COLOUR.
+COLOURS_AT: Final[vec[i64]] = vec[i64]([0, 1, 5, 21, 85])
+ONE_COLOUR: Final[vec[i64]] = vec[i64]([groups for size in range(HAND + 1) for groups in coloured(size)])
+
+
+def legal_groupings(colours: vec[i64], values: vec[i64], target: i64) -> i64:
+    """The set of all groupings, by their numbers, in which every group is legal."""
+    code: i64 = 0
+    for at in range(len(colours) - 1, -1, -1):
+        code = code * 4 + colours[at]
+    groups = ONE_COLOUR[COLOURS_AT[len(colours)] + code]
+    for mask in range(1 << len(colours)):
+        if has(groups, mask):
+            total: i64 = 0
+            for at in range(len(values)):
+                if has(mask, at):
+                    total += values[at]
+            if total < target:
+                groups = without(groups, mask)
+    found: i64 = 0
+    for way in range(len(MADE_OF)):
+        if MADE_OF[way] & ~groups == 0:
+            found = adding(found, way)
+    return found

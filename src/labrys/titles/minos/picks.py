@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from labrys.engine.native import i64
 from labrys.titles.minos.places import BEFORE_ROLL, CHEAP_CARDS, GROUP_TARGET, NONE, ON_BUILD
+from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -14,7 +16,7 @@ A_DIE_ALONE: Final = 3.5  # what it is worth in a round that a single die may be
 A_MARKER: Final = 2.5  # what the First Player marker is worth at the start
 
 
-def picked(s: Minos, seat: int) -> float:
+def picked(s: Minos, seat: i64) -> float:
     """Before the first deal: by how much a Starting card or Ability is better than the best that others may still take."""
     found = 0.0
     if s.start(seat) != NONE and s.count_shown_starts():
@@ -31,21 +33,20 @@ def start_worth(s: Minos, number: int) -> float:
     return found + (A_MARKER if card.first else 0.0)
 
 
-def ability(s: Minos, tile: int, reached: int, rounds: float) -> float:
+def ability(s: Minos, tile: i64, reached: i64, rounds: float) -> float:
     """What a Special Ability will still bring at a level."""
     if tile == NONE:
         return 0.0
     t = s.tables
     kind = t.ability_kind[tile]
-    level = reached - 1
+    level = ability_level(tile, reached)
     if kind == CHEAP_CARDS:
-        return 1.8 * rounds * t.ability_coins[tile][level]
+        return 1.8 * rounds * float(t.ability_coins[level])
     if kind == BEFORE_ROLL:
-        age = 0 if s.round < t.age2_from else 1
-        return 0.8 * (t.rounds - s.round) * t.values[age][t.ability_gain[tile][level]]
+        return 0.8 * float(t.rounds - s.round) * t.value(t.ability_gain[level], s.active_age())
     if kind == ON_BUILD:
-        return 1.6 * rounds * (t.values[1][t.ability_gain[tile][level]] + 0.5 * t.ability_coins[tile][level])
+        return 1.6 * rounds * (t.value(t.ability_gain[level], 1) + 0.5 * float(t.ability_coins[level]))
     if kind == GROUP_TARGET:
-        easier = t.group_total - t.ability_target[tile][level]
-        return rounds * (A_DIE_ALONE if t.ability_target[tile][level] <= 6 else 0.5 * easier)
-    return rounds * (0.5 + t.values[1][t.ability_income[tile][level]])
+        target = t.ability_target[level]
+        return rounds * (A_DIE_ALONE if target <= 6 else 0.5 * float(t.group_total - target))
+    return rounds * (0.5 + t.value(t.ability_income[level], 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from labrys.engine.native import i64
 from labrys.titles.minos.content import SOURCES
 
 NOBODY: Final = -1
@@ -77,10 +78,10 @@ EXCHANGE: Final = 4
 PROMISE_SEATS: Final = 8
 
 
-def promise(term: int, seat: int) -> int:
+def promise(term: i64, seat: i64) -> i64:
     return term * PROMISE_SEATS + seat
 
 
-def promised(noted: int) -> tuple[int, int]:
+def promised(noted: i64) -> tuple[i64, i64]:
     """The symbol and the seat of a promise."""
     return noted // PROMISE_SEATS, noted % PROMISE_SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine.phrase import Argument, Phrase
-from labrys.engine.sets import has, only
+from labrys.engine.sets import has, only, size_of
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CODEC, MOVE
 from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, ROUTE_TOP
@@ -158,7 +158,7 @@ def no_play(s: Minos, seat: int, card: int) -> Phrase | None:
         return Phrase("why-played", args)
     if card not in s.cards_at(HAND + seat) and not offered:
         return None
-    covered = (goods_at_hand(s, seat) & t.icon_bits[card]).bit_count()
+    covered = size_of(goods_at_hand(s, seat) & t.icon_bits[card])
     due = max(0, t.cost[card] - t.card_discount * covered - rebate(s, seat)) + (t.surcharge if offered else 0)
     message = "why-offer-dear" if offered and t.surcharge else "why-dear"
     return Phrase(message, {**args, "n": due, "coins": s.coins(seat), "more": t.surcharge})
@@ -168,7 +168,7 @@ def no_place(s: Minos, seat: int, region: int, alone: bool) -> Phrase | None:
     """A region that no Warrior can be placed in, perhaps none can be moved to either: pages ask this for the whole region."""
     if not s.reserves(seat):
         return Phrase("why-no-reserves")
-    reached = any(goal_of(action) == region for action in s.tables.moves_from[s.camps(seat)])
+    reached = any(goal_of(action) == region for action in s.tables.moves.of(s.camps(seat)))
     return Phrase("why-place" if alone or reached else "why-place-or-move", {"region": place(s, region)})
 
 
@@ -179,7 +179,7 @@ def goal_of(move: int) -> int:
 def no_move(s: Minos, seat: int, origin: int, goal: int) -> Phrase | None:
     if not s.warriors(seat, origin):
         return Phrase("why-no-warrior", {"region": place(s, origin)})
-    if MOVE + origin * MOST_REGIONS + goal in s.tables.moves_from[only(origin)]:
+    if MOVE + origin * MOST_REGIONS + goal in s.tables.moves.of(only(origin)):
         return None
     return Phrase("why-not-near", {"region": place(s, origin), "target": place(s, goal)})
 
@@ -270,7 +270,7 @@ def beside_points(s: Minos, seat: int, verb: str, numbers: list[int]) -> Phrase 
 
 
 def no_benefit(s: Minos, number: int) -> Phrase | None:
-    if number >= len(s.tables.benefits[s.deed * MOST_SPACES + s.spot]):
+    if number >= s.tables.benefit_count[s.deed * MOST_SPACES + s.spot]:
         return None
     return Phrase("why-benefit-dear" if has(s.benefits, number) else "why-benefit")
 

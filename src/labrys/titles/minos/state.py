@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import Flow
-from labrys.engine.native import i64
+from labrys.engine.menu import Menu
+from labrys.engine.native import append, i64, vec
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
-from labrys.engine.sets import adding, has
+from labrys.engine.sets import adding, has, size_of
+from labrys.engine.state import LISTED
 from labrys.titles.minos.actions import END, STOP
 from labrys.titles.minos.bots.styles import STYLES
 from labrys.titles.minos.census import census
@@ -51,6 +53,7 @@ class Minos(PackedMinos):
     ) -> None:
         super().__init__(game, seats, options, flow, packing, max(seats, 2))
         self.tables = tables
+        self.listed = Menu()
         self.leaning = ()
 
     def copy(self) -> Minos:
@@ -111,16 +114,20 @@ class Minos(PackedMinos):
 
     def sort_cards(self) -> None:
         """Which cards lie where, after many have changed their place at once."""
+        last = vec[i64](capacity=PLACES)  # by place: the card before the next one
         for place in range(PLACES):
-            ring: i64 = CARDS + place
-            self.set_after(ring, ring)
-            self.set_before(ring, ring)
+            last = append(last, CARDS + place)
             self.set_number_at(place, 0, 0)
             self.set_number_at(place, 1, 0)
         for card in range(CARDS):
             lies: i64 = self.card(card)
-            self.link(card, CARDS + lies)
+            self.set_after(last[lies], card)
+            self.set_before(card, last[lies])
+            last[lies] = card
             self.add_number_at(lies, age_of(card), 1)
+        for place in range(PLACES):
+            self.set_after(last[place], CARDS + place)
+            self.set_before(CARDS + place, last[place])
 
     def link(self, card: i64, follower: i64) -> None:
         """Put a card into a ring before another one."""
@@ -160,6 +167,13 @@ class Minos(PackedMinos):
             card = self.after(card)
         return found
 
+    def list_cards(self, menu: Menu, verb: i64, place: i64) -> None:
+        """Put the cards that lie in a place on a menu, by number; ``verb`` is what may be done with them."""
+        card: i64 = self.first_at(place)
+        while card < CARDS:
+            menu.add(verb + card)
+            card = self.after(card)
+
     def count_at(self, place: i64) -> i64:
         """How many cards lie in a place."""
         return self.number_at(place, 0) + self.number_at(place, 1)
@@ -190,18 +204,29 @@ class Minos(PackedMinos):
     def settle(self) -> None:
         """Run what runs by itself, and take what is the only thing to take, until somebody has a choice."""
         flow = self.flow
+        menu = self.listed
         while self.depth:
             kind: i64 = self.kind
             if has(flow.asking, kind):
                 decision = flow.decisions[kind]
-                legal = decision.choices(self)
-                only: i64 = legal[0]
-                if len(legal) > 1 or ((only == STOP or only == END) and hidden_reason(self)):
-                    self.legal = legal
+                menu.clear()
+                decision.offer(self, menu)
+                only = menu.item(0)
+                if menu.size > 1 or ((only == STOP or only == END) and hidden_reason(self)):
+                    self.legal = LISTED
                     return
                 decision.choose(self, only)
             else:
                 flow.frames[kind].run(self)
+
+    def answers(self) -> Menu:
+        """The legal actions on the state's own menu, for bots that look at few of them."""
+        menu = self.listed
+        if self.legal is not LISTED:
+            menu.clear()
+            self.flow.decisions[self.kind].offer(self, menu)
+            self.legal = LISTED
+        return menu
 
     # ---- questions that rules and bots ask
 
@@ -249,12 +274,7 @@ class Minos(PackedMinos):
 
     def presence(self, side: i64) -> i64:
         """In how many regions the side has a Warrior; dominated ones count too."""
-        left: i64 = self.camps(side)
-        found: i64 = 0
-        while left:
-            left &= left - 1
-            found += 1
-        return found
+        return size_of(self.camps(side))
 
     def dominates(self, side: i64, region: i64) -> bool:
         """Alone with the most Warriors there (A27)."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.chance import Rng
-from labrys.engine.sets import has
+from labrys.engine.native import append, i64, vec
+from labrys.engine.rows import zeros
+from labrys.engine.sets import has, nth, size_of
 from labrys.titles.minos.about import about
 from labrys.titles.minos.content import AGE_CARDS, ROUTES
 from labrys.titles.minos.places import (
@@ -24,6 +26,7 @@ from labrys.titles.minos.places import (
     N_SOURCES,
     NONE,
     PALACE,
+    PLACES,
     TRACKS,
 )
 from labrys.titles.minos.rules.progress import groupings
@@ -148,25 +151,31 @@ def region_view(s: Minos, region: int) -> RegionView:
 
 def redeal(s: Minos, seat: int | None, rng: Rng) -> None:
     """Deal unseen cards anew, Age by Age, and let the others choose their groups anew."""
-    for age in (0, 1):
-        unseen: list[int] = []
-        places: list[int] = []
+    own: i64 = NONE if seat is None else HAND + seat
+    for age in range(2):
+        unseen = vec[i64](capacity=AGE_CARDS)
+        number = zeros(PLACES)  # by place: how many of them lie there
         for card in range(age * AGE_CARDS, (age + 1) * AGE_CARDS):
-            place = s.card(card)
-            in_hand = HAND <= place < AREA and (seat is None or place != HAND + seat)
+            place: i64 = s.card(card)
+            in_hand = HAND <= place < AREA and place != own
             if place == DECK or place == BURIED or (in_hand and not s.open_card(card)):
-                unseen.append(card)
-                places.append(place)
-        places.sort()
-        for card in unseen:
-            at = rng.below(len(places))
-            s.set_card(card, places[at])
-            places[at] = places[-1]
-            places.pop()
+                unseen = append(unseen, card)
+                number[place] += 1
+        places = vec[i64](capacity=AGE_CARDS)
+        for lies in range(PLACES):
+            while number[lies]:
+                number[lies] -= 1
+                places = append(places, lies)
+        left: i64 = len(places)
+        for at in range(len(unseen)):
+            lot = rng.below(left)
+            left -= 1
+            s.set_card(unseen[at], places[lot])
+            places[lot] = places[left]
     s.sort_cards()
     for other in range(s.seats):
         if other != seat and s.plan(other):
             ways = groupings(s, other)
-            s.set_plan(other, 1 + ways[rng.below(len(ways))])
+            s.set_plan(other, 1 + nth(ways, rng.below(size_of(ways))))
     if s.seat != seat:
         s.legal = None

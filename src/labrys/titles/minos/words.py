@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from labrys.engine.menu import Menu
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
-from labrys.engine.sets import has
+from labrys.engine.sets import has, size_of
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CLAIM, CODEC
 from labrys.titles.minos.content import ABILITIES, MOST_SPACES, TRACK_TOP, Ability, Start
@@ -28,13 +29,14 @@ from labrys.titles.minos.frames import (
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
 from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
 from labrys.titles.minos.prices import building_price_phrase, card_price_phrase
-from labrys.titles.minos.rules.aside import benefit_program, open_benefits, open_traits
+from labrys.titles.minos.rules.aside import benefit_program, open_benefits, trait_choices
 from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, priced, split
 from labrys.titles.minos.rules.develop import card_price
 from labrys.titles.minos.rules.develop import priced as priced_card
 from labrys.titles.minos.rules.extra import exchange_rate, visible_sea
-from labrys.titles.minos.rules.progress import own_dice
+from labrys.titles.minos.rules.progress import own_colours, own_values
 from labrys.titles.minos.state import Minos
+from labrys.titles.minos.tables import route_space
 
 DRAWN_FROM = ("active", "age2")
 SPENDING = ("city", "tower", "farm", "ship", "sail")
@@ -160,12 +162,11 @@ def say_group(s: Minos, numbers: list[int]) -> Phrase:
     masks = GROUPINGS[numbers[0]]
     if not masks:
         return Phrase("action-group-none")
-    dice = own_dice(s, s.seat or 0)
-    colours = [s.tables.colour[die] for die in dice]
-    values = [s.die(die) for die in dice]
+    colours = own_colours(s, s.seat or 0)
+    values = own_values(s, s.seat or 0)
     found = []
     for mask in masks:
-        joined = [names.die(colours[at], values[at]) for at in range(len(dice)) if has(mask, at)]
+        joined = [names.die(colours[at], values[at]) for at in range(len(values)) if has(mask, at)]
         track = group_colour(colours, values, mask, 0)
         found.append(Phrase("dice-group", {"dice": names.join("plus", joined), "track": names.track(max(track, 0))}))
     return Phrase("action-group", {"groups": names.join("effect-and", found)})
@@ -192,10 +193,12 @@ def say_advance(s: Minos, numbers: list[int]) -> Phrase:
 def say_end(s: Minos, numbers: list[int]) -> Phrase:
     """Ending the turn says what would lapse of what could still be used."""
     seat = s.seat or 0
-    left = len(open_benefits(s, seat))
+    left = size_of(open_benefits(s, seat))
     if s.tables.choose[s.deed * MOST_SPACES + s.spot]:
         left = min(left, 1)
-    unused = [("unused-points", s.points), ("unused-benefits", left + len(open_traits(s, seat)))]
+    traits = Menu()
+    trait_choices(s, seat, traits)
+    unused = [("unused-points", s.points), ("unused-benefits", left + traits.size)]
     found = [Phrase(message, {"n": number}) for message, number in unused if number]
     return Phrase("action-end-lapse", {"what": names.join("effect-and", found)}) if found else Phrase("action-end")
 
@@ -320,7 +323,7 @@ def say_stop(s: Minos, numbers: list[int]) -> Phrase:
 def say_route(s: Minos, numbers: list[int]) -> Phrase:
     side = s.routes(numbers[0])
     space = s.ship(s.seat or 0, numbers[0])
-    effect = names.program(s.tables.content, s.tables.route_income[side][max(space, 1) - 1])
+    effect = names.program(s.tables.content, s.tables.route_income[route_space(side, max(space, 1) - 1)])
     return Phrase("action-route", {"route": names.route(s.tables.content, side), "effect": effect})
 
 

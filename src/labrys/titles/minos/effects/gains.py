@@ -13,7 +13,6 @@ from labrys.engine.rows import zeros
 from labrys.engine.sets import adding, has, without
 from labrys.titles.minos.content import AGE_CARDS, CARDS, GOALS, TRIGGERS
 from labrys.titles.minos.places import (
-    AREA,
     CULTURE,
     DECK,
     DISCARDS,
@@ -139,11 +138,11 @@ def draw_card(s: Minos, age: i64, place: i64) -> i64:
     card: i64
     if age:  # those of Age II are the last ones: counted from the end
         card = s.before(CARDS + DECK)
-        for _ in range(left - 1 - lot):
+        for turn in range(left - 1 - lot):  # noqa: B007 (a loop over _ would make an object of each number)
             card = s.before(card)
     else:
         card = s.first_at(DECK)
-        for _ in range(lot):
+        for turn in range(lot):  # noqa: B007
             card = s.after(card)
     s.put(card, place)
     return card
@@ -163,7 +162,7 @@ def rebuild(s: Minos, age: i64) -> None:
 
 
 def draw_to_hand(s: Minos, seat: i64, age: i64, number: i64) -> None:
-    for _ in range(number):
+    for turn in range(number):  # noqa: B007
         card = draw_card(s, age, HAND + seat)
         if card < 0:
             return
@@ -201,17 +200,6 @@ def to_palace(s: Minos, seat: i64, card: i64, free: bool) -> None:
         s.tell("palace", seat, {"card": card})
     check_vase(s, PALACE_CARDS, seat)
     check_vase(s, SAME_TRIGGER, seat)
-
-
-def palace_choices(s: Minos, seat: i64, free: bool) -> list[int]:
-    """Which cards could go to the Palace now."""
-    found = s.cards_at(AREA + seat)
-    points = s.vp(seat)
-    vp = s.tables.vp
-    for card in s.cards_at(HAND + seat):
-        if free or vp[card] <= points:
-            found.append(card)
-    return found
 
 
 # ---- Warriors

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.native import i64
-from labrys.engine.sets import below
+from labrys.engine.sets import adding, below
 from labrys.titles.minos.content import TRACK_TOP
 from labrys.titles.minos.effects.counts import count
 from labrys.titles.minos.effects.gains import (
@@ -62,6 +62,7 @@ from labrys.titles.minos.places import (
     WILD,
     promise,
 )
+from labrys.titles.minos.tables import track_space
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -74,14 +75,16 @@ THIRD: Final = 3  # of a type: this Good brings a card too
 
 def start(s: Minos, seat: i64, program: i64) -> None:
     """Resolve an effect. Where an extra action may come before it (N8), or clauses need an order, the seat is asked."""
-    clauses = s.tables.programs.clauses[program]
-    if s.tables.programs.flat[program] or (s.active != seat and s.tables.programs.plain[program]):
-        for clause in clauses:
+    programs = s.tables.programs
+    first = programs.first_clause[program]
+    clauses = programs.clause_count[program]
+    if programs.flat[program] or (s.active != seat and programs.plain[program]):
+        for clause in range(first, first + clauses):
             run_clause(s, seat, clause)
-    elif len(clauses) == 1 and not at_leisure(s, seat, clauses[0]):
-        run_clause(s, seat, clauses[0])
+    elif clauses == 1 and not at_leisure(s, seat, first):
+        run_clause(s, seat, first)
     else:
-        s.push(EFFECT, seat, PROGRAM.put(below(len(clauses)), program))
+        s.push(EFFECT, seat, PROGRAM.put(below(clauses), program))
 
 
 def at_leisure(s: Minos, seat: i64, clause: i64) -> bool:
@@ -93,9 +96,8 @@ def at_leisure(s: Minos, seat: i64, clause: i64) -> bool:
 
 def start_now(s: Minos, seat: i64, program: i64) -> None:
     """Resolve an effect that the seat has just asked for: only the order of several clauses is still open."""
-    clauses = s.tables.programs.clauses[program]
-    if len(clauses) == 1:
-        run_clause(s, seat, clauses[0])
+    if s.tables.programs.clause_count[program] == 1:
+        run_clause(s, seat, s.tables.programs.first_clause[program])
     else:
         start(s, seat, program)
 
@@ -112,9 +114,8 @@ def run_clause(s: Minos, seat: i64, clause: i64) -> None:
 
 
 def run_body(s: Minos, seat: i64, body: i64) -> None:
-    groups = s.tables.programs.choice[body]
-    if len(groups) == 1:
-        run_group(s, seat, groups[0])
+    if s.tables.programs.choice_count[body] == 1:
+        run_group(s, seat, s.tables.programs.first_choice[body])
     else:
         s.push(BRANCH, seat, body)
 
@@ -122,14 +123,15 @@ def run_body(s: Minos, seat: i64, body: i64) -> None:
 def run_group(s: Minos, seat: i64, group: i64) -> None:
     """Take all: first what asks and counts nothing, then the rest in the player's order."""
     programs = s.tables.programs
-    terms = programs.terms[group]
+    first = programs.first_term[group]
+    terms = programs.term_count[group]
     if programs.ordered[group]:
         silent = programs.silent[group]
-        for term in terms[:silent]:
+        for term in range(first, first + silent):
             run_term(s, seat, term)
-        s.push(TERMS, seat, OF_GROUP.put(below(len(terms)) & ~below(silent), group))
+        s.push(TERMS, seat, OF_GROUP.put(below(terms) & ~below(silent), group))
     else:
-        for term in terms:
+        for term in range(first, first + terms):
             run_term(s, seat, term)
 
 
@@ -194,15 +196,19 @@ def advance(s: Minos, seat: i64, track: i64) -> None:
                 s.tell("level", seat, {"n": level})
     if at + 1 == TRACK_TOP:
         check_vase(s, TRACK_GOALS[track], seat)
-    gain = s.tables.space_gain[track][at + 1]
+    gain = s.tables.space_gain[track_space(track, at + 1)]
     if gain >= 0:
         start(s, seat, gain)
 
 
-def lowest_tracks(s: Minos, seat: i64) -> list[int]:
-    """The tracks on which the marker is lowest."""
+def lowest_tracks(s: Minos, seat: i64) -> i64:
+    """The set of tracks on which the marker is lowest."""
     least = s.lowest(seat)
-    return [track for track in range(TRACKS) if s.track(seat, track) == least]
+    found: i64 = 0
+    for track in range(TRACKS):
+        if s.track(seat, track) == least:
+            found = adding(found, track)
+    return found
 
 
 def add_points(s: Minos, seat: i64, deed: i64, number: i64, free: bool = False) -> None:
@@ -373,11 +379,3 @@ OPERATIONS: Final[list[Operation]] = [
     op_never,
     op_card_offer,
 ]
-
-
-# ---- what a payment takes
-
-
-def warriors_at(s: Minos, seat: i64) -> tuple[int, ...]:
-    """The regions in which the seat has a Warrior."""
-    return s.tables.regions_of[s.camps(seat)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.engine.native import i64
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.counts import amount
 
@@ -15,23 +16,21 @@ if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def can_pay(s: Minos, seat: int, group: int) -> bool:
-    """Is there enough of everything that a payment asks for?"""
-    programs = s.tables.programs
-    needed = [0] * len(symbols.ATOMS)
-    for term in programs.terms[group]:
-        needed[programs.atom[term]] += programs.number[term]
+def can_pay(s: Minos, seat: i64, group: i64) -> bool:
+    """Is there enough of everything that a payment asks for? What it asks for stands in the order of symbols.PAYMENTS."""
+    prices = s.tables.programs.prices
+    at = group * len(symbols.PAYMENTS)
     return (
-        needed[symbols.COIN] <= s.coins(seat)
-        and needed[symbols.WEAPON] <= s.weapons(seat)
-        and needed[symbols.VP] <= s.vp(seat)
-        and (not needed[symbols.DISCARD] or needed[symbols.DISCARD] <= s.hand_size(seat))
-        and (not needed[symbols.WARRIOR] or needed[symbols.WARRIOR] <= s.warriors_on_map(seat))
-        and (not needed[symbols.TEMP] or needed[symbols.TEMP] <= s.all_temps_of(seat))
+        prices[at] <= s.coins(seat)
+        and prices[at + 1] <= s.weapons(seat)
+        and prices[at + 2] <= s.vp(seat)
+        and prices[at + 3] <= s.hand_size(seat)
+        and (not prices[at + 4] or prices[at + 4] <= s.warriors_on_map(seat))
+        and (not prices[at + 5] or prices[at + 5] <= s.all_temps_of(seat))
     )
 
 
-def body_of(s: Minos, seat: int, clause: int) -> int:
+def body_of(s: Minos, seat: i64, clause: i64) -> i64:
     """The body that a clause has now, or -1: "instead" chooses between two (A7)."""
     programs = s.tables.programs
     condition = programs.condition[clause]
@@ -40,7 +39,7 @@ def body_of(s: Minos, seat: int, clause: int) -> int:
     return programs.unmet[clause]
 
 
-def usable(s: Minos, seat: int, clause: int) -> bool:
+def usable(s: Minos, seat: i64, clause: i64) -> bool:
     """May a clause be chosen? One with an arrow only while it can be paid, in one of its ways."""
     programs = s.tables.programs
     if not programs.bought[clause]:
@@ -50,12 +49,20 @@ def usable(s: Minos, seat: int, clause: int) -> bool:
         return False
     if not programs.arrow[body]:
         return True
-    return any(can_pay(s, seat, group) for group in programs.pay[body])
+    first = programs.first_pay[body]
+    for group in range(first, first + programs.pay_count[body]):
+        if can_pay(s, seat, group):
+            return True
+    return False
 
 
-def can_begin(s: Minos, seat: int, program: int) -> bool:
+def can_begin(s: Minos, seat: i64, program: i64) -> bool:
     """May an effect be asked for: is any of its clauses free, or one that can be paid?"""
     programs = s.tables.programs
     if not programs.all_bought[program]:
         return True
-    return any(usable(s, seat, clause) for clause in programs.clauses[program])
+    first = programs.first_clause[program]
+    for clause in range(first, first + programs.clause_count[program]):
+        if usable(s, seat, clause):
+            return True
+    return False

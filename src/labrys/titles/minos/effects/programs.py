@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from labrys.engine.native import append, i64, vec
 from labrys.titles.minos.effects.language import Body, Effect, Group, parse
-from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PLAIN, POINTS, SILENT
+from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PAYMENTS, PLAIN, POINTS, SILENT
 
 
 class Programs:
@@ -12,25 +13,34 @@ class Programs:
     def __init__(self) -> None:
         self.effects: list[Effect] = []  # by program: the tree, for words
         self.clauses: list[tuple[int, ...]] = []  # by program: its clauses
-        self.flat: list[bool] = []  # by program: neither an order nor an extra action in between could matter
-        self.plain: list[bool] = []  # by program: nothing is asked and no order could matter
-        self.all_bought: list[bool] = []  # by program: each of its clauses may have to be paid for
-        self.condition: list[int] = []  # by clause: what is asked for, or -1
-        self.least: list[int] = []  # by clause: how much of it
-        self.met: list[int] = []  # by clause: the body while the condition holds
-        self.unmet: list[int] = []  # by clause: the body otherwise, or -1
-        self.leisure: list[bool] = []  # by clause: an extra action just before it can matter
-        self.bought: list[bool] = []  # by clause: it has an arrow, at least if its condition holds
-        self.arrow: list[int] = []  # by body: 0, 1 for "->", 2 for "->*"
+        self.first_clause: vec[i64] = vec[i64]()  # by program: the first of them; the others follow it
+        self.clause_count: vec[i64] = vec[i64]()
+        self.flat: vec[bool] = vec[bool]()  # by program: neither an order nor an extra action in between could matter
+        self.plain: vec[bool] = vec[bool]()  # by program: nothing is asked and no order could matter
+        self.all_bought: vec[bool] = vec[bool]()  # by program: each of its clauses may have to be paid for
+        self.condition: vec[i64] = vec[i64]()  # by clause: what is asked for, or -1
+        self.least: vec[i64] = vec[i64]()  # by clause: how much of it
+        self.met: vec[i64] = vec[i64]()  # by clause: the body while the condition holds
+        self.unmet: vec[i64] = vec[i64]()  # by clause: the body otherwise, or -1
+        self.leisure: vec[bool] = vec[bool]()  # by clause: an extra action just before it can matter
+        self.bought: vec[bool] = vec[bool]()  # by clause: it has an arrow, at least if its condition holds
+        self.arrow: vec[i64] = vec[i64]()  # by body: 0, 1 for "->", 2 for "->*"
         self.pay: list[tuple[int, ...]] = []  # by body: groups
         self.choice: list[tuple[int, ...]] = []  # by body: groups
+        self.first_pay: vec[i64] = vec[i64]()  # by body: the first group to pay; the others follow it
+        self.pay_count: vec[i64] = vec[i64]()
+        self.first_choice: vec[i64] = vec[i64]()  # by body: the first group to gain; the others follow it
+        self.choice_count: vec[i64] = vec[i64]()
         self.terms: list[tuple[int, ...]] = []  # by group: silent ones first
-        self.silent: list[int] = []  # by group: how many of its terms are done by themselves before any other
-        self.ordered: list[bool] = []  # by group: the order of its other terms could matter
-        self.atom: list[int] = []  # by term
-        self.number: list[int] = []
-        self.per: list[int] = []  # what is counted, or -1
-        self.source: list[int] = []  # where its points come from
+        self.first_term: vec[i64] = vec[i64]()  # by group: the first of them; the others follow it
+        self.term_count: vec[i64] = vec[i64]()
+        self.silent: vec[i64] = vec[i64]()  # by group: how many of its terms are done by themselves before any other
+        self.ordered: vec[bool] = vec[bool]()  # by group: the order of its other terms could matter
+        self.prices: vec[i64] = vec[i64]()  # by group and kind of PAYMENTS: how much it takes as a payment
+        self.atom: vec[i64] = vec[i64]()  # by term
+        self.number: vec[i64] = vec[i64]()
+        self.per: vec[i64] = vec[i64]()  # what is counted, or -1
+        self.source: vec[i64] = vec[i64]()  # where its points come from
 
     def add(self, text: str, source: int) -> int:
         """Compile an effect; return its program number."""
@@ -40,28 +50,37 @@ class Programs:
             met = self.add_body(clause.body, source)
             unmet = -1 if clause.instead is None else self.add_body(clause.instead, source)
             clauses.append(len(self.condition))
-            self.condition.append(-1 if clause.condition is None else CONDITIONS.index(clause.condition))
-            self.least.append(clause.least)
-            self.met.append(met)
-            self.unmet.append(unmet)
-            self.leisure.append(
+            self.condition = append(
+                self.condition, -1 if clause.condition is None else CONDITIONS.index(clause.condition)
+            )
+            self.least = append(self.least, clause.least)
+            self.met = append(self.met, met)
+            self.unmet = append(self.unmet, unmet)
+            self.leisure = append(
+                self.leisure,
                 self.at_leisure(met)
                 or (unmet >= 0 and self.at_leisure(unmet))
-                or (len(effect) > 1 and (clause.condition is not None or not self.is_silent(met)))
+                or (len(effect) > 1 and (clause.condition is not None or not self.is_silent(met))),
             )
-            self.bought.append(self.arrow[met] > 0)  # what an "instead" replaces never has one
+            self.bought = append(self.bought, self.arrow[met] > 0)  # what an "instead" replaces never has one
         self.effects.append(effect)
         self.clauses.append(tuple(clauses))
+        self.first_clause = append(self.first_clause, clauses[0])
+        self.clause_count = append(self.clause_count, len(clauses))
         plain = all(self.is_plain(self.met[c]) and (self.unmet[c] < 0 or self.is_plain(self.unmet[c])) for c in clauses)
-        self.plain.append(plain)
-        self.all_bought.append(all(self.bought[c] for c in clauses))
-        self.flat.append(plain and not any(self.leisure[c] for c in clauses))
+        self.plain = append(self.plain, plain)
+        self.all_bought = append(self.all_bought, all(self.bought[c] for c in clauses))
+        self.flat = append(self.flat, plain and not any(self.leisure[c] for c in clauses))
         return len(self.effects) - 1
 
     def add_body(self, body: Body, source: int) -> int:
         pay = tuple(self.add_group(group, source) for group in body.pay)
         choice = tuple(self.add_group(group, source) for group in body.choice)
-        self.arrow.append(body.arrow)
+        self.arrow = append(self.arrow, body.arrow)
+        self.first_pay = append(self.first_pay, pay[0] if pay else 0)
+        self.pay_count = append(self.pay_count, len(pay))
+        self.first_choice = append(self.first_choice, choice[0])
+        self.choice_count = append(self.choice_count, len(choice))
         self.pay.append(pay)
         self.choice.append(choice)
         return len(self.arrow) - 1
@@ -77,13 +96,17 @@ class Programs:
         found: list[int] = []
         for atom, number, per in first + rest:
             found.append(len(self.atom))
-            self.atom.append(atom)
-            self.number.append(number)
-            self.per.append(per)
-            self.source.append(source)
+            self.atom = append(self.atom, atom)
+            self.number = append(self.number, number)
+            self.per = append(self.per, per)
+            self.source = append(self.source, source)
         self.terms.append(tuple(found))
-        self.silent.append(len(first))
-        self.ordered.append(len(rest) > 1 and not all(atom in PLAIN for atom, _, _ in rest))
+        self.first_term = append(self.first_term, found[0])
+        self.term_count = append(self.term_count, len(found))
+        for name in PAYMENTS:
+            self.prices = append(self.prices, sum([number for atom, number, _ in numbered if ATOMS[atom] == name]))
+        self.silent = append(self.silent, len(first))
+        self.ordered = append(self.ordered, len(rest) > 1 and not all(atom in PLAIN for atom, _, _ in rest))
         return len(self.terms) - 1
 
     def is_plain(self, body: int) -> bool:

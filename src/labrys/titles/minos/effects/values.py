@@ -53,7 +53,7 @@ def program_values(programs: Programs, age: int) -> list[float]:
         total = 0.0
         for term in programs.terms[number]:
             per = programs.per[term]
-            total += atoms[programs.atom[term]] * programs.number[term] * (1.0 if per < 0 else TYPICAL[per])
+            total += atoms[programs.atom[term]] * float(programs.number[term]) * (1.0 if per < 0 else TYPICAL[per])
         return total
 
     def body(number: int) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
-from labrys.engine.sets import adding, has
+from labrys.engine.sets import adding, below, has
 from labrys.titles.minos.actions import ADVANCE, GOOD, PALACE, ROUTE, STOP, TEMP
-from labrys.titles.minos.content import ROUTES, TRACK_TOP
-from labrys.titles.minos.effects.gains import gain_temp, palace_choices, to_palace
+from labrys.titles.minos.content import CARDS, ROUTES, TRACK_TOP
+from labrys.titles.minos.effects.gains import gain_temp, to_palace
 from labrys.titles.minos.effects.interpreter import advance, gain_good, lowest_tracks, start
 from labrys.titles.minos.frames import (
     CARDS_LEFT,
@@ -23,8 +24,9 @@ from labrys.titles.minos.frames import (
     TRACK,
     UNPAID,
 )
-from labrys.titles.minos.places import GOODS
+from labrys.titles.minos.places import AREA, GOODS, HAND, TRACKS
 from labrys.titles.minos.rules.asked import count_down, count_down_part, lapse
+from labrys.titles.minos.tables import route_space
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -36,8 +38,12 @@ class Temps(Decision["Minos"]):
     kind = TEMPS
     name = "temp"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TEMP + good for good in range(GOODS) if s.spare(good)]) or (STOP,)
+    def offer(self, s: Minos, menu: Menu) -> None:
+        for good in range(GOODS):
+            if s.spare(good):
+                menu.add(TEMP + good)
+        if not menu.size:
+            menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -54,8 +60,12 @@ class ChooseGoods(Decision["Minos"]):
     kind = CHOOSE_GOODS
     name = "good"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([GOOD + good for good in range(GOODS) if s.stock(good)]) or (STOP,)
+    def offer(self, s: Minos, menu: Menu) -> None:
+        for good in range(GOODS):
+            if s.stock(good):
+                menu.add(GOOD + good)
+        if not menu.size:
+            menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -74,8 +84,8 @@ class AnyTrack(Decision["Minos"]):
     kind = TRACK
     name = "track"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([ADVANCE + track for track in distinct(s, s.asked, [0, 1, 2])])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        menu.add_each(ADVANCE, distinct(s, s.asked, below(TRACKS)))
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -83,12 +93,9 @@ class AnyTrack(Decision["Minos"]):
         advance(s, seat, action - ADVANCE)
 
 
-def distinct(s: Minos, seat: int, tracks: list[int]) -> list[int]:
-    """The tracks to choose from; once all three are at the top, only those that differ in what they give there."""
-    if s.lowest(seat) < TRACK_TOP:
-        return tracks
-    gains = [s.tables.programs.effects[program] for program in s.tables.at_top]
-    return [track for track in tracks if gains.index(gains[track]) == track]
+def distinct(s: Minos, seat: i64, tracks: i64) -> i64:
+    """The set of tracks to choose from; once all three are at the top, only those that differ in what they give there."""
+    return tracks if s.lowest(seat) < TRACK_TOP else tracks & s.tables.top_tracks
 
 
 class LowestTrack(Decision["Minos"]):
@@ -97,8 +104,8 @@ class LowestTrack(Decision["Minos"]):
     kind = LOWEST
     name = "lowest"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([ADVANCE + track for track in distinct(s, s.asked, lowest_tracks(s, s.asked))])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        menu.add_each(ADVANCE, distinct(s, s.asked, lowest_tracks(s, s.asked)))
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -112,10 +119,17 @@ class ToPalace(Decision["Minos"]):
     kind = TO_PALACE
     name = "palace"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        found = [PALACE + card for card in palace_choices(s, s.asked, UNPAID.of(s.arg) > 0)]
-        found.append(STOP)
-        return tuple(found)
+    def offer(self, s: Minos, menu: Menu) -> None:
+        seat = s.asked
+        free = UNPAID.of(s.arg) > 0
+        points: i64 = s.vp(seat)
+        s.list_cards(menu, PALACE, AREA + seat)
+        card: i64 = s.first_at(HAND + seat)
+        while card < CARDS:
+            if free or s.tables.vp[card] <= points:
+                menu.add(PALACE + card)
+            card = s.after(card)
+        menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -133,10 +147,13 @@ class RouteIncome(Decision["Minos"]):
     kind = ROUTE_INCOME
     name = "route"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat, paid = s.asked, HAVE_PAID.of(s.arg)
-        found = [ROUTE + route for route in range(ROUTES) if s.ship(seat, route) and not has(paid, route)]
-        return tuple(found) or (STOP,)
+        for route in range(ROUTES):
+            if s.ship(seat, route) and not has(paid, route):
+                menu.add(ROUTE + route)
+        if not menu.size:
+            menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -149,9 +166,9 @@ class RouteIncome(Decision["Minos"]):
         route_income(s, seat, route)
 
 
-def route_income(s: Minos, seat: int, route: int) -> None:
+def route_income(s: Minos, seat: i64, route: i64) -> None:
     """What the Ship's present space pays (A18)."""
     space = s.ship(seat, route)
     if s.events is not None:
         s.tell("route_income", seat, {"route": route, "space": space})
-    start(s, seat, s.tables.route_income[s.routes(route)][space - 1])
+    start(s, seat, s.tables.route_income[route_space(s.routes(route), space - 1)])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.engine.menu import Menu
+from labrys.engine.native import i64
 from labrys.engine.sets import has, without
 from labrys.titles.minos.actions import BENEFIT, DRAW, MARCH, MELT, TRAIT
-from labrys.titles.minos.content import BONUS, MOST_SPACES
+from labrys.titles.minos.content import BONUS, MOST_BENEFITS, MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
 from labrys.titles.minos.effects.payments import can_begin
 from labrys.titles.minos.places import EXCHANGE
@@ -16,45 +18,46 @@ if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def aside_choices(s: Minos, seat: int, found: list[int]) -> None:
+def aside_choices(s: Minos, seat: i64, menu: Menu) -> None:
     """All that is still open beside the points of the turn, and can be paid; elsewhere the exchange of SA5 alone (A25)."""
     if s.active != seat:
         if s.has_ability(seat, EXCHANGE):
-            exchange_choices(s, seat, found)
+            exchange_choices(s, seat, menu)
         return
-    found += open_benefits(s, seat)
-    if s.count_traits():
-        found += open_traits(s, seat)
-    extra_choices(s, seat, found)
-
-
-def open_benefits(s: Minos, seat: int) -> list[int]:
-    """The benefits of the action space that are still there, unless one cannot be paid for (O28)."""
-    found: list[int] = []
     if s.benefits:
-        for number in range(len(s.tables.benefits[s.deed * MOST_SPACES + s.spot])):
-            if has(s.benefits, number) and can_begin(s, seat, benefit_program(s, number)):
-                found.append(BENEFIT + number)
+        menu.add_each(BENEFIT, open_benefits(s, seat))
+    trait_choices(s, seat, menu)
+    extra_choices(s, seat, menu)
+
+
+def open_benefits(s: Minos, seat: i64) -> i64:
+    """The set of benefits of the action space that are still there, unless one cannot be paid for (O28)."""
+    found: i64 = s.benefits
+    for number in range(MOST_BENEFITS):
+        if has(found, number) and not can_begin(s, seat, benefit_program(s, number)):
+            found = without(found, number)
     return found
 
 
-def benefit_program(s: Minos, number: int) -> int:
+def benefit_program(s: Minos, number: i64) -> i64:
     """What a benefit of the action space does."""
-    program = s.tables.benefits[s.deed * MOST_SPACES + s.spot][number]
+    program = s.tables.benefits[(s.deed * MOST_SPACES + s.spot) * MOST_BENEFITS + number]
     return s.tables.bonus[s.bonus] if program == BONUS else program
 
 
-def open_traits(s: Minos, seat: int) -> list[int]:
+def trait_choices(s: Minos, seat: i64, menu: Menu) -> None:
     """The Royal Traits that are still there, unless one cannot be paid for (O28)."""
-    trait = s.tables.trait
-    return [TRAIT + card for card in s.all_traits() if can_begin(s, seat, trait[card])]
+    for at in range(s.count_traits()):
+        card: i64 = s.traits(at)
+        if can_begin(s, seat, s.tables.trait[card]):
+            menu.add(TRAIT + card)
 
 
-def is_aside(action: int) -> bool:
+def is_aside(action: i64) -> bool:
     return BENEFIT <= action < DRAW or MARCH <= action <= MELT
 
 
-def aside(s: Minos, seat: int, action: int) -> None:
+def aside(s: Minos, seat: i64, action: i64) -> None:
     """Take one of them."""
     if action >= MARCH:
         extra(s, seat, action)
@@ -70,7 +73,7 @@ def aside(s: Minos, seat: int, action: int) -> None:
         benefit(s, seat, action - BENEFIT)
 
 
-def benefit(s: Minos, seat: int, number: int) -> None:
+def benefit(s: Minos, seat: i64, number: i64) -> None:
     """A benefit of the action space; where one is to be chosen the others lapse."""
     at = s.deed * MOST_SPACES + s.spot
     s.begun = 1

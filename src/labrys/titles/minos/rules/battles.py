@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision, Frame
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import adding, has
 from labrys.titles.minos.actions import ARM, FIGHT, MELT, STOP
@@ -54,13 +55,13 @@ def next_fighter(s: Minos, region: i64, passed: i64, mustered: i64 = 0) -> None:
     s.push(LAST_BATTLE, best, PASSED.put(region, passed))
 
 
-def could_fight(s: Minos, seat: int, region: int) -> bool:
+def could_fight(s: Minos, seat: i64, region: i64) -> bool:
     """A Warrior there, and Weaponry for the demand, if need be by the exchange of SA5 (A25)."""
     there = s.warriors(seat, region)
     return there > 0 and most_weapons(s, seat) >= s.tables.demand[s.sea_below(region)]
 
 
-def could_lead(s: Minos, seat: int, best: int, region: int) -> bool:
+def could_lead(s: Minos, seat: i64, best: i64, region: i64) -> bool:
     """Has the seat as many Warriors as the one who goes first, and could it come before it by an exchange (O22)?"""
     return seat != best and most_strength(s, seat, region) > strength(s, best, region)
 
@@ -71,8 +72,10 @@ class Muster(Decision["Minos"]):
     kind = MUSTER
     name = "muster"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return (ARM, STOP) if s.coins(s.asked) >= exchange_rate(s, s.asked)[0] else (STOP,)
+    def offer(self, s: Minos, menu: Menu) -> None:
+        if s.coins(s.asked) >= exchange_rate(s, s.asked)[0]:
+            menu.add(ARM)
+        menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -90,16 +93,14 @@ class LastBattle(Decision["Minos"]):
     kind = LAST_BATTLE
     name = "last-battle"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
         region = BATTLEFIELD.of(s.arg)
-        found: list[int] = []
         if s.weapons(seat) >= s.tables.demand[s.sea_below(region)]:
-            found.append(FIGHT)
+            menu.add(FIGHT)
         if s.has_ability(seat, EXCHANGE):
-            exchange_choices(s, seat, found)
-        found.append(STOP)
-        return tuple(found)
+            exchange_choices(s, seat, menu)
+        menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked

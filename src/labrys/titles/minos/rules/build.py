@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision
-from labrys.engine.native import i64
-from labrys.engine.sets import adding
+from labrys.engine.menu import Menu
+from labrys.engine.native import i64, vec
+from labrys.engine.sets import adding, has, without
 from labrys.titles.minos.actions import CITY, FARM, GIVE, PAY, SAIL, SHIP, TILE, TOWER, USE
 from labrys.titles.minos.content import ROUTE_TOP, ROUTES, TRADES
 from labrys.titles.minos.effects.gains import (
@@ -44,6 +45,7 @@ from labrys.titles.minos.places import (
     STONE,
     WOOD,
 )
+from labrys.titles.minos.tables import ability_level, route_space
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -53,12 +55,12 @@ A_TOWER: Final = 1
 A_FARM: Final = 2
 A_SHIP: Final = 3
 A_SAIL: Final = 4  # to advance a Ship
-MATERIAL: Final = (STONE, COPPER, GRAIN, WOOD, HERBS)  # what lowers the price of each
+MATERIAL: Final[vec[i64]] = vec[i64]([STONE, COPPER, GRAIN, WOOD, HERBS])  # what lowers the price of each
 BLUE_SPACE: Final = 2
 RED_SPACE: Final = 4
 
 
-def split(action: int) -> tuple[int, int]:
+def split(action: i64) -> tuple[i64, i64]:
     """What an action builds, and where."""
     if action >= SAIL:
         return A_SAIL, action - SAIL
@@ -72,41 +74,53 @@ def split(action: int) -> tuple[int, int]:
 # ---- what may be built
 
 
-def build_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
+def build_choices(s: Minos, seat: i64, free: bool, menu: Menu) -> None:
     """Every piece that has a place and can be paid for."""
     t = s.tables
-    camps = t.regions_of[s.camps(seat)]
     cities = s.cities(seat)
     towers = s.towers(seat)
     if cities <= len(t.city_cost):
-        sites = [CITY + region for region in camps if may_found(s, region)]
+        sites = city_sites(s, seat)
         if sites and (free or affordable(s, seat, A_CITY, 0)):
-            found += sites
+            menu.add_each(CITY, sites)
     if towers < cities and towers < len(t.tower_cost) and (free or affordable(s, seat, A_TOWER, 0)):
-        found += [TOWER + at for at in range(t.regions) if s.city(at) == seat and s.tower(at) == NOBODY]
+        for region in range(t.regions):
+            if s.city(region) == seat and s.tower(region) == NOBODY:
+                menu.add(TOWER + region)
     if s.farms(seat) < len(t.farm_cost):
         least = 1 if free else farm_warriors(s, seat, s.temps(seat, GRAIN))
-        found += [FARM + at for at in camps if s.warriors(seat, at) >= least and may_farm(s, at)]
+        for region in range(t.regions):
+            if may_farm(s, region) and has(s.camps(seat), region) and s.warriors(seat, region) >= least:
+                menu.add(FARM + region)
     ships = s.ships(seat)
     for route in range(ROUTES):
-        at = s.ship(seat, route)
+        at: i64 = s.ship(seat, route)
         if at == 0:
             if ships < cities and ships < len(t.ship_cost) and (free or affordable(s, seat, A_SHIP, route)):
-                found.append(SHIP + route)
+                menu.add(SHIP + route)
         elif at < ROUTE_TOP and (free or affordable(s, seat, A_SAIL, route)) and may_pass(s, seat, at):
-            found.append(SAIL + route)
+            menu.add(SAIL + route)
 
 
-def may_found(s: Minos, region: int) -> bool:
+def city_sites(s: Minos, seat: i64) -> i64:
+    """The set of regions with an own Warrior where a City may stand."""
+    found: i64 = s.camps(seat)
+    for region in range(s.tables.regions):
+        if has(found, region) and not may_found(s, region):
+            found = without(found, region)
+    return found
+
+
+def may_found(s: Minos, region: i64) -> bool:
     """A City stands on a Foundation tile, one to a region."""
     return s.city(region) == NOBODY and s.foundation(region) >= 0
 
 
-def may_farm(s: Minos, region: int) -> bool:
+def may_farm(s: Minos, region: i64) -> bool:
     return s.farm(region) == NOBODY
 
 
-def may_pass(s: Minos, seat: int, at: int) -> bool:
+def may_pass(s: Minos, seat: i64, at: i64) -> bool:
     """Ships on space 4 or beyond may never be more than the Towers (A12)."""
     if at + 1 != RED_SPACE:
         return True
@@ -120,15 +134,15 @@ def may_pass(s: Minos, seat: int, at: int) -> bool:
 # ---- what it costs
 
 
-def rebate(s: Minos, seat: int) -> int:
+def rebate(s: Minos, seat: i64) -> i64:
     """SA3 takes a Coin off a building, once (A24, N9)."""
     tile = s.ability(seat)
     if tile >= 0 and s.tables.ability_kind[tile] == ON_BUILD:
-        return s.tables.ability_coins[tile][s.level(seat) - 1]
+        return s.tables.ability_coins[ability_level(tile, s.level(seat))]
     return 0
 
 
-def price(s: Minos, seat: int, what: int, where: int, used: int, herbs: int) -> int:
+def price(s: Minos, seat: i64, what: i64, where: i64, used: i64, herbs: i64) -> i64:
     """Coins for a building, with some Temporary Goods used; a Ship pays for itself and for its space (A34)."""
     t = s.tables
     if what == A_CITY:
@@ -136,8 +150,8 @@ def price(s: Minos, seat: int, what: int, where: int, used: int, herbs: int) -> 
     elif what == A_TOWER:
         due = t.tower_cost[s.towers(seat)] - t.discount * (s.goods(seat, COPPER) + used)
     else:
-        costs = t.route_cost[s.routes(where)]
-        due = costs[s.ship(seat, where)] - t.route_discount * (s.goods(seat, HERBS) + herbs)
+        cost = t.route_cost[route_space(s.routes(where), s.ship(seat, where))]
+        due = cost - t.route_discount * (s.goods(seat, HERBS) + herbs)
         if what == A_SAIL:
             return due if due > 0 else 0
         ship = t.ship_cost[s.ships(seat)] - t.discount * (s.goods(seat, WOOD) + used)
@@ -146,19 +160,19 @@ def price(s: Minos, seat: int, what: int, where: int, used: int, herbs: int) -> 
     return due if due > 0 else 0
 
 
-def affordable(s: Minos, seat: int, what: int, where: int) -> bool:
+def affordable(s: Minos, seat: i64, what: i64, where: i64) -> bool:
     """Could the seat pay, with all its Temporary Goods if need be?"""
     used = 0 if what == A_SAIL else s.temps(seat, MATERIAL[what])
     return s.coins(seat) >= price(s, seat, what, where, used, s.temps(seat, HERBS))
 
 
-def farm_warriors(s: Minos, seat: int, used: int) -> int:
+def farm_warriors(s: Minos, seat: i64, used: i64) -> i64:
     """The fewest Warriors that the next Farm sends back."""
     due = s.tables.farm_cost[s.farms(seat)] - s.goods(seat, GRAIN) - used
     return due if due > 0 else 0
 
 
-def begin_build(s: Minos, seat: int, action: int, free: bool) -> None:
+def begin_build(s: Minos, seat: i64, action: i64, free: bool) -> None:
     what, where = split(action)
     s.set_reserved(seat, 0)
     if free:
@@ -175,21 +189,19 @@ class Price(Decision["Minos"]):
     kind = PRICE
     name = "price"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
         what, where, used, herbs = priced(s.arg)
         due = price(s, seat, what, where, used, herbs)
-        found: list[int] = []
         if s.coins(seat) >= due:
-            found.append(PAY)
+            menu.add(PAY)
         if due:
             if what != A_SAIL and s.temps(seat, MATERIAL[what]):
                 if price(s, seat, what, where, used + 1, herbs) < due:
-                    found.append(USE + MATERIAL[what])
+                    menu.add(USE + MATERIAL[what])
             if what >= A_SHIP and s.temps(seat, HERBS):
                 if price(s, seat, what, where, used, herbs + 1) < due:
-                    found.append(USE + HERBS)
-        return tuple(found)
+                    menu.add(USE + HERBS)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -216,16 +228,16 @@ class FarmPrice(Decision["Minos"]):
     kind = FARM_PRICE
     name = "farm-price"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
         region, used = FIELD.of(s.arg), GRAIN_USED.of(s.arg)
         least = farm_warriors(s, seat, used)
         most = s.tables.farm_cost[s.farms(seat)] - used
         there = s.warriors(seat, region)
-        found = [GIVE + number for number in range(least, min(most, there) + 1)]
+        for number in range(least, min(most, there) + 1):
+            menu.add(GIVE + number)
         if least and s.temps(seat, GRAIN):
-            found.append(USE + GRAIN)
-        return tuple(found)
+            menu.add(USE + GRAIN)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -242,7 +254,7 @@ class FarmPrice(Decision["Minos"]):
 # ---- what it gives
 
 
-def finish_build(s: Minos, seat: int, what: int, where: int, paid: int) -> None:
+def finish_build(s: Minos, seat: i64, what: i64, where: i64, paid: i64) -> None:
     """The piece stands; its benefit, and that of SA3, are gained."""
     if s.events is not None:
         s.tell("build", seat, {"what": what, "where": where, "n": paid})
@@ -251,7 +263,7 @@ def finish_build(s: Minos, seat: int, what: int, where: int, paid: int) -> None:
         return
     tile = s.ability(seat)
     if tile >= 0 and s.tables.ability_kind[tile] == ON_BUILD:
-        start(s, seat, s.tables.ability_gain[tile][s.level(seat) - 1])
+        start(s, seat, s.tables.ability_gain[ability_level(tile, s.level(seat))])
     if what == A_CITY:
         s.set_city(where, seat)
         start(s, seat, s.tables.foundation[s.foundation(where)])
@@ -270,7 +282,7 @@ def finish_build(s: Minos, seat: int, what: int, where: int, paid: int) -> None:
         check_vase(s, ROUTE_SPACES, seat)
 
 
-def sail(s: Minos, seat: int, route: int) -> None:
+def sail(s: Minos, seat: i64, route: i64) -> None:
     """One space up: a blue tile on the second, a red one on the fourth, points at the top."""
     at = s.add_ship(seat, route, 1)
     check_vase(s, ROUTE_SPACES, seat)
@@ -288,8 +300,12 @@ class TradeTile(Decision["Minos"]):
     kind = TRADE_TILE
     name = "trade-tile"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TILE + tile for tile in trade_tiles(s, BESIDE.of(s.arg), RED.of(s.arg))])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        route = BESIDE.of(s.arg)
+        first: i64 = TRADES if RED.of(s.arg) else 0
+        for tile in range(first, first + TRADES):
+            if s.trade(tile) == route:
+                menu.add(TILE + tile)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -298,8 +314,3 @@ class TradeTile(Decision["Minos"]):
         s.set_tiles(seat, adding(s.tiles(seat), action - TILE))
         if s.events is not None:
             s.tell("tile", seat, {"tile": action - TILE})
-
-
-def trade_tiles(s: Minos, route: i64, red: i64) -> list[int]:
-    first = TRADES if red else 0
-    return [tile for tile in range(first, first + TRADES) if s.trade(tile) == route]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision, Frame
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
-from labrys.engine.sets import has, without
+from labrys.engine.sets import below, has, size_of, without
 from labrys.titles.minos.actions import BRANCH as TAKE_BRANCH
 from labrys.titles.minos.actions import CLAUSE, DISCARD, PAY, RECALL, SHED, STOP, TERM
 from labrys.titles.minos.effects import symbols
@@ -25,7 +26,6 @@ from labrys.titles.minos.effects.interpreter import (
     run_clause,
     run_group,
     run_term,
-    warriors_at,
 )
 from labrys.titles.minos.effects.language import ONCE
 from labrys.titles.minos.effects.payments import can_pay, usable
@@ -54,8 +54,6 @@ from labrys.titles.minos.rules.asked import count_down, count_down_part, lapse
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
-MOST_SYMBOLS: Final = 6  # in a group
-
 
 class Effect(Decision["Minos"]):
     """Which clause comes next; Traits, benefits and extra actions fit before and between clauses (A32, N8).
@@ -67,16 +65,18 @@ class Effect(Decision["Minos"]):
     kind = EFFECT
     name = "effect"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
         left = CLAUSES.of(s.arg)
-        clauses = s.tables.programs.clauses[PROGRAM.of(s.arg)]
-        found = [CLAUSE + at for at in range(len(clauses)) if has(left, at) and usable(s, seat, clauses[at])]
-        stuck = not found
-        aside_choices(s, seat, found)
+        program = PROGRAM.of(s.arg)
+        first = s.tables.programs.first_clause[program]
+        for at in range(s.tables.programs.clause_count[program]):
+            if has(left, at) and usable(s, seat, first + at):
+                menu.add(CLAUSE + at)
+        stuck = not menu.size
+        aside_choices(s, seat, menu)
         if stuck:
-            found.append(STOP)
-        return tuple(found)
+            menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -85,19 +85,19 @@ class Effect(Decision["Minos"]):
             return
         s.swapped = 0
         if action == STOP:
-            lapse(s, int(CLAUSES.of(s.arg)).bit_count())
+            lapse(s, size_of(CLAUSES.of(s.arg)))
             return
         at = action - CLAUSE
-        clauses = s.tables.programs.clauses[PROGRAM.of(s.arg)]
+        first = s.tables.programs.first_clause[PROGRAM.of(s.arg)]
         left = without(CLAUSES.of(s.arg), at)
         s.set_arg(CLAUSES.put(s.arg, left))
         if not left:
             s.pop()
         elif not left & left - 1:
-            last = clauses[int(left).bit_length() - 1]
+            last = first + size_of(left - 1)  # the set of one number: below it there are as many
             if not s.tables.programs.leisure[last]:  # what is left asks for no order
                 s.turn_to(GAIN, seat, last)
-        run_clause(s, seat, clauses[at])
+        run_clause(s, seat, first + at)
 
 
 class Gain(Frame["Minos"]):
@@ -119,12 +119,14 @@ class Payment(Decision["Minos"]):
     kind = PAYMENT
     name = "payment"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
-        groups = s.tables.programs.pay[s.arg]
-        found = [PAY + at for at in range(len(groups)) if can_pay(s, seat, groups[at])]
-        found.append(STOP)
-        return tuple(found)
+        programs = s.tables.programs
+        first = programs.first_pay[s.arg]
+        for at in range(programs.pay_count[s.arg]):
+            if can_pay(s, seat, first + at):
+                menu.add(PAY + at)
+        menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -135,7 +137,7 @@ class Payment(Decision["Minos"]):
         if s.tables.programs.arrow[body] == ONCE:
             s.pop()
         s.push(BOUGHT, seat, body)
-        pay(s, seat, s.tables.programs.pay[body][action - PAY])
+        pay(s, seat, s.tables.programs.first_pay[body] + action - PAY)
 
 
 class Bought(Frame["Minos"]):
@@ -151,9 +153,10 @@ class Bought(Frame["Minos"]):
         run_body(s, seat, body)
 
 
-def pay(s: Minos, seat: int, group: int) -> None:
+def pay(s: Minos, seat: i64, group: i64) -> None:
     programs = s.tables.programs
-    for term in programs.terms[group]:
+    first = programs.first_term[group]
+    for term in range(first, first + programs.term_count[group]):
         atom = programs.atom[term]
         number = programs.number[term]
         if atom == symbols.COIN:
@@ -176,8 +179,8 @@ class Discarding(Decision["Minos"]):
     kind = DISCARDING
     name = "discard"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([DISCARD + card for card in s.cards_at(HAND + s.asked)])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        s.list_cards(menu, DISCARD, HAND + s.asked)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -194,8 +197,8 @@ class Recalling(Decision["Minos"]):
     kind = RECALLING
     name = "recall"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([RECALL + region for region in warriors_at(s, s.asked)])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        menu.add_each(RECALL, s.camps(s.asked))
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -209,8 +212,11 @@ class Shedding(Decision["Minos"]):
     kind = SHEDDING
     name = "shed"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([SHED + good for good in range(GOODS) if s.temps(s.asked, good)])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        seat = s.asked
+        for good in range(GOODS):
+            if s.temps(seat, good):
+                menu.add(SHED + good)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -224,12 +230,12 @@ class Branch(Decision["Minos"]):
     kind = BRANCH
     name = "branch"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TAKE_BRANCH + at for at in range(len(s.tables.programs.choice[s.arg]))])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        menu.add_each(TAKE_BRANCH, below(s.tables.programs.choice_count[s.arg]))
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
-        group = s.tables.programs.choice[s.arg][action - TAKE_BRANCH]
+        group = s.tables.programs.first_choice[s.arg] + action - TAKE_BRANCH
         s.pop()
         run_group(s, seat, group)
 
@@ -240,14 +246,14 @@ class Terms(Decision["Minos"]):
     kind = TERMS
     name = "terms"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([TERM + at for at in range(MOST_SYMBOLS) if has(SYMBOLS.of(s.arg), at)])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        menu.add_each(TERM, SYMBOLS.of(s.arg))
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
         at = action - TERM
         left = without(SYMBOLS.of(s.arg), at)
-        term = s.tables.programs.terms[OF_GROUP.of(s.arg)][at]
+        term = s.tables.programs.first_term[OF_GROUP.of(s.arg)] + at
         if left:
             s.set_arg(SYMBOLS.put(s.arg, left))
         else:

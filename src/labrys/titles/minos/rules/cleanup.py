@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Frame
+from labrys.engine.native import i64
 from labrys.titles.minos.content import AGE_CARDS
 from labrys.titles.minos.effects.gains import gain_vp
 from labrys.titles.minos.frames import BATTLES, CLEANUP, FINISH, ROUND, SCORING, SOLO_BATTLES, SOLO_END
@@ -77,7 +78,7 @@ class Scoring(Frame["Minos"]):
         s.push(ROUND, s.first)
 
 
-def score(s: Minos, seat: int, points: int, source: int) -> None:
+def score(s: Minos, seat: i64, points: i64, source: i64) -> None:
     if points:
         gain_vp(s, seat, points, source)
 

@@ -5,38 +5,45 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
-from labrys.engine.sets import adding
+from labrys.engine.sets import adding, has, size_of
 from labrys.titles.minos.actions import PAY, PLAY, USE
+from labrys.titles.minos.content import CARDS
 from labrys.titles.minos.effects.gains import spend_coins, spend_temp
 from labrys.titles.minos.effects.interpreter import start
 from labrys.titles.minos.frames import CARD_PRICE, FOR_FIRST, FOR_SECOND, OF_CARD
 from labrys.titles.minos.places import AREA, CHEAP_CARDS, GOODS, HAND, OFFER
+from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def uncovered(s: Minos, seat: int, card: int, good: int) -> int:
+def uncovered(s: Minos, seat: i64, card: i64, good: i64) -> i64:
     """How many printed icons of a Good the own tiles do not cover: one tile covers one icon (E12)."""
-    icons = s.tables.icons[card].count(good)
+    icons = icons_of(s, card, good)
     return max(0, icons - s.goods(seat, good))
 
 
-def card_price(s: Minos, seat: int, card: int, temps: int = 0) -> int:
+def icons_of(s: Minos, card: i64, good: i64) -> i64:
+    """How many icons of a Good are printed on a card."""
+    bits = s.tables.icon_bits[card]
+    return (1 if has(bits, good) else 0) + (1 if has(bits, good + GOODS) else 0)
+
+
+def card_price(s: Minos, seat: i64, card: i64, temps: i64 = 0) -> i64:
     """Coins for a card: the printed cost less 3 for each covered icon and less SA1, never below 0.
 
     The surcharge for a card of the offer is paid apart and cannot be lowered (A9).
     """
     t = s.tables
     covered = temps
-    icons = t.icons[card]
-    if icons:
-        first = icons[0]
-        if s.goods(seat, first):
+    icons = t.icon_bits[card]
+    for good in range(GOODS):
+        if has(icons, good) and s.goods(seat, good):
             covered += 1
-        if len(icons) == 2:
-            if s.goods(seat, icons[1]) > (1 if icons[1] == first else 0):
+            if has(icons, good + GOODS) and s.goods(seat, good) > 1:
                 covered += 1
     due = t.cost[card] - t.card_discount * covered - rebate(s, seat)
     if due < 0:
@@ -44,29 +51,38 @@ def card_price(s: Minos, seat: int, card: int, temps: int = 0) -> int:
     return due + t.surcharge if s.card(card) == OFFER else due
 
 
-def rebate(s: Minos, seat: int) -> int:
+def rebate(s: Minos, seat: i64) -> i64:
     """What SA1 takes off every card."""
     if s.has_ability(seat, CHEAP_CARDS):
-        return s.tables.ability_coins[s.ability(seat)][s.level(seat) - 1]
+        return s.tables.ability_coins[ability_level(s.ability(seat), s.level(seat))]
     return 0
 
 
-def develop_choices(s: Minos, seat: int, free: bool, found: list[int]) -> None:
+def develop_choices(s: Minos, seat: i64, free: bool, menu: Menu) -> None:
     """The cards of hand and offer that the seat could pay for, if need be with all its Temporary Goods."""
-    hand = s.cards_at(HAND + seat)
     if free:
-        found += [PLAY + card for card in hand + s.all_offer()]
+        s.list_cards(menu, PLAY, HAND + seat)
+        for at in range(s.count_offer()):
+            menu.add(PLAY + s.offer(at))
         return
     coins = s.coins(seat) + rebate(s, seat)
     goods = goods_at_hand(s, seat)
-    found += payable(s, hand, coins, goods)
+    card: i64 = s.first_at(HAND + seat)
+    while card < CARDS:
+        if least_price(s, card, goods) <= coins:
+            menu.add(PLAY + card)
+        card = s.after(card)
     if s.coins(seat) >= s.tables.surcharge:
-        found += payable(s, s.all_offer(), coins - s.tables.surcharge, goods)
+        coins -= s.tables.surcharge
+        for at in range(s.count_offer()):
+            card = s.offer(at)
+            if least_price(s, card, goods) <= coins:
+                menu.add(PLAY + card)
 
 
-def goods_at_hand(s: Minos, seat: int) -> int:
-    """The Goods of a seat, lasting and Temporary, as bits: one of each, then a second of each (`tables.icon_bits`)."""
-    found = 0
+def goods_at_hand(s: Minos, seat: i64) -> i64:
+    """The Goods of a seat, lasting and Temporary, as a set: one of each, then a second of each (`tables.icon_bits`)."""
+    found: i64 = 0
     for good in range(GOODS):
         number = s.goods(seat, good) + s.temps(seat, good)
         if number:
@@ -76,15 +92,12 @@ def goods_at_hand(s: Minos, seat: int) -> int:
     return found
 
 
-def payable(s: Minos, cards: list[int], coins: int, goods: int) -> list[int]:
-    """Which cards one may play with so many Coins, where each icon that a Good covers makes them cheaper."""
-    cost = s.tables.cost
-    icons = s.tables.icon_bits
-    discount = s.tables.card_discount
-    return [PLAY + card for card in cards if cost[card] - discount * (goods & icons[card]).bit_count() <= coins]
+def least_price(s: Minos, card: i64, goods: i64) -> i64:
+    """What a card costs when each of its icons that a Good covers makes it cheaper."""
+    return s.tables.cost[card] - s.tables.card_discount * size_of(goods & s.tables.icon_bits[card])
 
 
-def develop(s: Minos, seat: int, card: int, free: bool) -> None:
+def develop(s: Minos, seat: i64, card: i64, free: bool) -> None:
     """Pay for a card, lay it in the player area, resolve its instant effect."""
     if free:
         play_card(s, seat, card, 0)
@@ -102,22 +115,20 @@ class CardPrice(Decision["Minos"]):
     kind = CARD_PRICE
     name = "card-price"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
         card, first, second = priced(s.arg)
         icons = s.tables.icons[card]
         price = card_price(s, seat, card, first + second)
         base = s.tables.surcharge if s.card(card) == OFFER else 0
-        found: list[int] = []
         if s.coins(seat) >= price:
-            found.append(PAY)
+            menu.add(PAY)
         if price > base:
             for at, good in enumerate(icons):
                 if at and good == icons[0]:
                     continue
                 if uncovered(s, seat, card, good) > (second if at else first) and s.temps(seat, good):
-                    found.append(USE + good)
-        return tuple(found)
+                    menu.add(USE + good)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -142,7 +153,7 @@ def priced(arg: i64) -> tuple[i64, i64, i64]:
     return OF_CARD.of(arg), FOR_FIRST.of(arg), FOR_SECOND.of(arg)
 
 
-def play_card(s: Minos, seat: int, card: int, price: int) -> None:
+def play_card(s: Minos, seat: i64, card: i64, price: int) -> None:
     """The card lies in the player area before its effect is resolved, so it counts itself (T15, T17)."""
     if s.card(card) == OFFER:
         s.leave_offer(card)

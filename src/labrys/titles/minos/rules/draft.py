@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
-from labrys.engine.sets import adding
+from labrys.engine.sets import adding, has
 from labrys.titles.minos.actions import DRAFT as DRAFT_DIE
-from labrys.titles.minos.actions import any_of
 from labrys.titles.minos.content import MOST_SPACES
 from labrys.titles.minos.frames import DRAFT, GROUP, REVEAL, SOLO_DRAFT
 from labrys.titles.minos.places import NOBODY, NONE
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 DEEDS: Final = 5
 FACES: Final = 24  # six of each colour
-# By face, what a die that shows it offers for every set of actions that have a space.
-OFFERS: Final = [any_of(DRAFT_DIE + face * DEEDS, DEEDS) for face in range(FACES)]
 
 
 class Draft(Decision["Minos"]):
@@ -28,41 +26,39 @@ class Draft(Decision["Minos"]):
     kind = DRAFT
     name = "draft"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         last = s.tables.spaces - 1
-        rows = 0
+        rows: i64 = 0
         for deed in range(DEEDS):
             if s.row(deed * MOST_SPACES + last) == NONE:
                 rows = adding(rows, deed)
         first = s.tables.first_face
-        faces = [first[die] + s.die(die) for die in range(s.count_die()) if s.die_seat(die) == NOBODY]
-        faces.sort()
-        found: list[int] = []
-        before = NONE
-        for face in faces:
-            if face != before:
-                found += OFFERS[face][rows]
-                before = face
-        return tuple(found)
+        faces: i64 = 0
+        for die in range(s.count_die()):
+            if s.die_seat(die) == NOBODY:
+                faces = adding(faces, first[die] + s.die(die))
+        for face in range(FACES):
+            if has(faces, face):
+                menu.add_each(DRAFT_DIE + face * DEEDS, rows)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
-        face, deed = divmod(action - DRAFT_DIE, DEEDS)
-        colour, value = face // 6, face % 6 + 1
+        face = (action - DRAFT_DIE) // DEEDS
+        deed = (action - DRAFT_DIE) % DEEDS
         taken = s.arg + 1
         s.pop()
         first = s.tables.first_face
-        die = 0
+        die: i64 = 0
         while first[die] + s.die(die) != face or s.die_seat(die) != NOBODY:
             die += 1
         s.set_die_seat(die, seat)
         put_in_row(s, deed, die)
         if s.events is not None:
-            s.tell("draft", seat, {"colour": colour, "value": value, "deed": deed})
+            s.tell("draft", seat, {"colour": face // 6, "value": face % 6 + 1, "deed": deed})
         next_draft(s, taken)
 
 
-def next_draft(s: Minos, taken: int) -> None:
+def next_draft(s: Minos, taken: i64) -> None:
     """Whose turn it is to take a die after so many; when all are taken, the players join theirs into groups."""
     if taken < s.sides * s.tables.dice_each:
         side = s.order(taken)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision, Frame
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import has, without
-from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE, any_of
+from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE
 from labrys.titles.minos.content import TRADES
 from labrys.titles.minos.effects.gains import (
     after_discards,
@@ -24,6 +25,7 @@ from labrys.titles.minos.effects.interpreter import add_points, gain_good, start
 from labrys.titles.minos.effects.payments import can_begin
 from labrys.titles.minos.frames import SELLING, SPOILS
 from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, NONE, PAID_MOVE
+from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -34,33 +36,36 @@ TRADED: Final = 4
 SOLD: Final = 8
 SWAPPED: Final = 16
 FOUGHT: Final = 32
-BUYS: Final = any_of(BUY, GOODS)
 
 
-def extra_choices(s: Minos, seat: int, found: list[int]) -> None:
+def extra_choices(s: Minos, seat: i64, menu: Menu) -> None:
     """Every extra action that is still open this turn."""
     t = s.tables
     extras = s.extras
     coins = s.coins(seat)
     if s.camps(seat):
         if not extras & MOVED and coins >= t.march_price:
-            found.append(MARCH)
+            menu.add(MARCH)
         if not extras & BOUGHT and coins >= t.temp_price:
-            found += BUYS[goods_on_sale(s, seat)]
+            menu.add_each(BUY, goods_on_sale(s, seat))
         if not extras & FOUGHT and s.weapons(seat) >= t.least_demand:
-            battle_choices(s, seat, found)
+            battle_choices(s, seat, menu)
     if not extras & TRADED and s.tiles(seat):
         tiles = s.tiles(seat)
-        found += [TRADE + at for at in range(2 * TRADES) if has(tiles, at) and can_begin(s, seat, t.trade[at])]
+        for tile in range(2 * TRADES):
+            if has(tiles, tile) and can_begin(s, seat, t.trade[tile]):
+                menu.add(TRADE + tile)
     if not extras & SOLD and s.hand_size(seat):
-        found.append(SELL)
+        menu.add(SELL)
     if not extras & SWAPPED and s.bundles(seat):
-        found += [SWAP + good for good in range(GOODS) if has(s.bundles(seat), good) and s.stock(good)]
+        for good in range(GOODS):
+            if has(s.bundles(seat), good) and s.stock(good):
+                menu.add(SWAP + good)
     if s.has_ability(seat, EXCHANGE):
-        exchange_choices(s, seat, found)
+        exchange_choices(s, seat, menu)
 
 
-def goods_on_sale(s: Minos, seat: int) -> int:
+def goods_on_sale(s: Minos, seat: i64) -> i64:
     """The bits of the Goods that grow where the seat has a Warrior, as far as there are Temporary ones in the supply."""
     camps = s.camps(seat)
     if s.home != NONE:
@@ -72,31 +77,32 @@ def goods_on_sale(s: Minos, seat: int) -> int:
     return goods
 
 
-def battle_choices(s: Minos, seat: int, found: list[int]) -> None:
+def battle_choices(s: Minos, seat: i64, menu: Menu) -> None:
     """Where a Warrior stands before Sea Peoples whose demand the Weaponry meets."""
     demand = s.tables.demand
     weapons = s.weapons(seat)
-    for region in s.tables.regions_of[s.camps(seat)]:
-        tile = visible_sea(s, region)
-        if tile != NONE and weapons >= demand[tile]:
-            found.append(BATTLE + region)
+    for region in range(s.tables.regions):
+        if has(s.camps(seat), region):
+            tile = visible_sea(s, region)
+            if tile != NONE and weapons >= demand[tile]:
+                menu.add(BATTLE + region)
 
 
-def exchange_choices(s: Minos, seat: int, found: list[int]) -> None:
+def exchange_choices(s: Minos, seat: i64, menu: Menu) -> None:
     """SA5: Coins for Weaponry and back (A25). At equal rates an exchange is not turned around at once: it is taken back."""
     give, get = exchange_rate(s, seat)
     if s.coins(seat) >= give and (give > get or s.swapped != MELT):
-        found.append(ARM)
+        menu.add(ARM)
     if s.weapons(seat) >= give and (give > get or s.swapped != ARM):
-        found.append(MELT)
+        menu.add(MELT)
 
 
-def exchange_rate(s: Minos, seat: int) -> tuple[int, int]:
-    level = s.level(seat) - 1
-    return s.tables.ability_give[s.ability(seat)][level], s.tables.ability_get[s.ability(seat)][level]
+def exchange_rate(s: Minos, seat: i64) -> tuple[i64, i64]:
+    level = ability_level(s.ability(seat), s.level(seat))
+    return s.tables.ability_give[level], s.tables.ability_get[level]
 
 
-def most_weapons(s: Minos, seat: int) -> int:
+def most_weapons(s: Minos, seat: i64) -> i64:
     """The Weaponry of a seat once all its Coins are exchanged, if it has SA5."""
     if not s.has_ability(seat, EXCHANGE):
         return s.weapons(seat)
@@ -104,7 +110,7 @@ def most_weapons(s: Minos, seat: int) -> int:
     return s.weapons(seat) + s.coins(seat) // give * get
 
 
-def most_coins(s: Minos, seat: int) -> int:
+def most_coins(s: Minos, seat: i64) -> i64:
     """The Coins of a seat once all its Weaponry is exchanged, if it has SA5."""
     if not s.has_ability(seat, EXCHANGE):
         return s.coins(seat)
@@ -112,7 +118,7 @@ def most_coins(s: Minos, seat: int) -> int:
     return s.coins(seat) + s.weapons(seat) // give * get
 
 
-def extra(s: Minos, seat: int, action: int) -> None:
+def extra(s: Minos, seat: i64, action: i64) -> None:
     """Do an extra action."""
     if action >= ARM:
         exchange(s, seat, action)
@@ -148,7 +154,7 @@ def extra(s: Minos, seat: int, action: int) -> None:
         add_points(s, seat, PAID_MOVE, 1)
 
 
-def exchange(s: Minos, seat: int, action: int) -> None:
+def exchange(s: Minos, seat: i64, action: i64) -> None:
     """One exchange of SA5."""
     give, get = exchange_rate(s, seat)
     s.swapped = action
@@ -160,12 +166,12 @@ def exchange(s: Minos, seat: int, action: int) -> None:
         gain_coins(s, seat, get)
 
 
-def visible_sea(s: Minos, region: int) -> int:
+def visible_sea(s: Minos, region: i64) -> i64:
     """The Sea Peoples tile that lies on top, or -1."""
     return s.sea_top(region) if s.sea_top(region) != NONE else s.sea_below(region)
 
 
-def battle(s: Minos, seat: int, region: int) -> None:
+def battle(s: Minos, seat: i64, region: i64) -> None:
     """Weaponry for the demand, a Warrior of the region to the Reserves, the benefit of the tile, and then the tile."""
     tile = visible_sea(s, region)
     if s.events is not None:
@@ -198,11 +204,10 @@ class Selling(Decision["Minos"]):
     kind = SELLING
     name = "sell"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        found = [DISCARD + card for card in s.cards_at(HAND + s.asked)]
+    def offer(self, s: Minos, menu: Menu) -> None:
+        s.list_cards(menu, DISCARD, HAND + s.asked)
         if s.arg:
-            found.append(STOP)
-        return tuple(found)
+            menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision, Frame
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
-from labrys.engine.sets import adding, has, without
+from labrys.engine.sets import adding, without
 from labrys.titles.minos.actions import ROUTE
 from labrys.titles.minos.content import ROUTES
 from labrys.titles.minos.effects.gains import gain_coins, gain_vp, gain_weapons
@@ -15,6 +16,7 @@ from labrys.titles.minos.frames import CARDS_LEFT, CLEANUP, INCOME, INCOME_ROUTE
 from labrys.titles.minos.places import EXCHANGE, FROM_INCOME, INFLUENCE, POPULATION
 from labrys.titles.minos.rules.answers import route_income
 from labrys.titles.minos.rules.step import begin_step
+from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -29,7 +31,7 @@ class Income(Frame["Minos"]):
     name = "income"
 
     def run(self, s: Minos) -> None:
-        line, turn = divmod(s.arg, s.sides)
+        line, turn = s.arg // s.sides, s.arg % s.sides
         s.pop()
         if line == 0 and turn == 0:
             begin_step(s)
@@ -58,10 +60,10 @@ class Income(Frame["Minos"]):
             if cards:
                 s.push(TO_PALACE, seat, CARDS_LEFT.put(0, cards))
         elif s.has_ability(seat, EXCHANGE):
-            start(s, seat, s.tables.ability_income[s.ability(seat)][s.level(seat) - 1])
+            start(s, seat, s.tables.ability_income[ability_level(s.ability(seat), s.level(seat))])
 
 
-def income_track(s: Minos, seat: int) -> None:
+def income_track(s: Minos, seat: i64) -> None:
     """Coins and points by the position of the Income marker."""
     at = s.income(seat)
     gain_coins(s, seat, s.tables.income_coins[at])
@@ -88,8 +90,8 @@ class IncomeRoutes(Decision["Minos"]):
     kind = INCOME_ROUTES
     name = "income-route"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([ROUTE + route for route in range(ROUTES) if has(s.arg, route)])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        menu.add_each(ROUTE, s.arg)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked

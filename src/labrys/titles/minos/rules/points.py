@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import adding
 from labrys.titles.minos.actions import ARM, CITY, CLAIM, MOVE, PLACE, PLAY, STOP
@@ -15,7 +16,7 @@ from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_P
 from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
 from labrys.titles.minos.rules.asked import count_down_part, lapse
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
-from labrys.titles.minos.rules.contest import go_first, mark_of, rivals, strength
+from labrys.titles.minos.rules.contest import go_first, mark_of, marked, rivals, strength
 from labrys.titles.minos.rules.develop import develop, develop_choices
 from labrys.titles.minos.rules.expand import move_choices, place_choices
 from labrys.titles.minos.rules.extra import exchange
@@ -25,22 +26,22 @@ if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def point_choices(s: Minos, seat: int, deed: int, free: bool, found: list[int], age2: bool = False) -> None:
+def point_choices(s: Minos, seat: i64, deed: i64, free: bool, menu: Menu, age2: bool = False) -> None:
     """All that one point of an action could do."""
     wild = deed == WILD
     if wild or deed == PREPARE:
-        prepare_choices(s, seat, found, age2)
+        prepare_choices(s, seat, menu, age2)
     if wild or deed == DEVELOP:
-        develop_choices(s, seat, free, found)
+        develop_choices(s, seat, free, menu)
     if wild or deed == BUILD:
-        build_choices(s, seat, free, found)
+        build_choices(s, seat, free, menu)
     if wild or deed == EXPAND or deed == ONLY_PLACE:
-        place_choices(s, seat, found)
+        place_choices(s, seat, menu)
     if wild or deed == EXPAND or deed >= ONLY_MOVE:
-        move_choices(s, seat, found)
+        move_choices(s, seat, menu)
 
 
-def deed_of(action: int) -> int:
+def deed_of(action: i64) -> i64:
     """Which action a point was spent on: Wild points are never split between two (A21, T11)."""
     if action >= PLACE:
         return EXPAND
@@ -49,11 +50,11 @@ def deed_of(action: int) -> int:
     return DEVELOP if action >= PLAY else PREPARE
 
 
-def spend_point(s: Minos, seat: int, action: int, free: bool) -> None:
+def spend_point(s: Minos, seat: i64, action: i64, free: bool) -> None:
     """Do what a point was spent on. The caller has already taken the point off."""
     if action >= MOVE:
-        source, target = divmod(action - MOVE, MOST_REGIONS)
-        move_warrior(s, seat, source, target)
+        move = action - MOVE
+        move_warrior(s, seat, move // MOST_REGIONS, move % MOST_REGIONS)
     elif action >= PLACE:
         place_warrior(s, seat, action - PLACE)
     elif action >= CITY:
@@ -73,20 +74,20 @@ class Points(Decision["Minos"]):
     kind = POINTS
     name = "points"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
         arg = s.arg
-        found: list[int] = []
-        point_choices(s, seat, DEED.of(arg), FREE.of(arg) > 0, found)
+        point_choices(s, seat, DEED.of(arg), FREE.of(arg) > 0, menu)
         if s.reserved(seat):
-            bound = [action for action in found if CITY <= action < PLACE and mark_of(action) == s.reserved(seat)]
-            if bound:
-                return tuple(bound)  # who claimed a building against another builds it
+            claimed = marked(s.reserved(seat))
+            if menu.has(claimed):
+                menu.clear()
+                menu.add(claimed)  # who claimed a building against another builds it
+                return
         if fits_before(s, seat, arg):
-            aside_choices(s, seat, found)
+            aside_choices(s, seat, menu)
         if DEED.of(arg) != PAID_MOVE:
-            found.append(STOP)
-        return tuple(found)
+            menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -100,7 +101,7 @@ class Points(Decision["Minos"]):
             use_point(s, seat, action)
 
 
-def fits_before(s: Minos, seat: int, arg: int) -> bool:
+def fits_before(s: Minos, seat: i64, arg: i64) -> bool:
     """Does anything fit before the next point of a frame?
 
     On the own turn what comes beside it, between two points; elsewhere the exchange of SA5, before one to be paid (A25).
@@ -111,7 +112,7 @@ def fits_before(s: Minos, seat: int, arg: int) -> bool:
     return not FREE.of(arg) and (deed == DEVELOP or deed == BUILD or deed == WILD)
 
 
-def use_point(s: Minos, seat: int, action: int) -> None:
+def use_point(s: Minos, seat: i64, action: i64) -> None:
     """Spend one of the points in the frame on top."""
     arg = s.arg
     if DEED.of(arg) == WILD:
@@ -121,7 +122,7 @@ def use_point(s: Minos, seat: int, action: int) -> None:
     spend_point(s, seat, action, FREE.of(arg) > 0)
 
 
-def contest(s: Minos, seat: int, action: int, asked_before: int) -> bool:
+def contest(s: Minos, seat: i64, action: i64, asked_before: i64) -> bool:
     """Ask the strongest rival not yet asked whether it wants this building; false if there is none."""
     found = rivals(s, seat, action, asked_before)
     if found:
@@ -138,12 +139,14 @@ class Contest(Decision["Minos"]):
     kind = CONTEST
     name = "contest"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         rival, builder = s.asked, s.seat_at(s.depth - 2)
         region = split(WANTED.of(s.arg))[1]
         if strength(s, rival, region) > strength(s, builder, region):
-            return (CLAIM, STOP)
-        return (ARM, STOP)
+            menu.add(CLAIM)
+        else:
+            menu.add(ARM)
+        menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         rival = s.asked
@@ -165,8 +168,8 @@ class Contest(Decision["Minos"]):
             use_point(s, builder, wanted)
 
 
-def may_use_point(s: Minos, seat: int, action: int) -> bool:
+def may_use_point(s: Minos, seat: i64, action: i64) -> bool:
     """Could the seat do this with the point on top, without an exchange before it?"""
-    found: list[int] = []
-    point_choices(s, seat, DEED.of(s.arg), FREE.of(s.arg) > 0, found)
-    return action in found
+    menu = Menu()
+    point_choices(s, seat, DEED.of(s.arg), FREE.of(s.arg) > 0, menu)
+    return menu.has(action)

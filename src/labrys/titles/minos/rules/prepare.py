@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.engine.menu import Menu
+from labrys.engine.native import i64
 from labrys.titles.minos.actions import DRAW, TAKE
 from labrys.titles.minos.effects.gains import draw_to_hand, has_deck
 from labrys.titles.minos.places import HAND
@@ -12,16 +14,16 @@ if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def prepare_choices(s: Minos, seat: int, found: list[int], age2: bool) -> None:
+def prepare_choices(s: Minos, seat: i64, menu: Menu, age2: bool) -> None:
     for at in range(s.count_offer()):
-        found.append(TAKE + s.offer(at))
+        menu.add(TAKE + s.offer(at))
     if has_deck(s, s.active_age()):
-        found.append(DRAW)
+        menu.add(DRAW)
     if age2 and has_deck(s, 1):
-        found.append(DRAW + 1)
+        menu.add(DRAW + 1)
 
 
-def prepare(s: Minos, seat: int, action: int) -> None:
+def prepare(s: Minos, seat: i64, action: i64) -> None:
     """A card to the hand. What came from the offer everybody has seen."""
     if action < TAKE:
         draw_to_hand(s, seat, 1 if action > DRAW else s.active_age(), 1)

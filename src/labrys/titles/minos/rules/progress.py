@@ -8,35 +8,49 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision, Frame
-from labrys.engine.native import i64
+from labrys.engine.menu import Menu
+from labrys.engine.native import append, i64, vec
 from labrys.titles.minos.actions import ADVANCE
 from labrys.titles.minos.actions import GROUP as GROUP_DICE
 from labrys.titles.minos.effects.interpreter import advance
 from labrys.titles.minos.frames import ADVANCING, GROUP, REVEAL, TURNS
-from labrys.titles.minos.grouping import GROUPINGS, group_colour, legal_groupings
+from labrys.titles.minos.grouping import GROUPS, HAND, group_colour, legal_groupings
 from labrys.titles.minos.places import GROUP_TARGET, TRACKS
 from labrys.titles.minos.rules.step import begin_step
+from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def target(s: Minos, seat: int) -> int:
+def target(s: Minos, seat: i64) -> i64:
     """What the dice of a group must add up to: 9, or less with SA4."""
     if s.has_ability(seat, GROUP_TARGET):
-        return s.tables.ability_target[s.ability(seat)][s.level(seat) - 1]
+        return s.tables.ability_target[ability_level(s.ability(seat), s.level(seat))]
     return s.tables.group_total
 
 
-def own_dice(s: Minos, seat: int) -> list[int]:
-    return [die for die in range(s.count_die()) if s.die_seat(die) == seat]
+def own_colours(s: Minos, seat: i64) -> vec[i64]:
+    """The colours of the seat's dice."""
+    found = vec[i64](capacity=HAND)
+    for die in range(s.count_die()):
+        if s.die_seat(die) == seat:
+            found = append(found, s.tables.colour[die])
+    return found
 
 
-def groupings(s: Minos, seat: int) -> list[int]:
-    """Every legal way for the seat to join its dice."""
-    dice = own_dice(s, seat)
-    colours = [s.tables.colour[die] for die in dice]
-    return legal_groupings(colours, [s.die(die) for die in dice], target(s, seat))
+def own_values(s: Minos, seat: i64) -> vec[i64]:
+    """The values of the seat's dice, in the same order."""
+    found = vec[i64](capacity=HAND)
+    for die in range(s.count_die()):
+        if s.die_seat(die) == seat:
+            found = append(found, s.die(die))
+    return found
+
+
+def groupings(s: Minos, seat: i64) -> i64:
+    """The set of all legal ways for the seat to join its dice."""
+    return legal_groupings(own_colours(s, seat), own_values(s, seat), target(s, seat))
 
 
 class GroupDice(Decision["Minos"]):
@@ -45,8 +59,8 @@ class GroupDice(Decision["Minos"]):
     kind = GROUP
     name = "group"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([GROUP_DICE + way for way in groupings(s, s.asked)])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        menu.add_each(GROUP_DICE, groupings(s, s.asked))
 
     def choose(self, s: Minos, action: i64) -> None:
         s.set_plan(s.asked, action - GROUP_DICE + 1)
@@ -68,19 +82,18 @@ class Reveal(Frame["Minos"]):
             seat = s.order(turn)
             if seat >= s.seats:
                 continue
-            dice = own_dice(s, seat)
-            colours = [s.tables.colour[die] for die in dice]
-            values = [s.die(die) for die in dice]
-            steps = [0, 0, 0]
-            for mask in GROUPINGS[s.plan(seat) - 1]:
-                steps[group_colour(colours, values, mask, 0)] += 1
+            colours = own_colours(s, seat)
+            values = own_values(s, seat)
+            way: i64 = s.plan(seat) - 1
             s.set_plan(seat, 0)
             for track in range(TRACKS):
-                s.set_pending(seat, track, steps[track])
-            if any(steps):
+                s.set_pending(seat, track, 0)
+            for at in range(GROUPS.starts[way], GROUPS.starts[way + 1]):
+                s.add_pending(seat, group_colour(colours, values, GROUPS.items[at], 0), 1)
+            if way:  # the first way has no group
                 s.push(ADVANCING, seat)
             if s.events is not None:
-                s.tell("groups", seat, {"steps": steps})
+                s.tell("groups", seat, {"steps": [s.pending(seat, track) for track in range(TRACKS)]})
 
 
 class Advancing(Decision["Minos"]):
@@ -89,9 +102,11 @@ class Advancing(Decision["Minos"]):
     kind = ADVANCING
     name = "advance"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
-        return tuple([ADVANCE + track for track in range(TRACKS) if s.pending(seat, track)])
+        for track in range(TRACKS):
+            if s.pending(seat, track):
+                menu.add(ADVANCE + track)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked

@@ -11,6 +11,7 @@ from labrys.titles.minos.effects.interpreter import start
 from labrys.titles.minos.frames import ROLL, ROUND
 from labrys.titles.minos.places import BEFORE_ROLL, NOBODY
 from labrys.titles.minos.rules.draft import next_draft
+from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -31,7 +32,7 @@ class Round(Frame["Minos"]):
         for turn in range(s.sides):
             seat = s.order(turn)
             if s.has_ability(seat, BEFORE_ROLL):
-                start(s, seat, s.tables.ability_gain[s.ability(seat)][s.level(seat) - 1])
+                start(s, seat, s.tables.ability_gain[ability_level(s.ability(seat), s.level(seat))])
 
 
 class Roll(Frame["Minos"]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Decision, Frame
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.titles.minos.actions import ABILITY, BACK, PALACE, START
 from labrys.titles.minos.content import FOUNDATIONS, ROUTES, SEA_PEOPLES, TRADES
@@ -52,7 +53,7 @@ def set_up(s: Minos) -> None:
             s.push(PICK, seat)
 
 
-def take(s: Minos, things: list[int]) -> int:
+def take(s: Minos, things: list[int]) -> i64:
     """One of some things, by lot."""
     return things.pop(s.draw(len(things)))
 
@@ -116,14 +117,14 @@ class Pick(Decision["Minos"]):
     kind = PICK
     name = "pick"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
-        found: list[int] = []
         if s.start(seat) == NONE:
-            found.extend([START + card for card in s.all_shown_starts()])
+            for at in range(s.count_shown_starts()):
+                menu.add(START + s.shown_starts(at))
         if s.ability(seat) == NONE:
-            found.extend([ABILITY + tile for tile in s.all_shown_abilities()])
-        return tuple(found)
+            for at in range(s.count_shown_abilities()):
+                menu.add(ABILITY + s.shown_abilities(at))
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -193,8 +194,8 @@ class Keep(Decision["Minos"]):
     kind = KEEP
     name = "keep"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([BACK + card for card in s.cards_at(HAND + s.asked)])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        s.list_cards(menu, BACK, HAND + s.asked)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -211,8 +212,8 @@ class FirstCard(Decision["Minos"]):
     kind = FIRST_CARD
     name = "first-card"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
-        return tuple([PALACE + card for card in s.cards_at(HAND + s.asked)])
+    def offer(self, s: Minos, menu: Menu) -> None:
+        s.list_cards(menu, PALACE, HAND + s.asked)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked

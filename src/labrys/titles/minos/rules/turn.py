@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Decision, Frame
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import below
 from labrys.titles.minos.actions import DRAW, END, FORFEIT
@@ -50,18 +51,16 @@ class Retrieve(Decision["Minos"]):
     kind = RETRIEVE
     name = "retrieve"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
-        best = 0
-        found: list[int] = []
+        best: i64 = 0
         for at in range(SPACES):
-            die = s.row(at)
+            die: i64 = s.row(at)
             if die != NONE and s.die_seat(die) == seat and s.die(die) >= best:
                 if s.die(die) > best:
                     best = s.die(die)
-                    found.clear()
-                found.append(RETRIEVE_DIE + at)
-        return tuple(found)
+                    menu.clear()
+                menu.add(RETRIEVE_DIE + at)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -75,7 +74,7 @@ class Retrieve(Decision["Minos"]):
         s.value = s.die(die)
         s.points = s.tables.points[at]
         s.wild_deed = NONE
-        s.benefits = below(len(s.tables.benefits[at]))
+        s.benefits = below(s.tables.benefit_count[at])
         s.extras = 0
         s.begun = 0
         s.age2_drawn = 0
@@ -99,17 +98,15 @@ class Turn(Decision["Minos"]):
     kind = TURN
     name = "turn"
 
-    def choices(self, s: Minos) -> tuple[int, ...]:
+    def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.active
-        found: list[int] = []
         if s.points:
             deed = s.deed if s.deed != WILD or s.wild_deed == NONE else s.wild_deed
-            point_choices(s, seat, deed, False, found, s.deed == PREPARE and may_draw_age2(s))
-        aside_choices(s, seat, found)
+            point_choices(s, seat, deed, False, menu, s.deed == PREPARE and may_draw_age2(s))
+        aside_choices(s, seat, menu)
         if not s.begun:
-            found.append(FORFEIT)
-        found.append(END)
-        return tuple(found)
+            menu.add(FORFEIT)
+        menu.add(END)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.active
@@ -136,7 +133,7 @@ def may_draw_age2(s: Minos) -> bool:
     return s.tables.age2_draw[s.deed * MOST_SPACES + s.spot] and not s.age2_drawn and s.active_age() == 0
 
 
-def forfeit(s: Minos, seat: int) -> None:
+def forfeit(s: Minos, seat: i64) -> None:
     """Give up points and benefits for Coins, before any part of the space was used (N12); Traits stay."""
     s.begun = 1
     s.points = 0
@@ -146,7 +143,7 @@ def forfeit(s: Minos, seat: int) -> None:
     start_now(s, seat, s.tables.forfeit)
 
 
-def end_turn(s: Minos, seat: int) -> None:
+def end_turn(s: Minos, seat: i64) -> None:
     """What is left lapses, and the offer is filled up."""
     s.pop()
     s.points = 0

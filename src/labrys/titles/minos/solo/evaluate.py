@@ -39,7 +39,7 @@ def rival_value(s: Solo) -> float:
     if s.kind_at(0) == FINISH:
         return found
     if s.round <= t.scorings[0]:
-        found += farm_points(s, RIVAL) + 0.85 * rival_region_points(s)
+        found += float(farm_points(s, RIVAL)) + 0.85 * rival_region_points(s)
     found += A_DIE * (
         s.all_die_seat().count(0) - s.all_die_seat().count(RIVAL)
     )  # whoever has drafted fewer dice has more to come
@@ -47,7 +47,7 @@ def rival_value(s: Solo) -> float:
     for region in range(t.regions):
         for tile in (s.sea_top(region), s.sea_below(region)):
             if tile != NONE:
-                found += TILE * (t.demand[tile] + s.terms.battle_vp)
+                found += TILE * float(t.demand[tile] + s.terms.battle_vp)
     return found
 
 
@@ -64,7 +64,7 @@ def dice_worth(s: Solo) -> float:
                 deed = s.want(die)
             elif deed == EXPAND:
                 number //= 2
-            found += number * (SECOND_AGE[deed] if second else FIRST_AGE[deed])
+            found += float(number) * (SECOND_AGE[deed] if second else FIRST_AGE[deed])
             if has_track_mark(s, at):
                 found += s.terms.space_vp
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Frame
-from labrys.titles.minos.content import MOST_SPACES
+from labrys.titles.minos.content import MOST_BENEFITS, MOST_SPACES
 from labrys.titles.minos.effects.gains import gain_vp
 from labrys.titles.minos.effects.symbols import TRACK
 from labrys.titles.minos.frames import SOLO_TURN
@@ -86,7 +86,8 @@ def next_space(s: Solo) -> int:
 def has_track_mark(s: Solo, at: int) -> bool:
     """Does the space let a player advance on any track?"""
     programs = s.tables.programs
-    for program in s.tables.benefits[at]:
+    for number in range(s.tables.benefit_count[at]):
+        program = s.tables.benefits[at * MOST_BENEFITS + number]
         if program >= 0:
             for clause in programs.clauses[program]:
                 for group in programs.choice[programs.met[clause]]:

@@ -1,0 +1,71 @@
+"""A menu: the answers that a seat may give, as the rules list them, one after the other in one piece of memory.
+
+A menu is written over with each question. Whoever wants to keep the answers asks for them as a tuple.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from labrys.engine.native import append, i64, vec
+from labrys.engine.rows import Runs
+
+ROOM: Final = 40  # answers that there is room for from the first one on; more is made when it is needed
+
+
+class Menu:
+    """The legal actions of one question, in their order."""
+
+    row: vec[i64]  # what is written; what stands behind ``size`` is of an earlier question
+    size: i64  # how many there are
+
+    def __init__(self) -> None:
+        self.row = vec[i64]()
+        self.size = 0
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self.size = 0
+        if len(self.row) == 0:
+            self.row = vec[i64](capacity=ROOM)
+
+    def add(self, action: i64) -> None:
+        """One more answer."""
+        size = self.size
+        if size < len(self.row):
+            self.row[size] = action
+        else:
+            self.row = append(self.row, action)
+        self.size = size + 1
+
+    def add_each(self, first: i64, members: i64) -> None:
+        """An answer for each number of a set (`sets`), the least first; ``first`` is the answer for number 0."""
+        while members:
+            if members & 1:
+                self.add(first)
+            first += 1
+            members >>= 1
+
+    def add_run(self, runs: Runs, number: i64) -> None:
+        """All answers of a row that was made ready."""
+        items = runs.items
+        for at in range(runs.starts[number], runs.starts[number + 1]):
+            self.add(items[at])
+
+    def item(self, at: i64) -> i64:
+        """The answer at a place, from 0."""
+        if at >= self.size:
+            raise IndexError(f"a menu of {self.size} has no answer {at}.")
+        return self.row[at]
+
+    def has(self, action: i64) -> bool:
+        """Is the action among the answers?"""
+        row = self.row
+        for at in range(self.size):
+            if row[at] == action:
+                return True
+        return False
+
+    def actions(self) -> tuple[int, ...]:
+        """The answers, to keep."""
+        return tuple(self.row[: self.size])
