@@ -27,7 +27,7 @@ def chapters(title: str, lang: str) -> list[list[str]]:
 @pytest.mark.parametrize("title", labrys.games())
 def test_every_decision_has_its_chapter(title: str, lang: str) -> None:
     flow = import_module(f"labrys.titles.{title}.rules").FLOW
-    asked = {decision.name for decision in flow if decision.asks}
+    asked = set(flow.questions)
     told = [name for names in chapters(title, lang) for name in names]
     assert len(told) == len(set(told)), "two chapters are about the same"
     if title == "minos":  # what the page itself tells apart: the action that the points of a turn are for

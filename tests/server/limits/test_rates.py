@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from labrys.server.limits.buckets import Limiter
 from labrys.server.limits.rates import Limits, table
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.errors import Refused
@@ -107,16 +106,6 @@ def test_who_is_refused_by_address_has_spent_nothing() -> None:
     assert "from your address" in refused(limits, "tables", "anna")
     for _ in range(10):
         limits.take("tables", "elsewhere", "anna")
-
-
-def test_when_too_many_are_counted_whoever_was_seen_longest_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("labrys.server.limits.buckets.MOST_BUCKETS", 3)
-    limiter = Limiter(SLOW)
-    for who in ("anna", "bruno", "anna", "carla", "anna", "dora", "anna"):
-        limiter.take(who)
-    assert list(limiter.buckets) == ["carla", "dora", "anna"]
-    limiter.take("anna")
-    assert limiter.take("anna")  # the sixth
 
 
 SEATS = [{"kind": "you"}, {"kind": "bot", "level": "easy"}]

@@ -13,7 +13,7 @@ from labrys.server.live.table import LiveTable
 from labrys.server.ops.ids import new_id
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.messages import Hello, Line, Say
-from tests.server.test_nodes import Ear, nodes
+from tests.server.peers import Ear, nodes
 
 
 def said(wire: TableSocket) -> list[str]:

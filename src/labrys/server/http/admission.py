@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from labrys.engine import LabrysError
 from labrys.server.http.guard import HostNames, check_host, check_origin
 from labrys.server.limits.addresses import address
-from labrys.server.limits.open_sockets import OpenSockets
+from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.node import Node
 from labrys.server.people.accounts import COOKIE, Person
 from labrys.server.protocol.errors import Refused
@@ -45,7 +45,7 @@ class Admitted:
 class Admission:
     """Checks host, origin, rates and the number of open sockets; closes the sockets of a person who signs out."""
 
-    def __init__(self, node: Node, names: HostNames, open_sockets: OpenSockets) -> None:
+    def __init__(self, node: Node, names: HostNames, open_sockets: OpenConnections) -> None:
         self.node = node
         self.people = node.people
         self.names = names
@@ -54,17 +54,17 @@ class Admission:
         node.signed_out.add(self.signed_out)
 
     async def admit(self, socket: WebSocket, held: ExitStack) -> Admitted:
-        """Who comes in, if the house knows; the socket counts as open until ``held`` is let go."""
+        """Check a socket and find its person, if it is signed in; it counts as open until ``held`` is closed."""
         found = Admitted(socket.cookies.get(COOKIE), address(socket))
         check_host(socket.headers, self.names)
         self.node.limits.take("visits", found.address)
-        held.enter_context(self.open_sockets.line(found.address))
+        held.enter_context(self.open_sockets.connection(found.address))
         check_origin(socket.headers, self.node.settings.address)
         self.inside.add(found)
         held.callback(self.inside.discard, found)
         found.person = await self.people.of_cookie(found.cookie)
         if found.person is None:
-            found.cookie = None  # a cookie that was worth nothing from the first is no reason to be sent out
+            found.cookie = None  # a cookie that was invalid from the start is no reason to close the socket later
         else:
             self.node.addresses.note(found.person.id, address(socket))
         return found

@@ -28,8 +28,8 @@ from labrys.server.http.table_socket import TableSockets
 from labrys.server.http.turn_socket import TurnSockets
 from labrys.server.limits.addresses import address
 from labrys.server.limits.concurrency import Concurrency
+from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import socket_room
-from labrys.server.limits.open_sockets import OpenSockets
 from labrys.server.live.games import title
 from labrys.server.node import Node
 from labrys.server.ops import garbage, logs, threads
@@ -70,7 +70,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.names = guard.HostNames(settings.address, settings.hosts)
-        self.open_sockets = OpenSockets(settings.sockets, socket_room())
+        self.open_sockets = OpenConnections(settings.sockets, socket_room())
         self.turns = Concurrency()
 
     @asynccontextmanager

@@ -1,7 +1,7 @@
 """uvicorn's HTTP connections with limits: on headers, on time, on how many one address may have open.
 
-Uvicorn's own protocol takes headers without end and waits without end for a request that never comes whole. The bounds
-hold for the opening request of a socket as well; once it is open, the socket's own limits take over.
+Uvicorn itself accepts any number of headers and waits forever for a request that is never completed. The limits hold for the
+request that opens a WebSocket as well; once it is open, the limits of WebSockets apply.
 """
 
 from __future__ import annotations
@@ -18,18 +18,16 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from labrys.server.limits.addresses import network
+from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import room, socket_room
-from labrys.server.limits.open_sockets import OpenSockets
 from labrys.server.ops.logs import log
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
 
-MOST_HEAD_BYTES = 32 * 1024  # bytes of a request that are not its body: first line, headers, what stands between chunks
+MOST_HEAD_BYTES = 32 * 1024  # of a request without its body: first line, headers, what stands between chunks
 MOST_HEADERS = 100
-MARGIN_SECONDS = (
-    5.0  # seconds more for a whole request than for its body: whoever reads the body refuses it in a sentence
-)
+MARGIN_SECONDS = 5.0  # more for a whole request than for its body: whoever reads the body refuses it in a sentence
 
 
 @cache
@@ -38,9 +36,9 @@ def settings() -> Settings:
 
 
 @cache
-def open_sockets() -> OpenSockets:
-    """Everybody's connections to this process but for sockets, which are counted where they come in."""
-    return OpenSockets(settings().connections, room() - socket_room())
+def open_connections() -> OpenConnections:
+    """Open HTTP connections of this process; WebSockets are counted by `Admission`."""
+    return OpenConnections(settings().connections, room() - socket_room())
 
 
 class TooLong(Exception):
@@ -59,7 +57,7 @@ class BoundedHttp(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.patience = settings().patience
-        self.place = ExitStack()  # in the open_sockets
+        self.place = ExitStack()  # among the open connections
         self.between = True  # no request has begun, or its head is not whole yet
         self.beside_body = 0  # bytes of this request that were not its body
         self.read = 0  # bytes of its first line and headers that were read
@@ -71,7 +69,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self.wait(self.patience, self.give_up)  # also for the first byte
         try:
-            self.place.enter_context(open_sockets().line(network(self.client[0]) if self.client else "?"))
+            self.place.enter_context(open_connections().connection(network(self.client[0]) if self.client else "?"))
         except Refused as error:
             self.refuse(error.status, error.code, str(error))
 

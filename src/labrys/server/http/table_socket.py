@@ -44,7 +44,7 @@ MOST_WAITING = 256  # messages that wait for a slow client before it is disconne
 MOST_WAITING_CHARACTERS = 500_000  # in those messages
 VERSIONS_PER_MESSAGE = 10  # that are told again count as one message more
 GREETING_SECONDS = 10.0  # for the first message
-FAREWELL_SECONDS = 2.0  # for the last words to somebody who is let go
+FAREWELL_SECONDS = 2.0  # to send what is still queued before a socket is closed
 HOLD_SECONDS = 0.05  # that a socket is not listened to after a refused message
 MOST_REFUSED_IN_A_ROW = 20  # messages before the socket is closed
 
@@ -63,7 +63,7 @@ class TableSocket:
         self.viewpoint = Viewpoint(table.roster.seat_of(self.person), "en", True)
         self.version = -1
         self.hidden = False
-        self.held: list[Line] | None = None  # said while the lines before are read: they come after those, and once
+        self.held: list[Line] | None = None  # chat said while older lines are being read: sent after those, once
         self.waiting: list[str] = []
         self.weight = 0  # letters that are still to be sent
         self.wake = asyncio.Event()
@@ -165,7 +165,7 @@ class TableSockets:
         except TimeoutError:
             await client.socket.close(CLOSE_LATE)
             return
-        while client.ending is None:  # whoever is sent out is not listened to any more
+        while client.ending is None:  # a socket that is being closed is not read any more
             began = time.perf_counter()
             if first is not None and await self.answer(client, first, bucket):
                 faults = 0

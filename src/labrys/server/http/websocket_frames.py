@@ -1,8 +1,8 @@
 """uvicorn's WebSockets with limits on frames that never become a message: pings, pongs, fragments.
 
-Messages are counted where they are answered. Pings, pongs and pieces of a message, empty ones among them, never get that
-far, and each costs time: here they are counted by address. Uvicorn would also take in whatever has come, some 40,000 frames
-of it, before anybody else has their turn; here it goes by slices, and no further than the house has listened.
+Messages are counted where they are answered. Pings, pongs and fragments never get that far, but each costs time: they are
+counted here, by address. Uvicorn would also parse everything that has arrived, up to 40,000 frames, before other tasks run;
+here it is parsed in slices, and only as far as messages are being read.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         return event.fin and not self.close_sent
 
     def count(self) -> bool:
-        """One more frame that is no message; False, and the line is cut, if it is one too many."""
+        """Count a frame that is no message; False, and the socket is closed, if it is one too many."""
         if self.transport.is_closing():
             return False
         client = self.scope["client"]  # whom the proxy names, if there is one

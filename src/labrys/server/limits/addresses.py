@@ -9,13 +9,13 @@ from starlette.requests import HTTPConnection
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where somebody knocks from, as it is counted."""
+    """The address of a request's client, as the limits count it."""
     return network(connection.client.host) if connection.client else "?"
 
 
 @lru_cache(10_000)
 def network(host: str) -> str:
-    """An address; of the sixth version its first half, as everybody has all that begin alike."""
+    """An IPv4 address as it is; of an IPv6 address the first half (/64), because one household has all of that."""
     try:
         number = ip_address(host)
     except ValueError:

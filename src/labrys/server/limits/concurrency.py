@@ -1,6 +1,6 @@
 """Limits how many requests of one address are worked on at the same time; the others wait.
 
-However many come at once from there, whoever comes from elsewhere finds little before them.
+So a burst of requests from one address does not delay requests from others.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The rate limits: one table of everything that is limited, by person and by address, and the place that counts it.
 
-A person counts by all sockets and devices together. An address counts as ``household`` persons, so that who comes as many
-guests gains little, and a class at school, where nobody takes all that one person may, is not held up.
+A person is counted over all sockets and devices. An address may use as much as ``household`` persons: signing in as many
+guests gains little, and a school class behind one address is not held up.
 """
 
 from __future__ import annotations

@@ -20,9 +20,7 @@ SHARE = 0.25  # of what is left of a turn goes to each decision
 LEAST_SECONDS = 0.05  # that are worth a search; with less left, one step ahead must do
 QUICK_SECONDS = 0.04  # after which a bot that looks one step ahead answers: ten times what it needs
 QUICK_PLAIN_SECONDS = 0.09  # the same in plain Python, where it needs up to 28 ms
-RANDOM_SECONDS = (
-    0.01  # seconds that a bot by lot takes where nobody who plays is on the line: they share them, one after the other
-)
+RANDOM_SECONDS = 0.01  # for a random bot where no player is connected: such tables take turns
 SPARE_SECONDS = 0.03  # of a search's time for all that is not searching
 
 

@@ -1,7 +1,7 @@
 """Knows since when the house has been up, across all nodes. While it is down no live clock runs.
 
-Every node looks once a second. Who finds that nobody looked for a while (all nodes were stopped, or the database was gone)
-notes that the house opens now. A single node needs to ask nobody; several nodes share what they know in the database.
+Every node notes once a second that it is up. A node that finds no note for a while (all nodes were stopped, or the database
+was gone) stores that the house is up from now on. With SQLite there is one node, which need not store anything.
 """
 
 from __future__ import annotations

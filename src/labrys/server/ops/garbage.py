@@ -1,9 +1,8 @@
 """Tunes Python's garbage collector so that it never stops the server for long.
 
-Nearly everything goes by itself when nobody refers to it any more; the search is for what refers to itself in a circle. It
-takes as long as there are things to look at, and at a thousand tables a whole one takes tenths of a second. So only what
-was made since the last search is looked at, little and often, and what is still in use then is set aside. What becomes a
-circle later, such as a line that was cut, waits for a whole search, every ten minutes.
+Reference counting frees nearly everything; the collector looks for cycles. A full collection takes tenths of a second with a
+thousand tables in memory. So only new objects are looked at, few and often, and those still in use are frozen. Cycles that
+arise later, such as a closed connection, wait for a full collection every ten minutes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Makes Python switch threads sooner, so that a busy event loop does not hold up the threads that read and write.
 
-A thread that has read or written needs Python's lock to say so. While the loop is busy it gets that after 5 milliseconds by
-default, and a transaction has a dozen such steps: whoever acts while others set tables up would wait for all of them.
+A thread that has finished a read or a write needs Python's lock (the GIL) to report it. While the event loop is busy it gets the
+lock after 5 milliseconds by default, and a transaction has a dozen such steps.
 """
 
 from __future__ import annotations

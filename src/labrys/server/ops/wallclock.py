@@ -1,8 +1,8 @@
 """``now()``: the time for the house, in milliseconds since 1970, which never goes back.
 
-The computer's clock says once, at the start, what time it is; from there on the house counts by itself. Whoever sets the
-clock meanwhile, forward or back, takes no time from anybody and gives none. A table's entries may still be ahead of this
-node (written by another one, or before a clock was put right): `LiveTable.now` sees to that.
+The computer's clock is read once, at the start; from then on elapsed time is counted. Setting the computer's clock meanwhile
+changes nobody's time. A table's entries may still be ahead of this node (written by another one, or before a clock was put
+right): `LiveTable.now` handles that.
 """
 
 from __future__ import annotations

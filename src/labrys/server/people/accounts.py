@@ -24,10 +24,8 @@ from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
 COOKIE = "labrys"
-MOST_TRIES, FORGIVEN_SECONDS = (
-    10,
-    600.0,
-)  # wrong passwords for one name from one address, and seconds until all are forgiven
+MOST_TRIES = 10  # wrong passwords for one name from one address
+FORGIVEN_SECONDS = 600.0  # until all of them are forgiven
 STRANGER_FACTOR = 10  # times as many from all addresses together where nobody came in by that name yet
 MOST_KNOWN = 10_000
 MOST_LOGIN_LETTERS = 40  # as the column

@@ -18,9 +18,9 @@ from labrys.server.ops.logs import log
 from labrys.server.storage.database import Database
 
 CHANNEL = "labrys"
-HEARTBEAT_SECONDS = 3.0  # between two times that a node rings for itself
-ANSWER_SECONDS = 5.0  # in which it must be heard
-RETRY_SECONDS = 0.5  # before another line is tried
+HEARTBEAT_SECONDS = 3.0  # between two signals that a node sends to itself
+ANSWER_SECONDS = 5.0  # in which it must receive them, and PostgreSQL must answer
+RETRY_SECONDS = 0.5  # before it connects again
 MOST_PAYLOAD_BYTES = 7000  # PostgreSQL takes less than 8000 bytes
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -85,7 +85,7 @@ class Notifications:
         await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def listen(self, ready: asyncio.Event) -> None:
-        """Keep a line to the database; after a cut, call again."""
+        """Stay connected to the database; after a failure, connect again."""
         import asyncpg  # type: ignore[import-untyped]
 
         dsn = self.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -106,13 +106,13 @@ class Notifications:
                 await self.stay(line, lost)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 ready.set()
-                log.warning("the line for signals is cut", fault=type(error).__name__)
+                log.warning("the connection for signals is lost", fault=type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
             finally:
                 line.terminate()
 
     async def stay(self, line: Any, lost: asyncio.Event) -> None:
-        """As long as the line holds. A dead one looks like a silent one: this node rings for itself now and then."""
+        """Stay connected. A dead connection looks like a silent one, so this node sends signals to itself and expects them back."""
         while not lost.is_set():
             self.echo.clear()
             async with asyncio.timeout(ANSWER_SECONDS):

@@ -1,6 +1,6 @@
 """Checks that the SQLite files at their path are still the ones that are open.
 
-A file that is deleted or replaced goes on to exist for whoever has it open, and takes all that is written, for nothing.
+A file that is deleted or replaced still exists for a process that has it open, which would go on writing to it in vain.
 """
 
 from __future__ import annotations

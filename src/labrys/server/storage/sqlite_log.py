@@ -1,8 +1,8 @@
 """The SQLite log: adds entries to an SQLite file in a thread, and checkpoints its write-ahead log in another.
 
-Nearly all that a house writes are such rows. A thread of ours adds a group of them by one statement, which is its own
-transaction: SQLite does all the work of it, the sync of the disk included, while the event loop goes on. The asynchronous
-driver would hand each step of a statement to its thread and back instead, a dozen times in a commit.
+Nearly everything that a house writes are such rows. A thread adds a group of them with one statement, which is its own
+transaction: SQLite does all of the work, the sync of the disk included, while the event loop goes on. The asynchronous driver
+would instead go to its thread and back for each step of a statement, a dozen times in a commit.
 
 What is in the write-ahead log is durable; carrying it over is a second writing, which SQLite by itself does within
 whichever commit makes the log long. Here another thread does it beside the commits.
@@ -69,7 +69,7 @@ class SqliteLog:
         self.files.check()
 
     def checkpoint(self) -> None:
-        """Bring what the write-ahead log holds to its place, as far as nobody is in the way; nobody waits for it."""
+        """Checkpoint: copy the write-ahead log into the database file, as far as no reader is in the way."""
         try:
             if self.carrying is None:
                 self.carrying = self.open()

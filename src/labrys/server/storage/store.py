@@ -32,7 +32,7 @@ DAMAGED = (sqlite3.DatabaseError, sqlite3.InternalError)  # SQLite's words for a
 TROUBLE = ("08", "25", "53", "57", "58", "XX")  # PostgreSQL's classes of faults that are not about what was written
 BATCH_UNITS = 1000  # units in one transaction at most
 PROOF_SECONDS = 1.0  # for which it is believed that something can be stored
-CHECKPOINT_SECONDS = 0.5  # between two times that SQLite's write-ahead log is carried over
+CHECKPOINT_SECONDS = 0.5  # between two checkpoints of SQLite's write-ahead log
 
 
 class Store:
@@ -74,7 +74,7 @@ class Store:
             self.checkpointer = asyncio.create_task(self.checkpoint())
 
     async def close(self) -> None:
-        """Store what is waiting, then let go."""
+        """Store what is waiting, then disconnect."""
         while self.waiting:
             await asyncio.sleep(0.01)
         self.closing.set()

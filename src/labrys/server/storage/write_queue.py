@@ -1,8 +1,8 @@
 """The queue of writes: what is waiting, and which of it goes into the next transaction.
 
-Whoever acts at a table waits for the transaction that is under way and for their own. So rows for the log, which is what
-acting comes to, go all at once and never together with what takes longer: jobs, such as a new table or a start, which read
-and write in several steps. Those go two at a time, by turns with the rows, however many of them wait.
+A move waits for the transaction that is under way and for its own. So rows for the log, which is all that a move writes, are
+stored all at once and never together with jobs, which take longer because they read and write in several steps (a new table,
+a start). Of jobs there are two in a transaction, and such transactions take turns with those of rows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Counts open WebSockets and refuses one too many, from one address or in all."""
+"""Counts open connections, WebSockets or plain ones, and refuses one too many, from one address or in all."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from labrys.server.protocol.errors import Refused
 
 
-class OpenSockets:
-    """Counts open sockets for each address and in all."""
+class OpenConnections:
+    """Counts for each address and in all."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each = each
@@ -19,8 +19,8 @@ class OpenSockets:
         self.lines: Counter[str] = Counter()
 
     @contextmanager
-    def line(self, who: str) -> Iterator[None]:
-        """A socket for as long as it is open."""
+    def connection(self, who: str) -> Iterator[None]:
+        """A connection for as long as it is open."""
         if self.all >= self.most:
             raise Refused("rate", "the house is full: come back in a while.")
         if self.lines[who] >= self.each:

@@ -13,7 +13,7 @@ from labrys.server.ops.ids import new_id
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.bodies import SeatWish
 from labrys.server.protocol.messages import Back, ClockInfo, Leave
-from tests.server.test_nodes import Peer, nodes, wait_until
+from tests.server.peers import Peer, nodes, wait_until
 
 GAME = labrys.game("empire")  # its rules know no leaving: a bot sits in
 

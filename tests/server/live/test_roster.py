@@ -1,0 +1,42 @@
+"""Who sits at a table, under which name, and who may see it."""
+
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from labrys.server.live.roster import Chair, Roster
+from labrys.server.storage.store import Store
+
+
+@pytest.fixture
+def roster() -> Roster:
+    found = Roster(cast(Store, None), "table")
+    found.row = SimpleNamespace(status="playing")
+    found.chairs = [
+        Chair("open", "a", "Anna", None, 0),
+        Chair("bot", None, "Bot (easy)", "easy", 1),
+        Chair("open", "b", "Anna", None, 2),
+    ]
+    found.names = ["Anna", "Bot (easy)", "Anna 2"]
+    return found
+
+
+def test_a_seat_is_found_by_its_person(roster: Roster) -> None:
+    assert [roster.seat_of(person) for person in ("a", "b", "c", None)] == [0, 2, None, None]
+
+
+def test_bots_and_nobody_are_no_persons(roster: Roster) -> None:
+    assert roster.persons_at(2, 1, None, 0) == ["b", "a"]
+
+
+def test_names_are_told_apart_once_the_game_begins(roster: Roster) -> None:
+    assert roster.called(2) == "Anna 2"
+    roster.row.status = "open"
+    assert roster.called(2) == "Anna"
+
+
+def test_a_closed_table_is_seen_by_those_who_sat_there(roster: Roster) -> None:
+    assert roster.may_see(None)
+    roster.row.status = "closed"
+    assert [roster.may_see(person) for person in ("a", "c", None)] == [True, False, False]
