@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from labrys.engine.chance import Rng
-from labrys.engine.errors import BadSetting, IllegalAction
+from labrys.engine.errors import BadSetting
 from labrys.engine.native import i64, u8, vec
 from labrys.engine.option import Setting
 from labrys.engine.rows import float_zeros, zeros
@@ -39,7 +39,6 @@ class Batch:
         count: int,
         reward: Callable[[Any], list[float]],
         learner: int = ALL_SEATS,
-        rivals: list[Rival | None] | None = None,
         penalty: float = -1.0,
     ) -> None:
         self.game = game
@@ -48,7 +47,7 @@ class Batch:
         self.count: i64 = count
         self.reward = reward  # by seat, once a game is over
         self.learner: i64 = learner
-        self.rivals: list[Rival | None] = rivals or [None] * seats  # by seat; None plays at random
+        self.rivals: list[list[Rival | None]] = []  # by game and seat; None plays at random
         self.penalty = penalty  # what an illegal action brings; it ends the game
         self.sight: Sight = game.sight(seats)
         self.slate = Slate(self.sight.observation, count)
@@ -63,10 +62,17 @@ class Batch:
         self.finished: vec[u8] = vec[u8]([0] * count)
         self.refused: vec[u8] = vec[u8]([0] * count)
 
-    def begin(self, seeds: list[str]) -> None:
-        """New games in all rows."""
+    def begin(self, seeds: list[str], rivals: Callable[[str], list[Rival | None]] | None = None) -> None:
+        """New games in all rows, from a seed for each; ``rivals`` makes those of a row from its seed."""
+        if len(seeds) != self.count:
+            raise BadSetting(f"a batch of {self.count} games takes as many seeds, not {len(seeds)}.")
         self.lots = [Rng(f"games {seed}") for seed in seeds]
         self.dice = [random_rival(seed) for seed in seeds]
+        self.rivals = [[None] * int(self.seats) if rivals is None else rivals(seed) for seed in seeds]
+        self.renew()
+
+    def renew(self) -> None:
+        """The next game in all rows."""
         self.states = [self.deal(row) for row in range(self.count)]
         for row in range(self.count):
             self.settle(row)
@@ -101,7 +107,7 @@ class Batch:
             seat: i64 = state.asked
             if seat == learner:
                 return
-            rival = self.rivals[seat]
+            rival = self.rivals[row][seat]
             action: i64
             if rival is None:
                 action = state.flow.decisions[state.kind].pick(state, self.dice[row])
@@ -178,11 +184,3 @@ class Batch:
             lot: i64 = rng.below(len(legal))
             found.append(legal[lot])
         return found
-
-
-def checked(actions: list[Any]) -> list[int]:
-    """Actions that came from outside: whole numbers, or a sentence."""
-    for action in actions:
-        if type(action) is not int:
-            raise IllegalAction(f"{action!r} is not an action: actions are whole numbers.")
-    return actions

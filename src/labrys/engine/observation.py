@@ -47,6 +47,7 @@ class Item:
     mine: bool = False  # only what belongs to the seat that looks
     scale: float = 0.0  # by which a learner multiplies; 0 for one over the largest
     what: str = ""
+    marks: int = 0  # a title's own: so many of them at most are not 0 at a time
 
 
 def amount(name: str, most: int, least: int = 0, places: int = 0, mine: bool = False, scale: float = 0.0) -> Item:
@@ -79,9 +80,21 @@ def seat_bits(name: str) -> Item:
     return Item(name, SEAT_BITS, 0)
 
 
-def own(name: str, count: int, what: str, most: int = 1, least: int = 0, one_hot: int = 0, scale: float = 0.0) -> Item:
-    """So many numbers that the title's state writes itself (`State.note_more`), in codes of ``one_hot`` places each."""
-    return Item(name, -1, count, least, most, one_hot, False, scale, what)
+def own(
+    name: str,
+    count: int,
+    what: str,
+    most: int = 1,
+    least: int = 0,
+    one_hot: int = 0,
+    scale: float = 0.0,
+    marks: int = 0,
+) -> Item:
+    """So many numbers that the title's state writes itself (`State.note_more`), in codes of ``one_hot`` places each.
+
+    Those that it only marks need the ``marks`` that there can be at a time; without a word all of them.
+    """
+    return Item(name, -1, count, least, most, one_hot, False, scale, what, marks or count // (one_hot or 1))
 
 
 @dataclass(frozen=True)
@@ -127,7 +140,7 @@ class Observation:
                 count = item.size // item.places if item.places else item.size
                 labels = ("",) if count == 1 else tuple([f".{at}" for at in range(count)])
                 self.add(item.name, item.what, count, item.places or 1, labels, item.places > 0, item)
-                self.codes += item.size
+                self.codes += item.marks
 
     def add(
         self,

@@ -250,9 +250,9 @@ class State(Position):
 
     # ---- for learners
 
-    def observe(self, seat: int, out: Any) -> None:
+    def observe(self, seat: int | None, out: Any) -> None:
         """Fill a buffer of 16-bit numbers with what a seat may know, as `Game.observation` describes it."""
-        if not (isinstance(seat, int) and 0 <= seat < self.seats):
+        if seat is None or not 0 <= seat < self.seats:
             raise BadSetting(f"nobody sits on seat {seat!r}: use 0 to {self.seats - 1}.")
         sight: Sight = self.game.sight(self.seats)
         slate = sight.slate
