@@ -10,7 +10,11 @@ BY_YEAR = {"argon2-cffi", "structlog"}  # their numbers are dates and promise no
 PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())
 ASKED = [
     Requirement(text)
-    for text in (*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["postgres"])
+    for text in (
+        *PROJECT["project"]["dependencies"],
+        *PROJECT["project"]["optional-dependencies"]["postgres"],
+        *PROJECT["project"]["optional-dependencies"]["rl"],
+    )
 ]
 
 

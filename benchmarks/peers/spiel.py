@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from importlib.metadata import version
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
 
 from benchmarks.contender import repeat, serve

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from importlib.metadata import version
 
-from pettingzoo.classic import connect_four_v3  # type: ignore[import-not-found]
+from pettingzoo.classic import connect_four_v3
 
 from benchmarks.contender import repeat, serve
 

@@ -16,7 +16,8 @@ def test_answers_stand_in_the_order_in_which_they_were_listed() -> None:
     menu.add_run(Runs([[1], [], [5, 3]]), 2)
     assert menu.actions() == (7, 10, 11, 13, 5, 3)
     assert (menu.size, menu.item(0), menu.item(5)) == (6, 7, 3)
-    assert menu.has(13) and not menu.has(12)
+    assert menu.has(13)
+    assert not menu.has(12)
 
 
 def test_a_cleared_menu_has_none_of_the_answers_before() -> None:

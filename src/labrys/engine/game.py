@@ -16,11 +16,13 @@ from labrys.engine.decision import Decision
 from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
 from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.observation import Item, Observation
 from labrys.engine.option import Option, Setting, check_all
 from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice, seat_phrase
 from labrys.engine.picture import Picture
 from labrys.engine.plain import plain_picture, plain_sheet
 from labrys.engine.seal import LETTERS, seal_of
+from labrys.engine.sight import Sight
 from labrys.engine.state import State
 
 if TYPE_CHECKING:  # a `Game` without a word about its state is one of any state
@@ -53,9 +55,11 @@ class Game(Generic[S]):
     max_steps: int = 0  # no game takes more actions than this, whatever its seats and options; the kit holds it to that
     protocol: int = 0  # which protocol a game from outside was written for: `labrys.PROTOCOL` at that time
     origin: tuple[Callable[..., Any], tuple[Any, ...]] | None = None  # how the house finds this very game again
+    observation_version: int = 1  # raised with every change of what an observation holds
 
     def __init__(self) -> None:
         self.usual_settings: dict[int, dict[str, Setting]] = {}  # the options by default, by seats, once checked
+        self.sights: dict[int, Sight] = {}  # by seats, once somebody has looked
 
     def __repr__(self) -> str:
         return f"<game {self.name}, content {self.content_version}, for {one_of([str(count) for count in self.seats])}>"
@@ -144,7 +148,33 @@ class Game(Generic[S]):
         """What a drawn board needs to know and never changes: outlines, cards, names in the language that ``say`` speaks."""
         return plain_sheet(self.view_type, say)
 
+    def observed(self, seats: int) -> tuple[Item, ...]:
+        """What an observation tells, in its order; it is the same for all options. Nothing: the game has none."""
+        return ()
+
     # ---- what everybody uses
+
+    def observation(self, seats: int | None = None, **options: object) -> Observation:
+        """What the numbers mean that `State.observe` fills in, for so many seats."""
+        count = self.usual_seats if seats is None else seats
+        if type(count) is not int or count not in self.seats:
+            raise self.wrong_seats(count)
+        self.settings(count, options)
+        return self.sight(count).observation
+
+    def sight(self, seats: int) -> Sight:
+        """The observation of so many seats, ready to be filled in."""
+        found = self.sights.get(seats)
+        if found is None:
+            items = self.observed(seats)
+            if not items:
+                raise BadSetting(f"{self.name} has no observation: it declares none (`Game.observed`).")
+            state = self.blank(seats, self.settings(seats, {}))
+            assert state.packing is not None, "only packed fields can be observed"
+            layout, flow = state.packing.layout, state.flow
+            described = Observation(self.name, self.observation_version, seats, state.sides, layout, flow, items)
+            found = self.sights[seats] = Sight(described, flow, self.codec.size)
+        return found
 
     def why_not(self, state: State, seat: int, action: int) -> Phrase | None:
         """Why a seat cannot do something now; None if it can, or if there is nothing to say but what is asked instead.

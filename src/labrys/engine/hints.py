@@ -37,3 +37,6 @@ class Proofs:
     reveals: Mapping[str, str] = field(
         default_factory=dict
     )  # "kind.field" of each event that shows a secret, by which rule
+    unobserved: Mapping[str, str] = field(
+        default_factory=dict
+    )  # what a view tells and an observation does not, as "players.sources", and why that is no loss

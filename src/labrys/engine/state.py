@@ -17,12 +17,13 @@ from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK, Flow
 from labrys.engine.errors import BadSetting, IllegalAction
 from labrys.engine.event import Event, Value
 from labrys.engine.menu import Menu
-from labrys.engine.native import as_bytes, i64, mypyc_attr
+from labrys.engine.native import as_bytes, copied, i64, mypyc_attr
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.phrase import Phrase
 from labrys.engine.position import Field, Position
 from labrys.engine.seal import seal_of
+from labrys.engine.sight import Sight, Slate
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
@@ -286,6 +287,34 @@ class State(Position):
         dream.chance = rng.fork()
         dream.redeal(seat, rng)
         return dream
+
+    # ---- for learners
+
+    def observe(self, seat: int | None, out: Any) -> None:
+        """Fill a buffer of 16-bit numbers with what a seat may know, as `Game.observation` describes it."""
+        if seat is None or not 0 <= seat < self.seats:
+            raise BadSetting(f"nobody sits on seat {seat!r}: use 0 to {self.seats - 1}.")
+        sight: Sight = self.game.sight(self.seats)
+        slate = sight.slate
+        self.note(sight, seat, slate, 0)
+        if not copied(slate.view, "h", out):
+            raise BadSetting(f"give observe a writable buffer of {sight.size} 16-bit numbers, such as array('h').")
+
+    def mask(self, out: Any) -> None:
+        """Fill a buffer of bytes, one for each action of the codec: 1 where the seat that is asked may take it, or 0."""
+        sight: Sight = self.game.sight(self.seats)
+        masks = sight.masks
+        masks.fill(0, self.actions())
+        if not copied(masks.view, "B", out):
+            raise BadSetting(f"give mask a writable buffer of {masks.size} unsigned bytes, such as a bytearray.")
+
+    def note(self, sight: Sight, seat: i64, slate: Slate, row: i64) -> None:
+        """The same as `observe` into a row of a slate, for those that look at many positions."""
+        self.note_more(seat, slate, sight.look(self, seat, slate, row))
+        slate.finish(row)
+
+    def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
+        """What a title tells beside its fields, from place ``at`` on, in the order in which it declares it."""
 
     # ---- results
 

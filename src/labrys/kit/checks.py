@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from labrys.kit import forms, play, reasons, secrecy, speech, telling, twins
+from labrys.kit import forms, observations, play, reasons, secrecy, speech, telling, twins
 from labrys.kit.case import Case
 
 Check = Callable[[Case, str], None]
@@ -37,5 +37,8 @@ def checks() -> list[Check]:
         reasons.check_reasons_keep_secrets,
         reasons.check_points_are_public,
         twins.check_twin_worlds_stay_alike,
+        observations.check_observations_keep_secrets,
+        observations.check_observations_stay_in_bounds,
+        observations.check_observations_tell_apart,
         speech.check_everything_can_be_said,
     ]

@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+from array import array
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -23,9 +24,13 @@ from labrys.purity import COMPILED
 def transcript(record: Record, game: Game) -> str:
     """The last position's digest, and a hash of all that was offered and seen on the way."""
     lines: list[str] = []
+    observed = array("h", bytes(2 * game.observation(record.seats).size)) if game.observed(record.seats) else array("h")
 
     def visit(state: State) -> None:
         lines.append(json.dumps([state.seat, state.decision, state.actions(), state.view(state.seat)]))
+        if observed and state.seat is not None:
+            state.observe(state.seat, observed)
+            lines.append(observed.tobytes().hex())
 
     last = record.replay(game, visit)
     return f"{last.digest()} {hashlib.blake2b(chr(10).join(lines).encode(), digest_size=16).hexdigest()}"

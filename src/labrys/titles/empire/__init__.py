@@ -9,12 +9,14 @@ from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting, switch
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.titles.empire import picture, reasons, sheet, words
 from labrys.titles.empire.actions import CODEC
 from labrys.titles.empire.content import CONTENT
+from labrys.titles.empire.observation import observed
 from labrys.titles.empire.rules import FLOW, set_up
 from labrys.titles.empire.state import ENDINGS, Empire
 from labrys.titles.empire.tables import tables
@@ -50,6 +52,10 @@ class EmpireGame(Game[Empire]):
             {"goods_tokens": True, "ages": 21, "wilds": "hand", "games": 3},
         ),
         reveals={"bids.bids": "E15: all fists are opened at once"},
+        unobserved={
+            "totals": "of earlier games the points are told as one sum",
+            "control": "it follows from armies and cities",
+        },
     )
 
     def check(self, seats: int, options: dict[str, Setting]) -> None:
@@ -68,6 +74,9 @@ class EmpireGame(Game[Empire]):
 
     def set_up(self, state: Empire) -> None:
         set_up(state)
+
+    def observed(self, seats: int) -> tuple[Item, ...]:
+        return observed(seats)
 
     def action_phrase(self, state: Empire, action: int) -> Phrase:
         return words.action_phrase(state, action)

@@ -14,11 +14,13 @@ from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.sets import adding, without
+from labrys.engine.sight import Slate
 from labrys.titles.empire.actions import NO_BID, REGIONS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import worth, worths
 from labrys.titles.empire.fields import LAYOUT
 from labrys.titles.empire.frames import MARCHING, PLACING, SAILING
+from labrys.titles.empire.observation import note_more
 from labrys.titles.empire.packed import PackedEmpire
 from labrys.titles.empire.scoring import (
     SOURCES,
@@ -168,6 +170,9 @@ class Empire(PackedEmpire):
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         redeal(self, seat, rng)
+
+    def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
+        note_more(self, seat, slate, at)
 
     # ---- results
 

@@ -139,8 +139,10 @@ class CardTables:
 class Tables:
     """All tables of a game in play."""
 
-    def __init__(self, seats: int, side: int, printing: str, games: int) -> None:
+    def __init__(self, seats: int, side: int, printing: str, games: int, by_hand: bool) -> None:
         self.games: i64 = games
+        self.by_hand = by_hand  # do players place their wild cards themselves?
+        self.neutral: bool = printing == "neutral"
         self.land: BoardTables = board_tables(side)
         self.cards: CardTables = card_tables(printing)
         self.hand: i64 = CONTENT.cards_each[seats]
@@ -163,13 +165,13 @@ def card_tables(printing: str) -> CardTables:
 
 
 @cache
-def tables_of(seats: int, side: int, printing: str, games: int) -> Tables:
-    return Tables(seats, side, printing, games)
+def tables_of(seats: int, side: int, printing: str, games: int, by_hand: bool) -> Tables:
+    return Tables(seats, side, printing, games, by_hand)
 
 
 def tables(seats: int, side: int, options: dict[str, Setting]) -> Tables:
     """The tables for a side of the board, with the options that are played."""
-    return tables_of(seats, side, str(options["printing"]), int(options["games"]))
+    return tables_of(seats, side, str(options["printing"]), int(options["games"]), options["wilds"] == "hand")
 
 
 COSTS: Final[vec[i64]] = vec[i64](CONTENT.costs)

@@ -11,6 +11,7 @@ from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
 from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
@@ -19,6 +20,7 @@ from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.bots.styles import STYLES
 from labrys.titles.minos.content import COUNTS, SOURCES, Content
 from labrys.titles.minos.loading.reading import load
+from labrys.titles.minos.observation import observed
 from labrys.titles.minos.places import N_SOURCES
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
@@ -59,6 +61,14 @@ class MinosGame(Game[Minos]):
             "discard.card": "rulebook, A22: the discard pile of an Age lies face up",
             "groups.steps": "O12: groups are hidden until all have chosen, and then shown",
         },
+        unobserved={
+            "players.sources": "where points came from; what they are is told",
+            "scores": "what the points would be now follows from the rest",
+            "rows": "dice of one colour, value and owner are alike",
+            "lasting": "promises are counted by seat",
+            "rival.sources": "as for the players",
+            "rival.score": "as for the players",
+        },
     )
 
     def __init__(self, content: Content, identity: str = "") -> None:
@@ -95,6 +105,11 @@ class MinosGame(Game[Minos]):
 
     def set_up(self, state: Minos) -> None:
         set_up(state)
+
+    def observed(self, seats: int) -> tuple[Item, ...]:
+        return observed(
+            self.tables[seats].regions, len((self.all_dice if seats == 1 else self.tables[seats]).colour), seats
+        )
 
     def action_phrase(self, state: Minos, action: int) -> Phrase:
         return words.action_phrase(state, action)

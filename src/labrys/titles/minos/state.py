@@ -15,6 +15,7 @@ from labrys.engine.native import append, i64, vec
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.sets import adding, has, size_of
+from labrys.engine.sight import Slate
 from labrys.engine.state import LISTED
 from labrys.titles.minos.actions import END, STOP
 from labrys.titles.minos.bots.styles import STYLES
@@ -23,6 +24,7 @@ from labrys.titles.minos.content import CARDS, MOST_REGIONS, ROUTES, SEA_PEOPLES
 from labrys.titles.minos.effects.gains import age_of
 from labrys.titles.minos.evaluate import worth, worths
 from labrys.titles.minos.fields import LAYOUT
+from labrys.titles.minos.observation import note_more
 from labrys.titles.minos.packed import PackedMinos
 from labrys.titles.minos.places import GOODS, HAND, HELD, NOBODY, NONE, PLACES, TRACKS
 from labrys.titles.minos.rules.asked import hidden_reason
@@ -338,6 +340,9 @@ class Minos(PackedMinos):
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         redeal(self, seat, rng)
+
+    def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
+        note_more(self, seat, slate, at)
 
     # ---- results
 

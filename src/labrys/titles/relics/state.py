@@ -14,10 +14,12 @@ from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.sets import adding, has, without
+from labrys.engine.sight import Slate
 from labrys.titles.relics.actions import NO_MENU
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, NOBODY, OFF_MAP, SUITS
 from labrys.titles.relics.evaluate import worth, worths
 from labrys.titles.relics.fields import LAYOUT
+from labrys.titles.relics.observation import note_more
 from labrys.titles.relics.packed import PackedRelics
 from labrys.titles.relics.scoring import rank, standing
 from labrys.titles.relics.tables import Tables
@@ -180,6 +182,9 @@ class Relics(PackedRelics):
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         redeal(self, seat, rng)
+
+    def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
+        note_more(self, seat, slate, at)
 
     # ---- results
 

@@ -1,0 +1,188 @@
+"""A table of an environment: the game with its seats and options, what is observed of it, and what it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from labrys.bots import check, make
+from labrys.engine import BadSetting, Perspective, Rng, State
+from labrys.engine.batch import Rival
+from labrys.house import game as find
+
+Numbers = Literal["scaled", "raw"]
+Reward = Literal["share", "margin"]
+Action = Any  # a whole number of Python or NumPy
+
+
+class Table:
+    """What all environments of one game, seat count and options have in common."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int | None,
+        options: dict[str, Any],
+        reward: Reward = "share",
+        numbers: Numbers = "scaled",
+    ) -> None:
+        if reward not in ("share", "margin"):
+            raise BadSetting(f"reward cannot be {reward!r}: use 'share' or 'margin'.")
+        if numbers not in ("scaled", "raw"):
+            raise BadSetting(f"numbers cannot be {numbers!r}: use 'scaled' or 'raw'.")
+        self.made_of = (name, seats, options, reward, numbers)
+        self.game = find(name)
+        self.seats = self.game.usual_seats if seats is None else seats
+        self.observation = self.game.observation(self.seats, **options)
+        self.options = self.game.settings(self.seats, options)
+        self.actions = self.game.codec.size
+        self.size = self.observation.size
+        self.scaled = numbers == "scaled"
+        self.scales: NDArray[np.float32] = np.array(self.observation.scales, np.float32)
+        self.rewards: Callable[[State], list[float]] = shares if reward == "share" else margins
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table, self.made_of
+
+    def new(self, seed: str) -> State:
+        state: State = self.game.begin(self.seats, seed, self.options)
+        state.past = None  # no record is made, so none is kept
+        return state
+
+    # ---- spaces
+
+    def observation_space(self) -> spaces.Box:
+        low, high = (np.array(bounds, np.int16) for bounds in (self.observation.low, self.observation.high))
+        if not self.scaled:
+            return spaces.Box(low, high, dtype=np.int16)
+        return spaces.Box(low * self.scales, high * self.scales, dtype=np.float32)
+
+    def mask_space(self) -> spaces.Box:
+        return spaces.Box(0, 1, (self.actions,), np.int8)
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions)
+
+    # ---- what is seen
+
+    def observe(self, state: State, seat: int) -> NDArray[Any]:
+        found: NDArray[np.int16] = np.empty(self.size, np.int16)
+        state.observe(seat, found)
+        return found * self.scales if self.scaled else found
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """What a seat may do; nothing unless it is asked."""
+        if state.seat != seat:
+            return np.zeros(self.actions, np.int8)
+        found: NDArray[np.uint8] = np.empty(self.actions, np.uint8)
+        state.mask(found)
+        return found.view(np.int8)
+
+    def drawn(self, state: State, seat: int | None) -> str:
+        """The table in text, as a seat or a spectator sees it."""
+        view = state.view(seat)
+        pages = self.game.pictures(view, self.game.voice.say)
+        return "\n\n".join("\n".join("".join(span.text for span in line) for line in page.lines) for page in pages)
+
+
+def shares(state: State) -> list[float]:
+    """The victory, shared equally among those who won: 1 for one winner, 0 for the others."""
+    ranking = state.ranking()
+    winners = ranking.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in ranking]
+
+
+def margins(state: State) -> list[float]:
+    """How many points a seat is ahead of the best other one, or of the automaton; less than 0 behind it."""
+    scores = state.scores()
+    rival = state.rival()
+    if rival is not None:
+        scores = [*scores, sum(rival.values())]
+    return [float(own - max(scores[:seat] + scores[seat + 1 :])) for seat, own in enumerate(scores[: state.seats])]
+
+
+def whole(action: Action) -> int:
+    """An action as a whole number of Python's; -1, which is never legal, for anything else."""
+    if type(action) is int:
+        return action
+    if isinstance(action, np.integer) or (isinstance(action, np.ndarray) and action.ndim == 0):
+        return int(action) if np.issubdtype(np.asarray(action).dtype, np.integer) else -1
+    return -1
+
+
+def checked_rivals(table: Table, rivals: Sequence[str] | str) -> list[str]:
+    """A bot for each other seat; one name alone is for all of them."""
+    names = [rivals] * (table.seats - 1) if isinstance(rivals, str) else list(rivals)
+    if len(names) != table.seats - 1:
+        raise BadSetting(f"{table.seats} seats leave room for {table.seats - 1} rivals, not {len(names)}.")
+    for name in names:
+        check(name, table.game)
+    return names
+
+
+def rivals_of(names: list[str], learner: int, seats: int, seed: str) -> list[Rival | None]:
+    """By seat, what the rivals of one learner do; those that play at random draw from the environment's own lots."""
+    found: list[Rival | None] = [None] * seats
+    for turn, name in enumerate(names, 1):
+        if name != "random":
+            found[(learner + turn) % seats] = Opponent(name, Rng(f"{name} {turn} {seed}"))
+    return found
+
+
+class Opponent:
+    """A bot that answers from what its seat can know; it travels with the lots that it has left."""
+
+    def __init__(self, name: str, rng: Rng) -> None:
+        self.name = name
+        self.rng = rng
+        self.bot = make(name, rng)
+
+    def __call__(self, state: State) -> int:
+        return self.bot.choose(Perspective(state))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return opponent, (self.name, int(self.rng.key))
+
+
+def opponent(name: str, key: int) -> Opponent:
+    return Opponent(name, rng_from(key))
+
+
+def rng_from(key: int) -> Rng:
+    """A generator that goes on from a key."""
+    rng = Rng("")
+    rng.key = key
+    return rng
+
+
+def packed(environment: dict[str, Any]) -> dict[str, Any]:
+    """What an environment holds, for another process: generators by their keys, a position by its text."""
+    found = dict(environment)
+    for name, value in environment.items():
+        if isinstance(value, Rng):
+            found[name] = (Rng, int(value.key))
+        elif isinstance(value, State):
+            found[name] = (State, value.game.name, value.text())
+    return found
+
+
+def unpacked(held: dict[str, Any]) -> dict[str, Any]:
+    """What `packed` made ready."""
+    found = dict(held)
+    for name, value in held.items():
+        if isinstance(value, tuple) and value and value[0] is Rng:
+            found[name] = rng_from(value[1])
+        elif isinstance(value, tuple) and value and value[0] is State:
+            found[name] = find(value[1]).position(value[2])
+    return found
+
+
+def first_seed(seed: object) -> int:
+    """A seed as Gymnasium and PettingZoo give it."""
+    if type(seed) is not int and not isinstance(seed, np.integer):
+        raise TypeError(f"{seed!r} cannot be a seed: use a whole number.")
+    return int(seed)

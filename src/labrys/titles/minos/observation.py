@@ -1,0 +1,244 @@
+"""What a learner is told of Minos: all that lies open, the own hand, what is known of other hands, and their sizes.
+
+Left out are things that only tell how a position came about: where points came from, and which of several dice of one
+colour, value and owner lies on a space.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from labrys.engine.native import i16, i64
+from labrys.engine.observation import Item, amount, bits, code, own, seat_bits, tally, whose
+from labrys.engine.sight import Slate
+from labrys.titles.minos.actions import ARM, MELT
+from labrys.titles.minos.content import (
+    ABILITIES,
+    BONUSES,
+    CARDS,
+    COLOURS,
+    DEEDS,
+    FOUNDATIONS,
+    MOST_SPACES,
+    ROUTE_TOP,
+    ROUTES,
+    SEA_PEOPLES,
+    STARTS,
+    TRACK_TOP,
+    TRADES,
+    VASES,
+)
+from labrys.titles.minos.fields import MOST_OFFERED, MOST_PROMISES
+from labrys.titles.minos.observing import ABOUT_BITS, ABOUT_NUMBERS, MOST_ABOUT, note_about
+from labrys.titles.minos.places import AREA, BURIED, DECK, DISCARDS, GONE, HAND, HELD, NONE, PALACE, promised
+from labrys.titles.minos.solo.content import SOLO_CARDS
+
+if TYPE_CHECKING:
+    from labrys.titles.minos.state import Minos
+
+DIE: Final = 6
+WAYS: Final = 8  # the five actions and the halves of Expand
+GROUPINGS: Final = 53  # none yet, or one of them
+SPACES: Final = len(DEEDS) * MOST_SPACES
+TILES: Final = 2 * TRADES
+MANY: Final = 999
+SOME: Final = 99
+
+
+def observed(regions: int, dice: int, seats: int) -> tuple[Item, ...]:
+    """In the order of the numbers."""
+    sides = max(seats, 2)
+    found = [
+        amount("round", SOME, scale=0.2),
+        whose("first"),
+        whose("active"),
+        amount("coins", MANY, scale=0.05),
+        amount("weapons", MANY, scale=0.1),
+        amount("vp", MANY, -MANY, scale=0.02),
+        code("start", STARTS),
+        code("ability", len(ABILITIES)),
+        code("level", 3, first=1),
+        amount("income", SOME, scale=0.1),
+        amount("track", TRACK_TOP),
+        amount("goods", SOME, scale=0.2),
+        amount("temps", SOME, scale=0.2),
+        amount("stock", SOME, scale=0.1),
+        amount("pile", SOME, scale=0.1),
+        amount("spare", SOME, scale=0.1),
+        amount("warriors", SOME, places=regions, scale=0.2),
+        amount("reserves", SOME, scale=0.1),
+        amount("supply", SOME, scale=0.1),
+        whose("city", places=regions),
+        whose("tower", places=regions),
+        whose("farm", places=regions),
+        code("foundation", FOUNDATIONS, places=regions),
+        code("sea_top", 2 * SEA_PEOPLES, places=regions),
+        code("sea_below", 2 * SEA_PEOPLES, places=regions),
+        whose("trophy"),
+        code("routes", 2 * ROUTES),
+        amount("ship", ROUTE_TOP),
+        tally("shown_starts", STARTS, 1),
+        tally("shown_abilities", len(ABILITIES), 1),
+        code("vase", VASES),
+        amount("vase_taken", SOME, scale=0.2),
+        amount("vase_base", SOME, NONE, scale=0.2),
+        seat_bits("vase_by"),
+        code("bonus", BONUSES),
+        code("die", DIE, first=1, places=dice),
+        whose("die_seat", places=dice),
+        code("plan", GROUPINGS, mine=True),
+        amount("pending", SOME, scale=0.2),
+        amount("reserved", SOME),
+        code("deed", WAYS),
+        code("spot", MOST_SPACES),
+        amount("value", DIE),
+        amount("points", SOME, scale=0.2),
+        code("wild_deed", WAYS),
+        bits("benefits", 2),
+        tally("traits", CARDS, 1),
+        bits("extras", 6),
+        amount("begun", 1),
+        amount("age2_drawn", 1),
+    ]
+    if seats == 1:
+        found += [
+            code("home", regions),
+            code("deck", 3),
+            code("back", SOLO_CARDS),
+            code("drawn", SOLO_CARDS),
+            code("want", WAYS, places=dice),
+            amount("marker", 9, scale=1 / 3),
+        ]
+    return (*found, *own_items(regions, sides))
+
+
+def own_items(regions: int, sides: int) -> list[Item]:
+    """What is no field, or a field of which a seat may know only a part."""
+    return [
+        own("swapped", 2, "1 if the exchange just made was Coins for Weaponry, or the other way round."),
+        own("hand", CARDS, "By card: 1 in the own hand."),
+        own(
+            "known",
+            sides * CARDS,
+            "By side in turn order and card: 1 if all know that it is in that hand.",
+            marks=CARDS,
+        ),
+        own(
+            "offer",
+            CARDS,
+            "By card: 1 + its place in the offer, from the deck outwards.",
+            MOST_OFFERED,
+            marks=MOST_OFFERED,
+        ),
+        own("discards", CARDS, "By card: 1 if it was discarded."),
+        own("gone", CARDS, "By card: 1 if it is out of the game, face up."),
+        own("area", sides * CARDS, "By side in turn order and card: 1 in its player area.", marks=CARDS),
+        own("palace", sides * CARDS, "By side in turn order and card: 1 in its Palace.", marks=CARDS),
+        own("hand_sizes", sides * 2, "By side in turn order and Age: cards in hand.", SOME, scale=0.1),
+        own("deck_sizes", 2, "By Age: cards in the deck.", CARDS),
+        own("buried", 1, "Cards out of the game, unseen.", CARDS),
+        own(
+            "trade",
+            TILES * (ROUTES + sides),
+            "By Trade Bonus tile: the route where it lies, or the side in turn order that holds it.",
+            one_hot=ROUTES + sides,
+        ),
+        own("space_value", SPACES * DIE, "By action and space: the value of the die there.", one_hot=DIE),
+        own("space_colour", SPACES * len(COLOURS), "The colour of that die.", one_hot=len(COLOURS)),
+        own("space_owner", SPACES * sides, "Whose die that is, in turn order.", one_hot=sides),
+        own("lasting", sides, "By side in turn order: promises of points.", MOST_PROMISES, scale=0.1),
+        own("about_region", regions, "The region that the seat is asked about.", one_hot=regions),
+        own("about_route", ROUTES, "The route that the seat is asked about.", one_hot=ROUTES),
+        own("about_card", CARDS, "The card that the seat is asked to pay for.", one_hot=CARDS),
+        own("about_bits", ABOUT_BITS, "Clauses or symbols of an effect that the seat may still choose."),
+        own("about", ABOUT_NUMBERS, "More of what the seat is asked: its numbers as the rules note them.", MOST_ABOUT),
+    ]
+
+
+def turned(s: Minos, seat: i64, side: i64) -> i64:
+    """A side by turn order from a seat."""
+    if side >= s.seats:
+        return side
+    return side - seat if side >= seat else side - seat + s.seats
+
+
+def note_more(s: Minos, seat: i64, slate: Slate, at: i64) -> None:
+    """The numbers that are no fields."""
+    out = slate.numbers
+    out[at] = i16(s.swapped == ARM)
+    out[at + 1] = i16(s.swapped == MELT)
+    at += 2
+    at = note_cards(s, seat, slate, at)
+    sides: i64 = s.sides
+    for turn in range(sides):
+        side: i64 = turn if turn >= s.seats else (seat + turn) % s.seats
+        out[at] = i16(s.number_at(HAND + side, 0))
+        out[at + 1] = i16(s.number_at(HAND + side, 1))
+        at += 2
+    out[at] = i16(s.number_at(DECK, 0))
+    out[at + 1] = i16(s.number_at(DECK, 1))
+    out[at + 2] = i16(s.count_at(BURIED))
+    at += 3
+    for tile in range(TILES):
+        lies: i64 = s.trade(tile)
+        if lies >= HELD:
+            slate.mark(at + ROUTES + turned(s, seat, lies - HELD))
+        elif lies >= 0:
+            slate.mark(at + lies)
+        at += ROUTES + sides
+    at = note_spaces(s, seat, slate, at)
+    for turn in range(sides):
+        out[at + turn] = 0
+    for promise in range(s.count_lasting()):
+        to = at + turned(s, seat, promised(s.lasting(promise))[1])
+        out[to] += 1
+    at += sides
+    if s.depth and s.asked == seat:
+        note_about(s, slate, at)
+
+
+def note_cards(s: Minos, seat: i64, slate: Slate, at: i64) -> i64:
+    """Where each card lies, as far as the seat knows."""
+    sides: i64 = s.sides
+    known: i64 = at + CARDS
+    offer: i64 = known + sides * CARDS
+    area: i64 = offer + 3 * CARDS
+    palace: i64 = area + sides * CARDS
+    for card in range(CARDS):
+        place: i64 = s.card(card)
+        if place < HAND:
+            if place == DISCARDS or place == GONE:
+                slate.mark(offer + (place - DISCARDS + 1) * CARDS + card)
+        elif place < AREA:
+            turn: i64 = turned(s, seat, place - HAND)
+            if turn == 0:
+                slate.mark(at + card)
+            if s.open_card(card):
+                slate.mark(known + turn * CARDS + card)
+        elif place < PALACE:
+            slate.mark(area + turned(s, seat, place - AREA) * CARDS + card)
+        else:
+            slate.mark(palace + turned(s, seat, place - PALACE) * CARDS + card)
+    for number in range(s.count_offer()):
+        spot: i64 = offer + s.offer(number)
+        slate.mark(spot)
+        slate.numbers[spot] = i16(number + 1)
+    return palace + sides * CARDS
+
+
+def note_spaces(s: Minos, seat: i64, slate: Slate, at: i64) -> i64:
+    """What dice lie on the action spaces."""
+    sides: i64 = s.sides
+    colours: i64 = at + SPACES * DIE
+    owners: i64 = colours + SPACES * len(COLOURS)
+    for space in range(SPACES):
+        die: i64 = s.row(space)
+        if die != NONE:
+            value: i64 = s.die(die)
+            if value > 0:
+                slate.mark(at + space * DIE + value - 1)
+            slate.mark(colours + space * len(COLOURS) + s.tables.colour[die])
+            owner: i64 = s.die_seat(die)
+            if owner >= 0:
+                slate.mark(owners + space * sides + turned(s, seat, owner))
+    return owners + SPACES * sides
