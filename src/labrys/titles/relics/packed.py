@@ -143,6 +143,9 @@ class PackedRelics(State):
             action: i64
             if legal is None:
                 action = decision.pick(self, rng)
+            elif legal is LISTED:
+                action = self.listed.item(rng.below(self.listed.size))
+                self.legal = None
             else:
                 lot: i64 = rng.below(len(legal))
                 action = legal[lot]
