@@ -18,7 +18,7 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
-def with_guests(page_built: None, examples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:  # noqa: F811
+def with_guests(page_built: None, examples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("guests")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(examples))
