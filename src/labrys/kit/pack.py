@@ -1,4 +1,6 @@
-"""Writes a title's ``packed.py`` from the fields that it declares: ``python -m labrys.kit.pack`` does so for every title.
+"""Writes a title's ``packed.py`` from the fields that it declares, and the engine's ``closed.py`` that they all extend.
+
+``python -m labrys.kit.pack`` does so for every title.
 
 What it writes is plain code that a compiler turns into a few machine instructions for each field. Nobody edits it; a test
 holds it against the declaration.
@@ -27,12 +29,19 @@ BUSIEST = (
     "arg",
     "frame",
     "draw",
+    "list_append",
+    "list_insert",
+    "list_pop",
     "step",
     "settle",
     "playout",
 )
 
-HEAD = '''"""The fields of {title} as readers and writers. Written by ``python -m labrys.kit.pack`` from fields.py: edit that."""
+CLOSED = '''"""A state that only our own titles extend. Written by ``python -m labrys.kit.pack`` from state.py: edit that.
+
+`State` is open to plain classes, so the compiler can neither know that it fills its attributes nor call its methods without
+looking for others in their place. Here it can: the first are filled once more, the busiest of the second copied.
+"""
 
 from __future__ import annotations
 
@@ -40,20 +49,16 @@ from typing import Any
 
 from labrys.engine.chance import MASK, A, Rng
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Flow
-from labrys.engine.native import append, i64
+from labrys.engine.native import append, i16, i64
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.position import FRAME, NO_SMALL, NO_WIDE
 from labrys.engine.seal import sealed_draw
-from labrys.engine.state import State
+from labrys.engine.state import LISTED, NO_MENU, State
 
 
-class {name}(State):
-    """A position of {title} as packed numbers.
-
-    `State` is open to plain classes, so the compiler can neither know that it fills its attributes nor call its methods
-    without looking for others in their place. Here it can: the first are filled once more, the busiest of the second copied.
-    """
+class ClosedState(State):
+    """A state whose class is compiled, and all that extend it."""
 
     def __init__(
         self,
@@ -80,7 +85,20 @@ class {name}(State):
         self.options = options
         self.events = None
         self.legal = None
+        self.listed = NO_MENU
         super().__init__(game, seats, options, flow, packing, sides)
+'''
+
+HEAD = '''"""The fields of {title} as readers and writers. Written by ``python -m labrys.kit.pack`` from fields.py: edit that."""
+
+from __future__ import annotations
+
+from labrys.engine.closed import ClosedState
+from labrys.engine.native import i64
+
+
+class {name}(ClosedState):
+    """A position of {title} as packed numbers."""
 '''
 
 
@@ -98,7 +116,7 @@ def declared(title: str) -> Layout:
 def written(title: str) -> str:
     """The whole of a title's ``packed.py``."""
     layout = declared(title)
-    parts = [HEAD.format(title=title.capitalize(), name=f"Packed{title.capitalize()}"), busiest()]
+    parts = [HEAD.format(title=title.capitalize(), name=f"Packed{title.capitalize()}")]
     for at, place in enumerate(layout.places):
         field = place.field
         if field.most:
@@ -108,6 +126,11 @@ def written(title: str) -> str:
         else:
             parts.append(number(field, place.start))
     return "".join(parts)
+
+
+def closed() -> str:
+    """The whole of the engine's ``closed.py``."""
+    return CLOSED + busiest()
 
 
 def busiest() -> str:
@@ -222,7 +245,12 @@ def path_of(title: str) -> Path:
     return Path(titles.__path__[0], title, "packed.py")
 
 
+def closed_path() -> Path:
+    return Path(engine.__path__[0], "closed.py")
+
+
 def main() -> None:
+    closed_path().write_text(closed(), encoding="utf-8")
     for title in TITLES:
         if not path_of(title).with_name("fields.py").exists():
             continue
