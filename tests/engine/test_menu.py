@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from labrys.engine.decision import Decision
+import labrys
 from labrys.engine.menu import ROOM, Menu
 from labrys.engine.rows import Runs
 
@@ -16,8 +16,7 @@ def test_answers_stand_in_the_order_in_which_they_were_listed() -> None:
     menu.add_run(Runs([[1], [], [5, 3]]), 2)
     assert menu.actions() == (7, 10, 11, 13, 5, 3)
     assert (menu.size, menu.item(0), menu.item(5)) == (6, 7, 3)
-    assert menu.has(13)
-    assert not menu.has(12)
+    assert [menu.has(action) for action in (13, 12)] == [True, False]
 
 
 def test_a_cleared_menu_has_none_of_the_answers_before() -> None:
@@ -46,19 +45,22 @@ def test_a_row_of_runs_is_found_by_its_number() -> None:
     assert [runs.of(number) for number in range(3)] == [[1, 2], [], [3]]
 
 
-class Telling(Decision[int]):
-    def choices(self, state: int) -> tuple[int, ...]:
-        return (state, state + 2)
-
-
-class Listing(Decision[int]):
-    def offer(self, state: int, menu: Menu) -> None:
-        menu.add(state)
-        menu.add(state + 2)
-
-
-@pytest.mark.parametrize("decision", [Telling(), Listing()])
-def test_a_decision_may_tell_its_choices_or_list_them(decision: Decision[int]) -> None:
+@pytest.mark.parametrize("name", ["relics", "minos"])
+def test_a_decision_may_tell_its_choices_or_list_them(name: str) -> None:
+    state = labrys.game(name).new(3, seed=1)
+    rng = labrys.Rng("menu")
     menu = Menu()
-    decision.offer(4, menu)
-    assert menu.actions() == decision.choices(4) == (4, 6)
+    for _ in range(60):
+        decision = state.flow.decisions[state.kind]
+        menu.clear()
+        decision.offer(state, menu)
+        assert menu.actions() == decision.choices(state) == state.actions()
+        state.act(state.actions()[rng.below(menu.size)])
+
+
+def test_a_copy_of_a_state_that_nobody_has_asked_yet_has_the_same_answers() -> None:
+    state = labrys.game("minos").new(3, seed=1)
+    state.playout(labrys.Rng("menu"), 100)
+    copy = state.copy()
+    copy.playout(labrys.Rng("copy"), 1)
+    assert state.copy().actions() == state.actions()

@@ -5,12 +5,18 @@ A menu is written over with each question. Whoever wants to keep the answers ask
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from labrys.engine.native import append, i64, vec
 from labrys.engine.rows import Runs
 
 ROOM: Final = 40  # answers that there is room for from the first one on; more is made when it is needed
+
+PLAIN: Final = isinstance(vec[i64](), list)  # is this plain Python?
+MOST_NUMBERS: Final = 1 << 12
+NUMBERS: Final[list[Any]] = list(
+    range(MOST_NUMBERS)
+)  # the actions as objects: it is quicker to look one up than to make it
 
 
 class Menu:
@@ -40,17 +46,33 @@ class Menu:
 
     def add_each(self, first: i64, members: i64) -> None:
         """An answer for each number of a set (`sets`), the least first; ``first`` is the answer for number 0."""
+        row = self.row
+        size = self.size
         while members:
             if members & 1:
-                self.add(first)
+                if size < len(row):
+                    row[size] = first
+                else:
+                    row = append(row, first)
+                size += 1
             first += 1
             members >>= 1
+        self.row = row
+        self.size = size
 
     def add_run(self, runs: Runs, number: i64) -> None:
         """All answers of a row that was made ready."""
         items = runs.items
+        row = self.row
+        size = self.size
         for at in range(runs.starts[number], runs.starts[number + 1]):
-            self.add(items[at])
+            if size < len(row):
+                row[size] = items[at]
+            else:
+                row = append(row, items[at])
+            size += 1
+        self.row = row
+        self.size = size
 
     def item(self, at: i64) -> i64:
         """The answer at a place, from 0."""
@@ -68,4 +90,7 @@ class Menu:
 
     def actions(self) -> tuple[int, ...]:
         """The answers, to keep."""
-        return tuple(self.row[: self.size])
+        row = self.row
+        if PLAIN:
+            return tuple(row[: self.size])
+        return tuple([NUMBERS[row[at]] if row[at] < MOST_NUMBERS else int(row[at]) for at in range(self.size)])

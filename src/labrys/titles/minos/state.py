@@ -213,8 +213,11 @@ class Minos(PackedMinos):
                 decision = flow.decisions[kind]
                 menu.clear()
                 decision.offer(self, menu)
+                if menu.size > 1:
+                    self.legal = LISTED
+                    return
                 only = menu.item(0)
-                if menu.size > 1 or ((only == STOP or only == END) and hidden_reason(self)):
+                if (only == STOP or only == END) and hidden_reason(self):
                     self.legal = LISTED
                     return
                 decision.choose(self, only)
@@ -234,21 +237,21 @@ class Minos(PackedMinos):
 
     def cities(self, side: i64) -> i64:
         found: i64 = 0
-        for region in range(MOST_REGIONS):
+        for region in range(self.tables.regions):
             if self.city(region) == side:
                 found += 1
         return found
 
     def towers(self, side: i64) -> i64:
         found: i64 = 0
-        for region in range(MOST_REGIONS):
+        for region in range(self.tables.regions):
             if self.tower(region) == side:
                 found += 1
         return found
 
     def farms(self, side: i64) -> i64:
         found: i64 = 0
-        for region in range(MOST_REGIONS):
+        for region in range(self.tables.regions):
             if self.farm(region) == side:
                 found += 1
         return found
@@ -326,7 +329,9 @@ class Minos(PackedMinos):
 
     def active_age(self) -> i64:
         """Which deck is the active one: 0 for Age I, 1 for Age II."""
-        return 1 if self.round >= self.tables.age2_from else 0
+        if self.round >= self.tables.age2_from:
+            return 1
+        return 0
 
     def has_ability(self, seat: i64, kind: i64) -> bool:
         tile: i64 = self.ability(seat)

@@ -49,7 +49,9 @@ VASES: Final = 3  # in play
 
 def age_of(card: i64) -> i64:
     """0 for a card of Age I, 1 for one of Age II."""
-    return 1 if card >= AGE_CARDS else 0
+    if card >= AGE_CARDS:
+        return 1
+    return 0
 
 
 # ---- resources

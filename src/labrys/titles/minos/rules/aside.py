@@ -26,7 +26,8 @@ def aside_choices(s: Minos, seat: i64, menu: Menu) -> None:
         return
     if s.benefits:
         menu.add_each(BENEFIT, open_benefits(s, seat))
-    trait_choices(s, seat, menu)
+    if s.count_traits():
+        trait_choices(s, seat, menu)
     extra_choices(s, seat, menu)
 
 

@@ -88,9 +88,12 @@ def build_choices(s: Minos, seat: i64, free: bool, menu: Menu) -> None:
             if s.city(region) == seat and s.tower(region) == NOBODY:
                 menu.add(TOWER + region)
     if s.farms(seat) < len(t.farm_cost):
-        least = 1 if free else farm_warriors(s, seat, s.temps(seat, GRAIN))
+        least: i64 = 1
+        if not free:
+            least = farm_warriors(s, seat, s.temps(seat, GRAIN))
+        camps = s.camps(seat)
         for region in range(t.regions):
-            if may_farm(s, region) and has(s.camps(seat), region) and s.warriors(seat, region) >= least:
+            if has(camps, region) and s.warriors(seat, region) >= least and may_farm(s, region):
                 menu.add(FARM + region)
     ships = s.ships(seat)
     for route in range(ROUTES):
@@ -134,6 +137,13 @@ def may_pass(s: Minos, seat: i64, at: i64) -> bool:
 # ---- what it costs
 
 
+def at_least_0(due: i64) -> i64:
+    """However much is taken off a price, nobody gets anything back."""
+    if due < 0:
+        return 0
+    return due
+
+
 def rebate(s: Minos, seat: i64) -> i64:
     """SA3 takes a Coin off a building, once (A24, N9)."""
     tile = s.ability(seat)
@@ -153,23 +163,25 @@ def price(s: Minos, seat: i64, what: i64, where: i64, used: i64, herbs: i64) -> 
         cost = t.route_cost[route_space(s.routes(where), s.ship(seat, where))]
         due = cost - t.route_discount * (s.goods(seat, HERBS) + herbs)
         if what == A_SAIL:
-            return due if due > 0 else 0
+            return at_least_0(due)
         ship = t.ship_cost[s.ships(seat)] - t.discount * (s.goods(seat, WOOD) + used)
-        due = (due if due > 0 else 0) + (ship if ship > 0 else 0)
+        due = at_least_0(due) + at_least_0(ship)
     due -= rebate(s, seat)
-    return due if due > 0 else 0
+    return at_least_0(due)
 
 
 def affordable(s: Minos, seat: i64, what: i64, where: i64) -> bool:
     """Could the seat pay, with all its Temporary Goods if need be?"""
-    used = 0 if what == A_SAIL else s.temps(seat, MATERIAL[what])
+    used: i64 = 0
+    if what != A_SAIL:
+        used = s.temps(seat, MATERIAL[what])
     return s.coins(seat) >= price(s, seat, what, where, used, s.temps(seat, HERBS))
 
 
 def farm_warriors(s: Minos, seat: i64, used: i64) -> i64:
     """The fewest Warriors that the next Farm sends back."""
     due = s.tables.farm_cost[s.farms(seat)] - s.goods(seat, GRAIN) - used
-    return due if due > 0 else 0
+    return at_least_0(due)
 
 
 def begin_build(s: Minos, seat: i64, action: i64, free: bool) -> None:

@@ -88,7 +88,7 @@ def change_age(s: Minos) -> None:
     for card in range(AGE_CARDS):
         if s.card(card) == DECK:
             s.set_card(card, BURIED)
-        elif s.card(card) in (OFFER, DISCARDS):
+        elif s.card(card) == OFFER or s.card(card) == DISCARDS:
             s.set_card(card, GONE)
     s.sort_cards()
     s.fill_offer([])

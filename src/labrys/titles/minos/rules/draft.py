@@ -65,7 +65,7 @@ def next_draft(s: Minos, taken: i64) -> None:
         s.push(DRAFT if side < s.seats else SOLO_DRAFT, side, taken)
         return
     s.push(REVEAL, s.first)
-    for turn in reversed(range(s.sides)):
+    for turn in range(s.sides - 1, -1, -1):
         if s.order(turn) < s.seats:
             s.push(GROUP, s.order(turn))
 

@@ -81,8 +81,9 @@ def battle_choices(s: Minos, seat: i64, menu: Menu) -> None:
     """Where a Warrior stands before Sea Peoples whose demand the Weaponry meets."""
     demand = s.tables.demand
     weapons = s.weapons(seat)
+    camps = s.camps(seat)
     for region in range(s.tables.regions):
-        if has(s.camps(seat), region):
+        if has(camps, region):
             tile = visible_sea(s, region)
             if tile != NONE and weapons >= demand[tile]:
                 menu.add(BATTLE + region)
@@ -168,7 +169,8 @@ def exchange(s: Minos, seat: i64, action: i64) -> None:
 
 def visible_sea(s: Minos, region: i64) -> i64:
     """The Sea Peoples tile that lies on top, or -1."""
-    return s.sea_top(region) if s.sea_top(region) != NONE else s.sea_below(region)
+    top = s.sea_top(region)
+    return top if top != NONE else s.sea_below(region)
 
 
 def battle(s: Minos, seat: i64, region: i64) -> None:

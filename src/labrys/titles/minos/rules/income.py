@@ -73,7 +73,7 @@ def income_track(s: Minos, seat: i64) -> None:
 
 def ships(s: Minos) -> None:
     """Every Ship pays by its present space, in the order that its player likes; all players' Ships in turn order."""
-    for turn in reversed(range(s.sides)):
+    for turn in range(s.sides - 1, -1, -1):
         seat = s.order(turn)
         if seat < s.seats:
             sailing: i64 = 0

@@ -78,7 +78,7 @@ class Reveal(Frame["Minos"]):
         s.reveal()
         begin_step(s)
         s.push(TURNS, s.first, 0)
-        for turn in reversed(range(s.sides)):
+        for turn in range(s.sides - 1, -1, -1):
             seat = s.order(turn)
             if seat >= s.seats:
                 continue

@@ -167,7 +167,7 @@ class Deal(Frame["Minos"]):
             s.set_reserves(seat, content.reserves - card.extra_warrior)
             s.set_supply(seat, content.warriors - content.reserves - 1)
         s.push(ROUND, s.first)
-        for turn in reversed(range(s.sides)):
+        for turn in range(s.sides - 1, -1, -1):
             if s.order(turn) < s.seats:
                 s.push(FIRST_DRAW, s.order(turn))
 
