@@ -45,6 +45,13 @@ def test_bench_prints_its_tables_within_80_columns_and_writes_what_it_measured(t
     assert "### relics, 3 seats" in page.read_text()
 
 
+def test_bench_prints_what_environments_reach_within_80_columns() -> None:
+    done = bench("relics", "--env", "--quick")
+    assert done.returncode == 0, done.stderr
+    assert all(word in done.stdout for word in ("relics, 3 seats", "PettingZoo AEC", "at once", "two processes", "MB"))
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+
+
 @pytest.mark.parametrize(
     ("args", "remedy"),
     [

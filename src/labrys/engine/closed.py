@@ -65,7 +65,10 @@ class ClosedState(State):
         """Take the top frame off: its decision is over."""
         depth = self.depth - 1
         self.depth = depth
-        self.top = self.wide[self.frames_at + depth - 1] if depth else 0
+        if depth:  # "else 0" in one line would make an object of the frame
+            self.top = self.wide[self.frames_at + depth - 1]
+        else:
+            self.top = 0
 
     def turn_to(self, kind: i64, seat: i64, arg: i64 = 0) -> None:
         """Put a frame in place of the one on top."""
