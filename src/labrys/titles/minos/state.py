@@ -13,6 +13,7 @@ from labrys.engine.decision import Flow
 from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
+from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.engine.sets import adding, has
 from labrys.titles.minos.actions import END, STOP
 from labrys.titles.minos.bots.styles import STYLES
@@ -49,6 +50,19 @@ class Minos(PackedMinos):
         tables: Tables,
         packing: Packing = PACKING,
     ) -> None:
+        # Once more what `State` fills: the compiler then knows that it is there (decision 18).
+        self.seal = None
+        self.chance = 1
+        self.steps = 0
+        self.top = 0
+        self.depth = 0
+        self.small = NO_SMALL
+        self.wide = NO_WIDE
+        self.frames_at = 0
+        self.seats = seats
+        self.flow = flow
+        self.events = None
+        self.legal = None
         super().__init__(game, seats, options, flow, packing, max(seats, 2))
         self.tables = tables
         self.leaning = ()

@@ -19,6 +19,7 @@ class PackedRelics(State):
 
     `State` is open to plain classes, so the compiler can neither know that it fills its attributes nor call its methods
     without looking for others in their place. Here it can: the first are filled once more, the busiest of the second copied.
+    The title's own state fills the same ones before it calls this, with what lives as long as the process (decision 18).
     """
 
     def __init__(
@@ -39,11 +40,7 @@ class PackedRelics(State):
         self.wide = NO_WIDE
         self.frames_at = 0
         self.seats = seats
-        self.sides = sides
         self.flow = flow
-        self.packing = packing
-        self.game = game
-        self.options = options
         self.events = None
         self.legal = None
         super().__init__(game, seats, options, flow, packing, sides)
