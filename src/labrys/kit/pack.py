@@ -58,7 +58,10 @@ from labrys.engine.state import LISTED, NO_MENU, State
 
 
 class ClosedState(State):
-    """A state whose class is compiled, and all that extend it."""
+    """A state whose class is compiled, and all that extend it.
+
+    A title's own state fills the same attributes before it calls this, with what lives as long as the process (decision 19).
+    """
 
     def __init__(
         self,
@@ -78,11 +81,7 @@ class ClosedState(State):
         self.wide = NO_WIDE
         self.frames_at = 0
         self.seats = seats
-        self.sides = sides
         self.flow = flow
-        self.packing = packing
-        self.game = game
-        self.options = options
         self.events = None
         self.legal = None
         self.listed = NO_MENU

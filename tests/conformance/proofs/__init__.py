@@ -1,6 +1,6 @@
 """Proofs that the kit can fail: toys that break one promise each, and the check that catches it.
 
-They run in a process of their own, as plain Python, in which they take half the time.
+They run in a process of their own, as plain Python.
 """
 
 from __future__ import annotations

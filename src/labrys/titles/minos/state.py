@@ -14,6 +14,7 @@ from labrys.engine.menu import Menu
 from labrys.engine.native import append, i64, vec
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
+from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.engine.sets import adding, has, size_of
 from labrys.engine.sight import Slate
 from labrys.engine.state import LISTED
@@ -53,6 +54,19 @@ class Minos(PackedMinos):
         tables: Tables,
         packing: Packing = PACKING,
     ) -> None:
+        # Once more what `State` fills: the compiler then knows that it is there (decision 19).
+        self.seal = None
+        self.chance = 1
+        self.steps = 0
+        self.top = 0
+        self.depth = 0
+        self.small = NO_SMALL
+        self.wide = NO_WIDE
+        self.frames_at = 0
+        self.seats = seats
+        self.flow = flow
+        self.events = None
+        self.legal = None
         super().__init__(game, seats, options, flow, packing, max(seats, 2))
         self.tables = tables
         self.listed = Menu()

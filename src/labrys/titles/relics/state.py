@@ -13,6 +13,7 @@ from labrys.engine.decision import Flow
 from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
+from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.engine.sets import adding, has, without
 from labrys.engine.sight import Slate
 from labrys.titles.relics.actions import NO_MENU
@@ -37,6 +38,19 @@ class Relics(PackedRelics):
     """A position of Relics. Tiles are numbered in reading order from 0; suits as the content lists them."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Setting], flow: Flow, tables: Tables) -> None:
+        # Once more what `State` fills: the compiler then knows that it is there (decision 19).
+        self.seal = None
+        self.chance = 1
+        self.steps = 0
+        self.top = 0
+        self.depth = 0
+        self.small = NO_SMALL
+        self.wide = NO_WIDE
+        self.frames_at = 0
+        self.seats = seats
+        self.flow = flow
+        self.events = None
+        self.legal = None
         super().__init__(game, seats, options, flow, PACKING)
         self.tables = tables
 
