@@ -116,24 +116,33 @@ def alone(name: str, seats: int, seconds: float) -> float:
     return rate(by_many(name, seats, "raw", 256), seconds, time.perf_counter)
 
 
+def weigh(name: str, seats: int) -> int:
+    """The memory of many games in bytes, in a process that has done nothing else: peaks are never given back."""
+    by_many(name, seats, "raw", 1)
+    gc.collect()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    held = by_many(name, seats, "raw")
+    held()
+    return (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
+
+
 def measure(name: str, rounds: int, seconds: float) -> Figures:
     """All ways in turn, round by round."""
     found = Figures(name, usual_seats(labrys.game(name)))
-    gc.collect()
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    raw = by_many(name, found.seats, "raw")
-    found.memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
     ways = {
         "api": by_api(name, found.seats),
         "playout": by_playout(name, found.seats),
         "aec": by_aec(name, found.seats),
-        "raw": raw,
+        "raw": by_many(name, found.seats, "raw"),
         "scaled": by_many(name, found.seats, "scaled"),
     }
     for _ in range(rounds):
         for way, play in ways.items():
             found.rates.setdefault(way, []).append(rate(play, seconds))
-    with multiprocessing.get_context("spawn").Pool(2) as pool:
+    apart = multiprocessing.get_context("spawn")
+    with apart.Pool(1) as pool:
+        found.memory = pool.apply(weigh, (name, found.seats))
+    with apart.Pool(2) as pool:
         (one,) = pool.starmap(alone, [(name, found.seats, 4 * seconds)])
         found.together = sum(pool.starmap(alone, [(name, found.seats, 4 * seconds)] * 2, 1)) / one
     return found
