@@ -13,6 +13,7 @@ import resource
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import median
 
 import numpy as np
@@ -116,24 +117,37 @@ def alone(name: str, seats: int, seconds: float) -> float:
     return rate(by_many(name, seats, "raw", 256), seconds, time.perf_counter)
 
 
+def weigh(name: str, seats: int) -> int:
+    """The memory of many games in bytes: what four times as many take beyond those that fill what lay free before."""
+    held = [by_many(name, seats, "raw")]
+    before = resident()
+    held.append(by_many(name, seats, "raw", 4 * MANY))
+    return (resident() - before) // 4
+
+
+def resident() -> int:
+    """The memory that this process has now, in bytes."""
+    gc.collect()
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
 def measure(name: str, rounds: int, seconds: float) -> Figures:
     """All ways in turn, round by round."""
     found = Figures(name, usual_seats(labrys.game(name)))
-    gc.collect()
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    raw = by_many(name, found.seats, "raw")
-    found.memory = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024
     ways = {
         "api": by_api(name, found.seats),
         "playout": by_playout(name, found.seats),
         "aec": by_aec(name, found.seats),
-        "raw": raw,
+        "raw": by_many(name, found.seats, "raw"),
         "scaled": by_many(name, found.seats, "scaled"),
     }
     for _ in range(rounds):
         for way, play in ways.items():
             found.rates.setdefault(way, []).append(rate(play, seconds))
-    with multiprocessing.get_context("spawn").Pool(2) as pool:
+    apart = multiprocessing.get_context("spawn")
+    with apart.Pool(1) as pool:
+        found.memory = pool.apply(weigh, (name, found.seats))
+    with apart.Pool(2) as pool:
         (one,) = pool.starmap(alone, [(name, found.seats, 4 * seconds)])
         found.together = sum(pool.starmap(alone, [(name, found.seats, 4 * seconds)] * 2, 1)) / one
     return found
