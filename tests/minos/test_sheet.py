@@ -117,7 +117,7 @@ def test_the_tests_of_the_drawing_draw_what_the_game_has() -> None:
 
 def rules_help(lang: str) -> str:
     """The rules that the page shows."""
-    page = Path(__file__).parents[2] / "web" / "src" / "rules" / "minos" / f"{lang}.ts"
+    page = Path(__file__).parents[2] / "web" / "src" / "titles" / "minos" / "rules" / f"{lang}.ts"
     return page.read_text(encoding="utf-8")
 
 
