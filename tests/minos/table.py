@@ -16,13 +16,13 @@ from labrys.engine import Game
 from labrys.engine.option import check_all
 from labrys.house import game
 from labrys.titles.minos import MinosGame
+from labrys.titles.minos.constants import AREA, DECK, DISCARDS, GONE, HAND, HELD, NONE, OFFER, PALACE
 from labrys.titles.minos.content import AGE_CARDS, COLOURS, DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, SOURCES, TRACKS
 from labrys.titles.minos.content import TRADES as N_TRADES
 from labrys.titles.minos.effects.interpreter import start
 from labrys.titles.minos.frames import BATTLES, DRAFT, FINISH, GROUP, INCOME, RETRIEVE, REVEAL, SCORING, TURNS
 from labrys.titles.minos.loading.reader import Reader
 from labrys.titles.minos.loading.reading import read
-from labrys.titles.minos.places import AREA, DECK, DISCARDS, GONE, HAND, HELD, NONE, OFFER, PALACE
 from labrys.titles.minos.state import Minos
 
 FILE = Path(labrys.titles.minos.__file__).with_name("content.toml")

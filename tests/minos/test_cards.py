@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from labrys.titles.minos.constants import BURIED, DECK, GONE
 from labrys.titles.minos.content import AGE_CARDS
-from labrys.titles.minos.places import BURIED, DECK, GONE
 from tests.minos.table import CARDS, GREEN, Table, four
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from labrys.titles.minos.constants import FROM_LASTING, NONE
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.frames import FINISH, ROUND
-from labrys.titles.minos.places import FROM_LASTING, NONE
 from tests.minos.table import BEIGE, GREEN, PURPLE, SEA, Table, four, two
 from tests.minos.test_examples import choose_steps
 

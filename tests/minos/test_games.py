@@ -8,9 +8,9 @@ import pytest
 
 from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
+from labrys.titles.minos.constants import BEFORE_ROLL, DECK, PALACE
 from labrys.titles.minos.content import AGE_CARDS
-from labrys.titles.minos.places import BEFORE_ROLL, DECK, PALACE
-from labrys.titles.minos.rules.asked import hidden_reason
+from labrys.titles.minos.rules.helpers import hidden_reason
 from labrys.titles.minos.state import Minos
 from tests.minos.table import GREEN, MINOS, four
 

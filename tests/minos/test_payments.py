@@ -11,9 +11,9 @@ from labrys.engine import Rng
 from labrys.engine.rows import row_of
 from labrys.house import game
 from labrys.titles.minos.actions import END
+from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.language import Effect
-from labrys.titles.minos.places import NONE
 from labrys.titles.minos.state import Minos
 from tests.minos.table import CARDS, CONTENT, GREEN, MINOS, SEA, Table, four
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from labrys.titles.minos.constants import DECK, DISCARDS, GONE, NONE
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.frames import ROUND
-from labrys.titles.minos.places import DECK, DISCARDS, GONE, NONE
 from labrys.titles.minos.state import Minos
 from tests.minos.table import ABILITIES, BEIGE, CARDS, GREEN, MINOS, NAVY, PURPLE, SEA, Table, four
 from tests.minos.test_examples import choose_steps

@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from labrys.engine import Rng
+from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import COLOURS, SOURCES
 from labrys.titles.minos.frames import SOLO_TURN
-from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.draft import choose_colour
 from labrys.titles.minos.solo.state import Solo
 from tests.minos.solo_table import BOOK_CARDS, BOT, GAME, SOLO_IDS, YOU, cards_of, demand, solo, top_vp

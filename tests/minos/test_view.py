@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine import Rng
-from labrys.titles.minos.places import HAND, OFFER
+from labrys.titles.minos.constants import HAND, OFFER
 from labrys.titles.minos.state import Minos
 from tests.minos.table import BEIGE, GREEN, Table, four
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.titles.minos.places import NONE
+from labrys.titles.minos.constants import NONE
 from tests.minos.table import GREEN, SEA, four, two
 
 

@@ -9,9 +9,10 @@ from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.engine.sets import has, size_of
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CLAIM, CODEC
+from labrys.titles.minos.constants import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
 from labrys.titles.minos.content import ABILITIES, MOST_SPACES, TRACK_TOP, Ability, Start
 from labrys.titles.minos.effects.language import Clause, Term
-from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
+from labrys.titles.minos.effects.symbols import ATOMS, COUNTED
 from labrys.titles.minos.frames import (
     BATTLEFIELD,
     BESIDE,
@@ -27,14 +28,13 @@ from labrys.titles.minos.frames import (
     WANTED,
 )
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
-from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
 from labrys.titles.minos.prices import building_price_phrase, card_price_phrase
-from labrys.titles.minos.rules.aside import benefit_program, open_benefits, trait_choices
 from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, priced, split
 from labrys.titles.minos.rules.develop import card_price
 from labrys.titles.minos.rules.develop import priced as priced_card
 from labrys.titles.minos.rules.extra import exchange_rate, visible_sea
 from labrys.titles.minos.rules.progress import own_colours, own_values
+from labrys.titles.minos.rules.side_actions import benefit_program, open_benefits, trait_choices
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.tables import route_space
 
@@ -274,7 +274,7 @@ def term_phrase(s: Minos, term: int, pay: bool = False) -> Phrase:
     if pay:
         return Phrase(f"cost-{atom}", {"n": programs.number[term]})
     per = programs.per[term]
-    return names.term(Term(atom, programs.number[term], None if per < 0 else COUNTS[per]))
+    return names.term(Term(atom, programs.number[term], None if per < 0 else COUNTED[per]))
 
 
 def say_branch(s: Minos, numbers: list[int]) -> Phrase:
