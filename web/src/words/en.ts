@@ -32,22 +32,14 @@ export const en = {
   'home.friends.title': (title: string) => `With friends: set up a table of ${title}`,
   'home.bots': 'Number of bots',
   'home.level': 'Level',
-  'home.solo': 'Or play alone against Rhadamanthus:',
+  'home.solo': (rival: string) => `Or play alone against ${rival}:`,
   'home.rules.title': (title: string) => `Rules of ${title}`,
   'home.archive': 'Finished games and records',
   'home.terminal': 'From a terminal, and for programs',
 
-  'game.relics': 'Relics',
-  'game.empire': 'Empire',
-  'game.minos': 'Minos',
-  'game.relics.line': 'Turn over a hidden land tile by tile, and be the first to own one of every kind.',
-  'game.empire.line': 'Every card is a good and an action: march, sail and build until the regions count for you.',
-  'game.minos.line': 'Dice drive the palace: trade, worship, fight and build the greatest house of Crete.',
-  'game.relics.facts': '2 to 4 players · 20 minutes',
-  'game.empire.facts': '2 to 5 players · 30 minutes',
-  'game.minos.facts': '1 to 4 players · 90 minutes',
 
-  'game.guest.facts': (least: number, most: number) => (least === most ? `${most} players` : `${least} to ${most} players`),
+  'game.players': (least: number, most: number) => (least === most ? `${most} players` : `${least} to ${most} players`),
+  'game.minutes': (count: number) => `${count} minutes`,
   'plain.seat': 'Player',
 
   'bot.name': (level: string) => `Bot (${level})`,
@@ -56,7 +48,6 @@ export const en = {
   'bot.good': 'good',
   'bot.strong': 'strong',
 
-  'solo.rival': 'Rhadamanthus',
   'solo.easy': 'Easy',
   'solo.normal': 'Normal',
   'solo.hard': 'Hard',

@@ -37,22 +37,14 @@ export const fr: Wording<typeof en> = {
   'home.friends.title': (title) => `Entre amis : préparer une table ${de(title)}`,
   'home.bots': 'Nombre de bots',
   'home.level': 'Niveau',
-  'home.solo': 'Ou jouer en solo contre Rhadamanthe :',
+  'home.solo': (rival) => `Ou jouer en solo contre ${rival} :`,
   'home.rules.title': (title) => `Règles ${de(title)}`,
   'home.archive': 'Parties terminées et enregistrements',
   'home.terminal': 'Depuis un terminal, et pour les programmes',
 
-  'game.relics': 'Reliques',
-  'game.empire': 'Empire',
-  'game.minos': 'Minos',
-  'game.relics.line': 'Retournez tuile après tuile une terre cachée, et soyez le premier à en posséder une de chaque sorte.',
-  'game.empire.line': 'Chaque carte est un bien et une action : marchez, voguez et bâtissez jusqu’à ce que les régions comptent pour vous.',
-  'game.minos.line': 'Les dés font vivre le palais : commercez, priez, combattez et bâtissez la plus grande maison de Crète.',
-  'game.relics.facts': '2 à 4 joueurs · 20 minutes',
-  'game.empire.facts': '2 à 5 joueurs · 30 minutes',
-  'game.minos.facts': '1 à 4 joueurs · 90 minutes',
 
-  'game.guest.facts': (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
+  'game.players': (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
+  'game.minutes': (count) => `${count} minutes`,
   'plain.seat': 'Joueur',
 
   'bot.name': (level) => `Bot (${level})`,
@@ -61,7 +53,6 @@ export const fr: Wording<typeof en> = {
   'bot.good': 'bon',
   'bot.strong': 'fort',
 
-  'solo.rival': 'Rhadamanthe',
   'solo.easy': 'Facile',
   'solo.normal': 'Normal',
   'solo.hard': 'Difficile',

@@ -18,11 +18,11 @@ export { default } from './Board.svelte'
 export const parted = true
 export { default as summary } from './Summary.svelte'
 export { counted, scored, scoring, sound } from './account'
-export { chip, groupNote } from './chips'
+export { chip, groupNote } from './diceChoices'
 export { coach } from './coach'
 export { explain } from './explain'
 export { eventTargets, targets } from './targets'
-export { would } from './would'
+export { would } from './whyNot'
 
 const say = speaker(words)
 const EXTRAS = new Set(['march', 'buy', 'trade', 'sell', 'swap', 'battle', 'arm', 'melt'])
