@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { seatNames, toYou } from '../src/table/names'
 
+test('seats go by the names that the house gives, and a seat where nobody sits has a number', () => {
+  const seats = [
+    { kind: 'open', name: 'Anna' },
+    { kind: 'bot', name: 'Bot (moyen) 1', bot: 'fair' },
+    { kind: 'open', name: '' },
+  ]
+  expect(seatNames(seats)).toEqual(['Anna', 'Bot (moyen) 1', 'Player 3'])
+})
+
 test('a question to oneself needs no name', () => {
   expect(toYou('Anna: which die do you take?', 'Anna')).toBe('Which die do you take?')
   expect(toYou('Anna\u00a0: étonnez-nous.', 'Anna')).toBe('Étonnez-nous.')
