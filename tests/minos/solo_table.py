@@ -28,7 +28,8 @@ from labrys.titles.minos.frames import (
 )
 from labrys.titles.minos.solo.deck import IN_DECK, SPENT
 from labrys.titles.minos.solo.state import Solo
-from tests.minos.table import ABILITIES, CARDS, CONTENT, MINOS, ROUTES, SEA, VASES, Table
+from tests.minos.box import ABILITIES, CARDS, CONTENT, MINOS, ROUTES, SEA, VASES
+from tests.minos.table import Table
 
 YOU, BOT = 0, 1
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from labrys.titles.minos.constants import BURIED, DECK, GONE
 from labrys.titles.minos.content import AGE_CARDS
-from tests.minos.table import CARDS, GREEN, Table, four
+from tests.minos.box import CARDS, GREEN
+from tests.minos.table import Table, four
 
 
 def turn(coins: int = 30, age2: bool = False, deed: str = "develop", **more: object) -> Table:

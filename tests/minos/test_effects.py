@@ -9,7 +9,8 @@ import pytest
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.language import BadEffect, Body, Clause, Term, parse
 from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTED
-from tests.minos.table import CARDS, CONTENT, GREEN, Table, four
+from tests.minos.box import CARDS, CONTENT, GREEN
+from tests.minos.table import Table, four
 
 # ---- the grammar
 

@@ -12,7 +12,8 @@ from labrys.titles.minos.constants import BEFORE_ROLL, DECK, PALACE
 from labrys.titles.minos.content import AGE_CARDS
 from labrys.titles.minos.rules.helpers import hidden_reason
 from labrys.titles.minos.state import Minos
-from tests.minos.table import GREEN, MINOS, four
+from tests.minos.box import GREEN, MINOS
+from tests.minos.table import four
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -10,8 +10,8 @@ from labrys.engine import BadSetting, History, Rng
 from labrys.titles.minos.content import DEEDS
 from labrys.titles.minos.solo.content import DIFFICULTIES, EASY, HARD
 from labrys.titles.minos.solo.state import Solo
+from tests.minos.box import CARDS, MINOS
 from tests.minos.solo_table import BOT, SOLO_IDS, YOU, demand, fresh, solo
-from tests.minos.table import CARDS, MINOS
 
 # ---- difficulty
 

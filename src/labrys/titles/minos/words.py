@@ -1,24 +1,20 @@
-"""Phrases of Minos: what a player reads for an action and for a decision. The words are in words/*.ftl."""
+"""Phrases of Minos: what a player reads for an action; for a decision, see prompts.py. The words are in words/*.ftl."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from labrys.engine.menu import Menu
-from labrys.engine.phrase import Argument, Phrase, seat_phrase
+from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.sets import has, size_of
 from labrys.titles.minos import names
-from labrys.titles.minos.actions import CLAIM, CODEC
+from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.constants import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
 from labrys.titles.minos.content import ABILITIES, MOST_SPACES, TRACK_TOP, Ability, Start
 from labrys.titles.minos.effects.language import Clause, Term
 from labrys.titles.minos.effects.symbols import ATOMS, COUNTED
 from labrys.titles.minos.frames import (
     BATTLEFIELD,
-    BESIDE,
-    CARDS_LEFT,
-    DEED,
-    FIELD,
     FREE,
     GRAIN_USED,
     LEFT,
@@ -40,9 +36,6 @@ from labrys.titles.minos.tables import route_space
 
 DRAWN_FROM = ("active", "age2")
 SPENDING = ("city", "tower", "farm", "ship", "sail")
-
-
-# ---- what may be chosen
 
 
 def action_phrase(s: Minos, action: int) -> Phrase:
@@ -359,48 +352,3 @@ ANSWERS = {
     "route": say_route,
     "claim": say_claim,
 }
-
-
-# ---- what is asked
-
-
-def prompt_phrase(s: Minos) -> Phrase:
-    seat = s.seat
-    if seat is None:
-        return Phrase("prompt-over")
-    args: dict[str, Argument] = {"who": seat_phrase(seat)}
-    decision = s.decision
-    content = s.tables.content
-    if decision == "turn":
-        now = s.deed if s.wild_deed < 0 else s.wild_deed  # Wild is what it was first used for
-        args.update(deed=names.deed(now), points=s.points, value=s.value)
-    elif decision == "points":
-        args["n"] = LEFT.of(s.arg)
-        args["free"] = "yes" if FREE.of(s.arg) else "no"
-        args["deed"] = Phrase(f"points-{DEED.of(s.arg)}")
-    elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
-        args["n"] = s.arg
-    elif decision == "palace":
-        args["n"] = CARDS_LEFT.of(s.arg)
-        args["free"] = "yes" if UNPAID.of(s.arg) else "no"
-    elif decision == "card-price":
-        card, first, second = priced_card(s.arg)
-        args.update(card=names.card(content, card), n=card_price(s, seat, card, first + second))
-    elif decision == "price":
-        what, where, used, herbs = priced(s.arg)
-        args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), n=price(s, seat, what, where, used, herbs))
-    elif decision == "sell":
-        args["n"] = content.sale_price
-    elif decision == "farm-price":
-        args.update(region=place(s, FIELD.of(s.arg)))
-    elif decision == "effect":
-        args["effect"] = names.program(content, PROGRAM.of(s.arg))
-    elif decision == "contest":
-        args["first"] = "yes" if s.actions()[0] == CLAIM else "no"
-        what, where = split(WANTED.of(s.arg))
-        args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), region=place(s, where))
-    elif decision in ("muster", "last-battle"):
-        args.update(region=place(s, BATTLEFIELD.of(s.arg)))
-    elif decision == "trade-tile":
-        args["route"] = names.route(content, s.routes(BESIDE.of(s.arg)))
-    return Phrase(f"prompt-{decision}", args)
