@@ -127,7 +127,7 @@ export interface BoardModule<View = TitleView, Board = unknown> {
   choiceIcon?(choice: Choice, view: View): IconDrawing | undefined
   /** The guided first game. */
   coach?: Step<View>[]
-  /** The choices in the order in which they are to be read, if not the game's own. */
+  /** The choices in the order in which they are to be read, if not the game's own; of those that do the same, one is enough. */
   arrange?(choices: Choice[], view: View): Choice[]
   /** Is this event done against a seat, by another? Then it is shown longer. */
   against?(event: Happening, seat: number): boolean

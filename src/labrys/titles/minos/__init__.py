@@ -15,7 +15,7 @@ from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
-from labrys.titles.minos import log, picture, reasons, words
+from labrys.titles.minos import log, picture, prompts, reasons, words
 from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.bots.styles import STYLES
 from labrys.titles.minos.content import COUNTS, SOURCES, Content
@@ -115,7 +115,7 @@ class MinosGame(Game[Minos]):
         return words.action_phrase(state, action)
 
     def prompt_phrase(self, state: Minos) -> Phrase:
-        return words.prompt_phrase(state)
+        return prompts.prompt_phrase(state)
 
     def event_phrase(self, state: Minos, event: Event, viewer: int | None) -> Phrase:
         return log.event_phrase(state, event, viewer)
