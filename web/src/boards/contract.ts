@@ -61,6 +61,8 @@ export interface BoardProps<View = TitleView, Board = unknown> {
   onpick(action: string): void
   onmenu(actions: string[], element: Element): void
   onhover(action: string | null): void
+  /** What is asked meanwhile, when half of a choice is made on the board: something is taken up, and where does it go? Null: no more. */
+  onask?: ((text: string | null) => void) | undefined
   /** Where does a seat's score come from? */
   onpoints?: ((seat: number) => void) | undefined
 }

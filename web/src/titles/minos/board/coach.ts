@@ -109,7 +109,7 @@ export const coach: Step[] = [
     when: (moment) => asked(moment, 'retrieve', 'turn'),
     text: {
       en: 'The dice are placed: now they act, **the highest first**. Whose turn it is takes back their highest die and does its action, with as many **points** as its space says.',
-      fr: 'Les dés sont placés : ils agissent maintenant, **les plus grands d’abord**. À son tour, chacun récupère son plus grand dé et fait son action, avec autant de **points** que sa case en donne.',
+      fr: 'Les dés sont placés : ils agissent maintenant, **les plus grands d’abord**. À son tour, chacun récupère son plus grand dé et fait son action, avec autant de **points** que sa case en donne.',
     },
     targets: (moment) => these(moment, 'space', 'retrieve'),
   },
