@@ -83,6 +83,7 @@ action-leave = { $who } leaves the table
 prompt-place = { $who }: put your piece on a face-down tile.
 prompt-turn = { $who }: { $points ->
     [0] no points left.
+    [one] you have 1 point left.
    *[other] spend your points ({ $points } left).
 }
 prompt-turn-guest = { $who }: { $points ->
@@ -119,6 +120,13 @@ event-turn = { $you ->
     [one] 1 action point
    *[other] { $points } action points
 } (round { $round }).
+event-pass = Nothing can be done here with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $you ->
+    [yes] your turn ends.
+   *[no] { $who } passes.
+}
 event-explore = { $you ->
     [yes] You explore
    *[no] { $who } explores

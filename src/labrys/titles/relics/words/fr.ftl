@@ -84,6 +84,7 @@ action-leave = { $who } quitte la table
 prompt-place = { $who } : posez votre pion sur une tuile face cachée.
 prompt-turn = { $who } : { $points ->
     [0] plus aucun point.
+    [one] il vous reste { $points } point.
    *[other] dépensez vos points (encore { $points }).
 }
 prompt-turn-guest = { $who } : { $points ->
@@ -120,6 +121,13 @@ event-turn = { $you ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 } (manche { $round }).
+event-pass = Rien à faire ici avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $you ->
+    [yes] votre tour est fini.
+   *[no] { $who } passe.
+}
 event-explore = { $you ->
     [yes] Vous explorez
    *[no] { $who } explore
