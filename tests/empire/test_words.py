@@ -137,7 +137,7 @@ def test_a_few_sentences_in_french() -> None:
     take(state, "carrot", "destroy and place 1")
     assert state.describe(GAME.encode("part", 1), "fr") == "D\u2019abord\u00a0: placer 1 armée"
     act(state, "part 0")
-    assert state.describe(GAME.encode("destroy", 1, 12), "fr") == "Détruire une armée (Joueur 2) à M Aubefort"
+    assert state.describe(GAME.encode("destroy", 1, 12), "fr") == "Détruire à M Aubefort une armée qui est à Joueur 2"
     assert state.prompt("fr", ["Ada", "Blaise", "Carl"]) == "Ada\u00a0: détruisez une armée."
 
 
@@ -151,9 +151,44 @@ def test_whoever_reads_the_log_is_not_told_of_by_name() -> None:
     named = Event("first", 1, {"first": 0})
     assert read(named, 0) == "Bruno chooses the first player: you."
     assert read(named, 2) == "Bruno chooses the first player: Anna."
+    self_named = Event("first", 1, {"first": 1})
+    assert read(self_named, 1) == "You choose to go first."
+    assert read(self_named, 0) == "Bruno chooses to go first."
     struck = Event("destroy", 1, {"owner": 0, "region": 12})
     assert read(struck, 0) == "Bruno destroys an army of yours in M Dawnhold."
     assert read(struck, None) == "Bruno destroys an army of Anna in M Dawnhold."
+
+
+@pytest.mark.parametrize(
+    ("games", "begins", "points"),
+    [
+        (1, "The game begins on side A of the board.", "The points: you (1), Bruno (2)."),
+        (3, "Game 1 begins on side A of the board.", "Points after game 1: you (1), Bruno (2)."),
+    ],
+)
+def test_a_game_has_a_number_only_among_others(games: int, begins: str, points: str) -> None:
+    state = new(2, games=games)
+
+    def read(event: Event) -> str:
+        return GAME.voice.say(GAME.event_phrase(state, event, 0), "en", ["Anna", "Bruno"])
+
+    assert read(Event("game", -1, {"number": 1, "side": "A"})) == begins
+    assert read(Event("scores", -1, {"number": 1, "points": [1, 2]})) == points
+
+
+def test_whoever_names_the_first_player_reads_of_himself_as_you() -> None:
+    state = new(3)
+    for bid in ("bid 1", "bid 0", "bid 0"):
+        act(state, bid)
+    names = ["Anna", "Bruno", "Chloé"]
+    assert [state.describe(action, "en", names) for action in state.actions()][:2] == [
+        "Go first yourself",
+        "Bruno goes first",
+    ]
+    assert [state.describe(action, "fr", names) for action in state.actions()][:2] == [
+        "Commencer vous-même",
+        "Bruno commence",
+    ]
 
 
 def test_cards_and_neutral_armies_have_sentences_of_their_own() -> None:

@@ -28,7 +28,7 @@ def at_table(points: int = 2, hand: str = "", middle: str = "F@a") -> Relics:
         ("move 4", "A2 belongs to Bruno: nobody enters another\u2019s tile without a fight."),
         ("attack 4 0", "To attack A2 you need a Mountain card; you hold none."),
         ("claim", "To claim B2 you need a Forest card; you hold none."),
-        ("discard 0", "Cards are discarded at the end of a turn, and only above 10."),
+        ("discard 0", "You hold no Plains card."),
     ],
 )
 def test_what_cannot_be_done_says_which_rule_is_in_the_way(action: str, reason: str) -> None:
@@ -38,6 +38,11 @@ def test_what_cannot_be_done_says_which_rule_is_in_the_way(action: str, reason: 
 def test_what_can_be_done_has_no_reason_against_it() -> None:
     state = at_table(points=6, hand="F")
     assert [why(state, action) for action in ("move 1", "explore 6", "claim", "draw")] == ["", "", "", ""]
+
+
+def test_a_card_says_what_it_is_for() -> None:
+    said = "A Lake card claims the Lake tile that your piece stands on, or attacks one beside it."
+    assert why(at_table(hand="L"), "discard 3") == said
 
 
 def test_two_cards_are_needed_for_two_dice() -> None:

@@ -61,7 +61,8 @@ def test_r16_a_turn_in_which_nothing_is_affordable_passes_by_itself() -> None:
     """On b's turn one point buys nothing: both neighbours of the corner are mountains."""
     s = table("P@a P P P\nP P P P\nP P P M\nP P M F@b", points=1)
     events = play(dice(s, 1, 4), "end")
-    assert kinds(events) == ["turn", "turn"]
+    assert kinds(events) == ["turn", "pass", "turn"]
+    assert events[1].public == {"points": 1}  # whoever rolled it is told why nothing comes of it
     assert asked(s) == "a turn"
     assert s.points == 4
     assert s.round == 2
@@ -71,7 +72,7 @@ def test_r16_a_turn_passes_as_soon_as_only_stopping_is_left() -> None:
     s = table("P@a P P P\nM P P P\nP P P P\nP P P P@b", points=2)
     play(dice(s, 6), "move B1")
     assert asked(s) == "a turn"
-    play(dice(s, 6), "move A1")
+    assert kinds(play(dice(s, 6), "move A1")) == ["move", "turn"]  # no point is lost
     assert asked(s) == "b turn"
 
 
@@ -247,7 +248,7 @@ def test_f10_who_may_not_stop_is_told_why() -> None:
         "Ann\N{NO-BREAK SPACE}: encore 2\N{NO-BREAK SPACE}points. Un autre pion est ici\N{NO-BREAK SPACE}: vous devez repartir."
     )
     play(s, "move C1")
-    assert s.prompt("en", ["Ann", "Bob"]) == "Ann: spend your points (1 left)."
+    assert s.prompt("en", ["Ann", "Bob"]) == "Ann: you have 1 point left."
 
 
 def test_f10_anothers_tile_is_entered_by_combat_only() -> None:

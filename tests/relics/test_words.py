@@ -103,7 +103,7 @@ def test_the_actions_of_a_turn_in_both_languages() -> None:
     ("points", "english", "french"),
     [
         (0, "Ann: no points left.", f"Ann{NBSP}: plus aucun point."),
-        (1, "Ann: spend your points (1 left).", f"Ann{NBSP}: dépensez vos points (encore 1)."),
+        (1, "Ann: you have 1 point left.", f"Ann{NBSP}: il vous reste 1{NBSP}point."),
     ],
 )
 def test_few_points_are_counted_right(points: int, english: str, french: str) -> None:
@@ -158,6 +158,16 @@ def test_a_defence_that_holds_as_each_side_reads_it() -> None:
             Event("turn", 1, {"points": 5, "round": 2}),
             "Bob rolls 5 action points (round 2).",
             f"Bob obtient 5{NBSP}points d’action (manche 2).",
+        ),
+        (
+            Event("pass", 0, {"points": 1}),
+            "Nothing can be done here with 1 point: your turn ends.",
+            f"Rien à faire ici avec 1{NBSP}point{NBSP}: votre tour est fini.",
+        ),
+        (
+            Event("pass", 1, {"points": 2}),
+            "Nothing can be done here with 2 points: Bob passes.",
+            f"Rien à faire ici avec 2{NBSP}points{NBSP}: Bob passe.",
         ),
         (
             Event("reshuffle", 0, {"cards": 1}),

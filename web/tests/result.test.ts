@@ -42,3 +42,11 @@ test('a game that ended because the others left says so, and shows no points', (
   render(Result, { ...shown, seats: [seat(0, 'Anna'), seat(1, 'Bruno', true)] })
   expect(screen.getByText('You left the table: Anna wins.')).toBeTruthy()
 })
+
+test('a tie of points says what settled it; a clear win needs no reason', async () => {
+  const shown = { ranking: [2, 1], points: [{ cities: 9 }, { cities: 9 }], sheet, seats: [seat(0, 'Anna', true), seat(1, 'Bruno')], verdict: 'Bruno wins with 9 points and the most coins.' }
+  const { rerender } = render(Result, { ...shown, scores: [9, 9] })
+  expect(screen.getByTestId('verdict').textContent).toBe('Bruno wins with 9 points and the most coins.')
+  await rerender({ ...shown, scores: [8, 9] })
+  expect(screen.queryByTestId('verdict')).toBeNull()
+})

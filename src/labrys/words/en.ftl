@@ -106,19 +106,37 @@ why-undo-moved = It cannot simply be taken back: { $who } has played since. { wh
 why-undo-seen = It cannot simply be taken back: it brought something new to light ({ $what }). { why-undo-further }
 why-undo-secret = It cannot simply be taken back: it brought something new to light. { why-undo-further }
 why-undo-further = { $alone ->
-    [yes] “Going back”, under “About this table”, does it all the same; chance then decides anew.
-   *[no] With “Going back”, under “About this table”, you can ask the others for it.
+    [yes] “Going back”, under “…” (About this table), does it all the same; chance then decides anew.
+   *[no] With “Going back”, under “…” (About this table), you can ask the others for it.
 }
 
 ## Tables of the server: what happens besides the game
 
-table-undo = { $who } took an action back.
+table-undo = { $you ->
+    [yes] You took
+   *[no] { $who } took
+} an action back.
 table-fresh = Something revealed was taken back: from here on the dice and cards are new.
-table-ask = { $who } asks to go back.
-table-agree = { $who } agrees.
-table-decline = { $who } declines.
-table-away = { $who } is away; a bot plays on.
-table-back = { $who } is back.
+table-ask = { $you ->
+    [yes] You ask
+   *[no] { $who } asks
+} to go back.
+table-agree = { $you ->
+    [yes] You agree.
+   *[no] { $who } agrees.
+}
+table-decline = { $you ->
+    [yes] You decline.
+   *[no] { $who } declines.
+}
+table-away = { $you ->
+    [yes] You are away; a bot plays on.
+   *[no] { $who } is away; a bot plays on.
+}
+table-back = { $you ->
+    [yes] You are back.
+   *[no] { $who } is back.
+}
 table-close = The house closed this table.
 table-notice = { $name }, it is your turn at { $title }: { $link }
 

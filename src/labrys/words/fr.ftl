@@ -106,19 +106,37 @@ why-undo-moved = Cela ne s’annule pas simplement : { $who } a joué depuis. {
 why-undo-seen = Cela ne s’annule pas simplement : du nouveau a été dévoilé ({ $what }). { why-undo-further }
 why-undo-secret = Cela ne s’annule pas simplement : du nouveau a été dévoilé. { why-undo-further }
 why-undo-further = { $alone ->
-    [yes] « Revenir en arrière », sous « À propos de cette table », le fait tout de même ; le hasard décide alors à nouveau.
-   *[no] Avec « Revenir en arrière », sous « À propos de cette table », vous pouvez le demander aux autres.
+    [yes] « Revenir en arrière », sous « … » (À propos de cette table), le fait tout de même ; le hasard décide alors à nouveau.
+   *[no] Avec « Revenir en arrière », sous « … » (À propos de cette table), vous pouvez le demander aux autres.
 }
 
 ## Tables du serveur : ce qui arrive en dehors du jeu
 
-table-undo = { $who } annule une action.
+table-undo = { $you ->
+    [yes] Vous annulez
+   *[no] { $who } annule
+} une action.
 table-fresh = Une chose révélée a été annulée : à partir d’ici, les dés et les cartes sont nouveaux.
-table-ask = { $who } demande à revenir en arrière.
-table-agree = { $who } accepte.
-table-decline = { $who } refuse.
-table-away = { $who } n’est plus là ; un bot joue à sa place.
-table-back = { $who } est de retour.
+table-ask = { $you ->
+    [yes] Vous demandez
+   *[no] { $who } demande
+} à revenir en arrière.
+table-agree = { $you ->
+    [yes] Vous acceptez.
+   *[no] { $who } accepte.
+}
+table-decline = { $you ->
+    [yes] Vous refusez.
+   *[no] { $who } refuse.
+}
+table-away = { $you ->
+    [yes] Vous n’êtes plus là ; un bot joue à votre place.
+   *[no] { $who } n’est plus là ; un bot joue à sa place.
+}
+table-back = { $you ->
+    [yes] Vous êtes
+   *[no] { $who } est
+} de retour.
 table-close = La maison a fermé cette table.
 table-notice = { $name }, c’est votre tour à { $title } : { $link }
 

@@ -36,7 +36,7 @@ def test_nothing_to_take_back_has_its_reason_too(here: House, line: Open) -> Non
     mover, waiter = asked(*two(here, line)[:2])
     assert why(mover) == "You have done nothing yet that could be taken back."
     mover.act(mover.my_turn()[0])
-    remedy = "With “Going back”, under “About this table”, you can ask the others for it."
+    remedy = "With “Going back”, under “…” (About this table), you can ask the others for it."
     told = why(mover)
     assert told.startswith("It cannot simply be taken back: it brought something new to light (You start on")
     assert told.endswith(f"). {remedy}")
@@ -51,7 +51,7 @@ def test_against_bots_what_undo_does_not_do_is_done_by_going_back_alone(here: Ho
     mine = line(anna, table).ready()
     mine.act(mine.my_turn()[0])
     mine.my_turn()
-    assert "“Going back”, under “About this table”, does it all the same" in why(mine)
+    assert "“Going back”, under “…” (About this table), does it all the same" in why(mine)
 
 
 def test_a_spectator_is_told_no_reason_but_the_points(here: House, line: Open) -> None:

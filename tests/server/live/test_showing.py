@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import labrys
-from labrys.engine import Rng
+from labrys.engine import Event, Rng
 from labrys.kit.twins import first_difference, revelation, seen
 from labrys.server.live.patch import difference, patched
 from labrys.server.live.play import Play
@@ -143,3 +143,20 @@ def test_a_long_past_is_told_from_where_it_is_not_too_much() -> None:
         assert update.since == since
         assert len(update.events) == sum(len(news) for news in play.news[since + 1 :])
         assert update.view == play.state.view(None)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "lang", "read"),
+    [
+        (0, "en", ["You ask to go back.", "Bruno agrees.", "You took an action back."]),
+        (1, "en", ["Anna asks to go back.", "You agree.", "Anna took an action back."]),
+        (None, "en", ["Anna asks to go back.", "Bruno agrees.", "Anna took an action back."]),
+        (0, "fr", ["Vous demandez à revenir en arrière.", "Bruno accepte.", "Vous annulez une action."]),
+        (1, "fr", ["Anna demande à revenir en arrière.", "Vous acceptez.", "Anna annule une action."]),
+    ],
+)
+def test_what_the_house_tells_of_a_reader_speaks_to_them(viewer: int | None, lang: str, read: list[str]) -> None:
+    play = played("relics", 2)
+    events = [Event("table-ask", 0, {"to": 1}), Event("table-agree", 1), Event("table-undo", 0, {"to": 1})]
+    viewpoint = Viewpoint(viewer, lang, True)
+    assert [Showing.happening(play, event, viewpoint, NAMES[:2]).text for event in events] == read

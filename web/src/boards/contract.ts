@@ -115,7 +115,7 @@ export interface BoardModule<View = TitleView, Board = unknown> {
   /** What a seat has, in one or two lines of symbols, for the folded list of players. */
   summary?: Component<SummaryProps<View, Board>>
   /** Which heading a choice stands under, when there are many. */
-  group?(choice: Choice, view: View, sheet: Sheet<Board>, lang: Lang): Group
+  group?(choice: Choice, view: View, sheet: Sheet<Board>, lang: Lang, seats: readonly Seat[]): Group
   /** What a choice says in the list, under its heading or without one, if less is enough; it is still called by its whole text. */
   brief?(choice: Choice, view: View, sheet: Sheet<Board>, lang: Lang, headed: boolean): string | undefined
   /** What a choice means, for a finger that rests on it; by default its sentence. */

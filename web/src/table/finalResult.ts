@@ -1,6 +1,7 @@
 // How a game ended, seat by seat. A rival that the game itself played, on the last seat, has no place in the house's
 // lists: the board tells its points.
 import type { BoardModule, TitleView } from '../boards/contract'
+import type { LogEntry } from './Play.svelte'
 
 export interface Standing {
   scores: number[]
@@ -17,4 +18,9 @@ export function withRival(module: BoardModule, view: TitleView, told: Standing):
     ranking: [...told.ranking, told.ranking[0] === 1 ? 2 : 1],
     points: [...told.points, Object.fromEntries(sources.map((source, at) => [source, rival.sources[at] ?? 0]))],
   }
+}
+
+/** The sentence of the log that tells who wins, and by what. */
+export function verdictOf(log: readonly LogEntry[]): string {
+  return log.findLast((entry) => entry.kind === 'win' && !entry.undone)?.text ?? ''
 }

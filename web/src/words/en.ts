@@ -114,7 +114,7 @@ export const en = {
   'room.title': (title: string) => `${title}: waiting room`,
   'room.missing': (count: number) => (count === 1 ? 'One seat is still free.' : `${count} seats are still free.`),
   'room.ready': 'Everybody is here: you can start.',
-  'room.soon': 'Everybody is here: the game starts soon.',
+  'room.soon': 'Everybody is here: whoever opened the table can start the game.',
   'room.start': 'Start the game',
   'room.close': 'Close this table',
   'room.sit': 'Sit down',
@@ -176,6 +176,7 @@ export const en = {
   'table.gone.text': 'The link may be incomplete, or the table was cleared away.',
 
   'confirm.title': 'End your turn?',
+  'confirm.no': 'No, go on',
   'confirm.yes': 'Yes, end it',
   'confirm.never': 'Never ask again',
 
@@ -296,6 +297,7 @@ export const en = {
   'enter.title': 'Signing in',
 
   'games.title': 'My games',
+  'games.running': 'In play',
   'games.record': 'My record',
   'games.history': 'Finished games',
   'games.none': 'No finished games yet. Play one, and it will be kept here.',

@@ -119,7 +119,7 @@ export const fr: Wording<typeof en> = {
   'room.title': (title) => `${title} : salle d’attente`,
   'room.missing': (count) => (count < 2 ? 'Une place est encore libre.' : `${count} places sont encore libres.`),
   'room.ready': 'Tout le monde est là : vous pouvez commencer.',
-  'room.soon': 'Tout le monde est là : la partie va commencer.',
+  'room.soon': 'Tout le monde est là : qui a ouvert la table peut commencer la partie.',
   'room.start': 'Commencer la partie',
   'room.close': 'Fermer cette table',
   'room.sit': 'S’asseoir',
@@ -181,6 +181,7 @@ export const fr: Wording<typeof en> = {
   'table.gone.text': 'Le lien est peut-être incomplet, ou la table a été retirée.',
 
   'confirm.title': 'Terminer votre tour ?',
+  'confirm.no': 'Non, continuer',
   'confirm.yes': 'Oui, terminer',
   'confirm.never': 'Ne plus demander',
 
@@ -301,6 +302,7 @@ export const fr: Wording<typeof en> = {
   'enter.title': 'Connexion',
 
   'games.title': 'Mes parties',
+  'games.running': 'En cours',
   'games.record': 'Mon palmarès',
   'games.history': 'Parties terminées',
   'games.none': 'Aucune partie terminée pour l’instant. Jouez-en une, elle sera gardée ici.',

@@ -26,6 +26,11 @@ function said(word: unknown, args: unknown[]): string {
   return typeof word === 'function' ? (word as (...all: unknown[]) => string)(...args) : String(word)
 }
 
+/** How dates and figures are written: as where the visitor lives, if that place speaks the language that is chosen. */
+export function locale(): string {
+  return navigator.languages.find((one) => one.split('-')[0] === settings.lang) ?? settings.lang
+}
+
 /** English: one thing, many things. French counts nothing as one, too. */
 export function plural(count: number, one: string, many: string, lang: Lang = settings.lang): string {
   return (lang === 'fr' ? count < 2 : count === 1) ? one : many

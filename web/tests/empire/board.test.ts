@@ -184,7 +184,7 @@ test('in the list a move says where it goes, and is called by its whole text', a
   const moves = ['move 0 1', 'move 0 2', 'move 1 0', 'move 1 2', 'move 2 0', 'move 2 1', 'place 0', 'place 1', 'stop']
   const choices = moves.map((action) => ({ action, text: `Do ${action}` }))
   const seen = view({ decision: 'march', points: 2 })
-  const props = { choices, view: seen, sheet, module: empire as BoardModule, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
+  const props = { choices, view: seen, sheet, seats, module: empire as BoardModule, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
   const { rerender } = render(Choices, { props })
   const text = (name: RegExp) => {
     const button = screen.getByRole('button', { name })
@@ -216,7 +216,7 @@ test('a card that is taken leaves the others in one row', async () => {
 test('to stop is one choice among others, and the thing to do when no other is left', async () => {
   const seen = view({ decision: 'march', points: 2 })
   const choices = ['move 0 1', 'stop'].map((action) => ({ action, text: `Do ${action}` }))
-  const props = { choices, view: seen, sheet, module: empire as BoardModule, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
+  const props = { choices, view: seen, sheet, seats, module: empire as BoardModule, disabled: false, hot: null, onpick: vi.fn(), onhover: vi.fn() }
   const { rerender } = render(Choices, { props })
   const stop = () => screen.getByRole('button', { name: /^Do stop/ }).classList.contains('only')
   expect(stop()).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ends, eventTargets, group, parse, targets } from '../../src/titles/empire/board/actions'
+import { brief, ends, eventTargets, group, parse, targets } from '../../src/titles/empire/board/actions'
 import { picksOf } from '../../src/titles/empire/board/choosing'
 import { coach } from '../../src/titles/empire/board/coach'
 import { curve, shapeOf } from '../../src/titles/empire/board/geometry'
@@ -12,7 +12,7 @@ import { rules as english } from '../../src/titles/empire/rules/en'
 import { rules as french } from '../../src/titles/empire/rules/fr'
 import { pictures } from '../../src/titles/empire/rules/pictures'
 import { blocks } from '../../src/rules/markdown'
-import { board, map, sheet, view } from './fixture'
+import { board, map, seats, sheet, view } from './fixture'
 
 const DECISIONS = ['neutral', 'bid', 'first', 'turn', 'either', 'both', 'place', 'march', 'sail', 'city', 'destroy', 'wild']
 
@@ -125,8 +125,16 @@ test('to stop is what may be asked to be confirmed', () => {
 
 test('every heading in a list of choices has words', () => {
   for (const action of ['move 0 1', 'destroy 1 0', 'destroy 3 0', 'bid 4', 'neutral 2', 'city 1', 'place 0']) {
-    for (const lang of ['en', 'fr'] as const) expect(group({ action }, view(), sheet, lang).title).not.toBe('')
+    for (const lang of ['en', 'fr'] as const) expect(group({ action }, view(), sheet, lang, seats).title).not.toBe('')
   }
+})
+
+test('armies to be destroyed stand below whose they are, by region', () => {
+  const heading = (action: string, lang: 'en' | 'fr') => group({ action }, view(), sheet, lang, seats).title
+  expect([heading('destroy 1 0', 'en'), heading('destroy 0 2', 'en')]).toEqual([`Armies of ${seats[1]?.name}`, 'Your own armies'])
+  expect([heading('destroy 1 0', 'fr'), heading('destroy 0 2', 'fr')]).toEqual([`Armées\u00a0: ${seats[1]?.name}`, 'Vos propres armées'])
+  expect(brief({ action: 'destroy 1 2' }, view({ decision: 'destroy' }), sheet, 'en', true)).toBe('C\u00a0Cedar')
+  expect(brief({ action: 'destroy 1 2' }, view({ decision: 'destroy' }), sheet, 'en', false)).toBeUndefined()
 })
 
 test('the rules have a chapter for every decision, the same in both languages, with pictures that exist', () => {

@@ -20,7 +20,7 @@ const drafts = [said('draft 0 1 0', 'Red 2 to Prepare'), said('draft 3 4 0', 'Gr
 
 function list(choices: Choice[], onpick = vi.fn()) {
   const module = { chip, group, groupNote } as Partial<BoardModule> as BoardModule
-  return render(Choices, { choices, view, sheet, module, disabled: false, hot: null, onpick, onhover: vi.fn() })
+  return render(Choices, { choices, view, sheet, seats: [], module, disabled: false, hot: null, onpick, onhover: vi.fn() })
 }
 
 test('a draft is shown as dice under their actions: value, colour, and the letter of the colour', () => {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Seat } from '../../src/boards/contract'
-import Board, { eventTargets, targets, would } from '../../src/titles/relics/board'
+import Board, { eventTargets, summary, targets, would } from '../../src/titles/relics/board'
 import { coach } from '../../src/titles/relics/board/coach'
 import type { BoardProps } from '../../src/titles/relics/board/view'
 import { rules as english } from '../../src/titles/relics/rules/en'
@@ -50,6 +50,23 @@ test('a click on a tile with one choice plays it, with two it asks which', () =>
 
 test('claiming is about the tile under the own piece and its card', () => {
   expect(targets('claim', position())).toEqual(['tile-1', 'card-1'])
+})
+
+test('a click on the card claims, as one on the tile does', () => {
+  const given = props(['claim', 'end'])
+  const { container } = render(Board, { props: given })
+  const card = container.querySelector<HTMLElement>('[data-target="card-1"]')
+  expect(card?.hasAttribute('aria-disabled')).toBe(false)
+  card?.click()
+  expect(given.onpick).toHaveBeenCalledWith('claim')
+})
+
+test('what is only a sign or a number says what it means to whoever points at it', () => {
+  const { container } = render(Board, { props: props([]) })
+  expect(container.querySelector('[data-target="tile-2"] .cost')?.getAttribute('title')).toBe('3 points to enter')
+  render(summary, { props: { view: position(), sheet, seat: seats[1] as Seat, lang: 'en' } })
+  expect(screen.getByTitle('lake: owned')).toBeTruthy()
+  expect(screen.getByTitle('forest: not owned yet')).toBeTruthy()
 })
 
 test('a card of the hand would claim the tile of its suit under the own piece; any other would be discarded', () => {

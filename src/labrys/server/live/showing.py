@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from labrys.engine import Event, Phrase, State
-from labrys.engine.phrase import seat_phrase
+from labrys.engine.phrase import Argument, seat_phrase
 from labrys.server.live.outcome import gone
 from labrys.server.live.patch import difference
 from labrys.server.live.play import Play
@@ -106,8 +106,10 @@ class Showing:
         if not event.kind.startswith(HOUSE_PREFIX):
             return told(play.state, event, viewpoint.viewer, viewpoint.lang, names)
         found = seen(event, viewpoint.viewer)
-        who = {"who": seat_phrase(event.seat)} if event.seat >= 0 else {}
-        found.text = play.state.game.voice.say(Phrase(event.kind, {**who}), viewpoint.lang, names)
+        args: dict[str, Argument] = {}
+        if event.seat >= 0:
+            args = {"who": seat_phrase(event.seat), "you": "yes" if event.seat == viewpoint.viewer else "no"}
+        found.text = play.state.game.voice.say(Phrase(event.kind, args), viewpoint.lang, names)
         return found
 
 

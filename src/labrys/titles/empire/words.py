@@ -74,6 +74,8 @@ def action_phrase(state: Empire, action: int) -> Phrase:
     elif verb == "bid":
         args["coins"] = numbers[0]
     elif verb == "first":
+        if numbers[0] == state.seat:
+            return Phrase("action-first-own")
         args["who"] = seat_phrase(numbers[0])
     elif verb == "wild":
         args["good"] = good_phrase(numbers[0])
@@ -142,6 +144,10 @@ def event_phrase(state: Empire, event: Event, viewer: int | None) -> Phrase:
         )
     if event.kind == "win":
         return Phrase(f"event-win-{event.public['by']}", args)
+    if event.kind == "first" and event.public["first"] == event.seat:
+        return Phrase("event-first-own", args)
+    if event.kind in ("game", "scores") and state.options["games"] == 1:
+        return Phrase(f"event-{event.kind}-only", args)  # there is no other to tell it from
     return Phrase(f"event-{event.kind}", args)
 
 

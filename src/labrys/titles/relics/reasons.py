@@ -25,10 +25,9 @@ def reason_phrase(s: Relics, action: int) -> Phrase | None:
         return None
     if s.decision == "turn" and verb in ON_TURN:
         return on_turn(s, seat, str(verb), tile, numbers[-1] + 1 if verb == "attack" else 0)
-    if s.decision == "turn" and verb == "discard":
-        return Phrase("why-discard", {"cards": CONTENT.hand_limit})
-    if s.decision == "discard" and verb == "discard":
-        return Phrase("why-none-held", {"suit": suit_phrase(tile)})
+    if s.decision in ("turn", "discard") and verb == "discard":
+        held = s.hand(seat, tile)
+        return Phrase("why-card" if held else "why-none-held", {"suit": suit_phrase(tile)})
     if s.decision == "place" and verb == "place":
         return Phrase("why-place")
     if s.decision == "flee" and verb == "flee":

@@ -49,6 +49,7 @@ action-bid = Bid { $coins ->
    *[other] { $coins } coins
 }
 action-first = { $who } goes first
+action-first-own = Go first yourself
 action-take = Take the { $card } { $cost ->
     [0] for free
     [one] for 1 coin
@@ -105,6 +106,7 @@ prompt-over = The game is over.
 
 ## What happened
 
+event-game-only = The game begins on side { $side } of the board.
 event-game = Game { $number } begins on side { $side } of the board.
 event-tokens = Goods tokens: { $good1 } in { $region1 }, { $good2 } in { $region2 }, { $good3 } in { $region3 }, { $good4 } in { $region4 }, { $good5 } in { $region5 }.
 event-row = The row: { $card1 }; { $card2 }; { $card3 }; { $card4 }; { $card5 }; { $card6 }.
@@ -142,6 +144,10 @@ event-first = { $you ->
     [yes] You choose
    *[no] { $who } chooses
 } the first player: { $first }.
+event-first-own = { $you ->
+    [yes] You choose
+   *[no] { $who } chooses
+} to go first.
 event-take = { $you ->
     [yes] You take
    *[no] { $who } takes
@@ -181,6 +187,7 @@ event-wild = { $you ->
     [yes] You count
    *[no] { $who } counts
 } a wild card as { $good }.
+event-scores-only = The points: { $points }.
 event-scores = Points after game { $number }: { $points }.
 event-win-points = { $you ->
     [yes] You win

@@ -43,6 +43,7 @@ action-bid = { $coins ->
    *[other] Miser { $coins } pièces
 }
 action-first = { $who } commence
+action-first-own = Commencer vous-même
 action-take = Prendre la carte { $card } { $cost ->
     [0] gratuitement
     [one] pour { $cost } pièce
@@ -54,7 +55,7 @@ action-part-first = D’abord : { $does }
 action-part-none = Choisir la partie { $number } de la carte
 action-place = Placer une armée à { $region }
 action-city = Bâtir une cité à { $region }
-action-destroy = Détruire une armée ({ $owner }) à { $region }
+action-destroy = Détruire à { $region } une armée qui est à { $owner }
 action-destroy-own = Détruire votre propre armée à { $region }
 action-destroy-neutral = Détruire une armée neutre à { $region }
 action-wild = Compter un joker comme { $good }
@@ -96,6 +97,7 @@ prompt-over = La partie est finie.
 
 ## Ce qui est arrivé
 
+event-game-only = La partie commence sur la face { $side } du plateau.
 event-game = La partie { $number } commence sur la face { $side } du plateau.
 event-tokens = Jetons de biens : { $good1 } à { $region1 }, { $good2 } à { $region2 }, { $good3 } à { $region3 }, { $good4 } à { $region4 }, { $good5 } à { $region5 }.
 event-row = Les cartes : { $card1 } ; { $card2 } ; { $card3 } ; { $card4 } ; { $card5 } ; { $card6 }.
@@ -133,6 +135,10 @@ event-first = { $you ->
     [yes] Vous désignez
    *[no] { $who } désigne
 } le premier joueur : { $first }.
+event-first-own = { $you ->
+    [yes] Vous choisissez
+   *[no] { $who } choisit
+} de commencer.
 event-take = { $you ->
     [yes] Vous prenez
    *[no] { $who } prend
@@ -160,10 +166,10 @@ event-city = { $you ->
 event-destroy = { $you ->
     [yes] Vous détruisez
    *[no] { $who } détruit
-} { $whose ->
-    [yes] une de vos armées
-   *[no] une armée ({ $owner })
-} à { $region }.
+} à { $region } { $whose ->
+    [yes] une de vos armées.
+   *[no] une armée qui est à { $owner }.
+}
 event-destroy-neutral = { $you ->
     [yes] Vous détruisez
    *[no] { $who } détruit
@@ -172,6 +178,7 @@ event-wild = { $you ->
     [yes] Vous comptez
    *[no] { $who } compte
 } un joker comme { $good }.
+event-scores-only = Les points : { $points }.
 event-scores = Points après la partie { $number } : { $points }.
 event-win-points = { $you ->
     [yes] Vous gagnez

@@ -261,10 +261,13 @@ def go_on(s: Relics, seat: i64) -> None:
 
 
 def turn_is_done(s: Relics, seat: i64) -> bool:
-    """Look what the seat may do: is it only stopping, and do all know that?"""
+    """Look what the seat may do: is it only stopping, and do all know that? Points that are lost by it are told."""
     menu = turn_menu(s, seat)
     s.menu = menu
-    return menu == MAY_END and not may_play_cards(s, seat)
+    done = menu == MAY_END and not may_play_cards(s, seat)
+    if done and s.points > 0 and s.events is not None:
+        s.tell("pass", seat, {"points": s.points})
+    return done
 
 
 def may_play_cards(s: Relics, seat: i64) -> bool:

@@ -83,6 +83,7 @@ action-leave = { $who } leaves the table
 prompt-place = { $who }: put your piece on a face-down tile.
 prompt-turn = { $who }: { $points ->
     [0] no points left.
+    [one] you have 1 point left.
    *[other] spend your points ({ $points } left).
 }
 prompt-turn-guest = { $who }: { $points ->
@@ -119,6 +120,13 @@ event-turn = { $you ->
     [one] 1 action point
    *[other] { $points } action points
 } (round { $round }).
+event-pass = Nothing can be done here with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $you ->
+    [yes] your turn ends.
+   *[no] { $who } passes.
+}
 event-explore = { $you ->
     [yes] You explore
    *[no] { $who } explores
@@ -221,7 +229,7 @@ why-no-way-on = A piece stands on { $tile }: you cannot stop there, and your poi
 why-guest = You share this tile with another piece: here you can neither claim nor attack. Move on.
 why-guest-end = You share this tile with another piece and cannot stop here: move on first.
 why-guest-points = Another piece stands here: you need your points to move on.
-why-discard = Cards are discarded at the end of a turn, and only above { $cards }.
+why-card = A { $suit } card claims the { $suit } tile that your piece stands on, or attacks one beside it.
 why-place = Pieces start on a tile that lies face down.
 why-taken = A piece stands on { $tile }: there is no room.
 why-refuge-down = { $tile } lies face down: a refuge is a free face-up tile, as long as there is one.

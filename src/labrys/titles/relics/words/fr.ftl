@@ -84,6 +84,7 @@ action-leave = { $who } quitte la table
 prompt-place = { $who } : posez votre pion sur une tuile face cachée.
 prompt-turn = { $who } : { $points ->
     [0] plus aucun point.
+    [one] il vous reste { $points } point.
    *[other] dépensez vos points (encore { $points }).
 }
 prompt-turn-guest = { $who } : { $points ->
@@ -120,6 +121,13 @@ event-turn = { $you ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 } (manche { $round }).
+event-pass = Rien à faire ici avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $you ->
+    [yes] votre tour est fini.
+   *[no] { $who } passe.
+}
 event-explore = { $you ->
     [yes] Vous explorez
    *[no] { $who } explore
@@ -221,7 +229,7 @@ why-no-way-on = Un pion est en { $tile } : on ne peut pas s’y arrêter, et vo
 why-guest = Vous partagez cette tuile avec un autre pion : ici, ni revendication ni attaque. Repartez.
 why-guest-end = Vous partagez cette tuile avec un autre pion et ne pouvez pas vous arrêter ici : repartez d’abord.
 why-guest-points = Un autre pion est ici : il vous faut vos points pour repartir.
-why-discard = On ne défausse qu’à la fin du tour, et seulement au-delà de { $cards } cartes.
+why-card = Une carte { $suit } revendique la tuile { $suit } où se trouve votre pion, ou en attaque une voisine.
 why-place = Les pions commencent sur une tuile face cachée.
 why-taken = Un pion est en { $tile } : il n’y a pas de place.
 why-refuge-down = { $tile } est face cachée : un refuge est une tuile visible et libre, tant qu’il y en a une.

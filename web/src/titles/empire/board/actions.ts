@@ -15,7 +15,7 @@ import wood from 'icon:game-icons/log'
 import laurels from 'icon:game-icons/laurels'
 import stop from 'icon:lucide/circle-stop'
 import type { IconDrawing } from '../../../ui/icon'
-import type { Choice, Group, Happening, Lang } from '../../../boards/contract'
+import type { Choice, Group, Happening, Lang, Seat } from '../../../boards/contract'
 import type { EmpireView, Sheet, Verb } from './types'
 import { words } from './words'
 
@@ -134,7 +134,7 @@ export function eventIcon(event: Happening, _view: EmpireView): IconDrawing | un
 }
 
 /** Moves stand together by where they begin, armies to be destroyed by their owner, regions by their continent. */
-export function group(choice: Choice, view: EmpireView, sheet: Sheet, lang: Lang): Group {
+export function group(choice: Choice, view: EmpireView, sheet: Sheet, lang: Lang, seats: readonly Seat[]): Group {
   const { verb, args } = parse(choice.action)
   const [first = 0] = args
   const board = sheet.board
@@ -144,15 +144,15 @@ export function group(choice: Choice, view: EmpireView, sheet: Sheet, lang: Lang
   if (verb === 'move') return { id: `move-${first}`, title: say['from'](`${region?.letter} ${region?.name}`), icon: march }
   if (verb === 'destroy') {
     const neutral = first >= view.seats
-    return { id: `destroy-${first}`, title: neutral ? board.neutral : say['seat'](first + 1), icon: strike }
+    return { id: `destroy-${first}`, title: neutral ? board.neutral : say['armies'](seats[first]?.name ?? '', first === view.you), icon: strike }
   }
   if (verb === 'bid') return { id: verb, title: say['bid.title'], icon: fist }
   const continent = region?.continent ?? 0
   return { id: `${verb}-${continent}`, title: map.continents[continent]?.name ?? '' }
 }
 
-/** What the question names already, its choices need not: below the name of a continent a region is enough. */
-const NAMED: ReadonlySet<string> = new Set(['neutral', 'place', 'city'])
+/** What the question names already, its choices need not: below the name of a continent, or of an owner, a region is enough. */
+const NAMED: ReadonlySet<string> = new Set(['neutral', 'place', 'city', 'destroy'])
 
 /** Under the heading of where it begins, a move says where it goes; without one, both. Names are not broken. */
 export function brief(choice: Choice, view: EmpireView, sheet: Sheet, lang: Lang, headed: boolean): string | undefined {
@@ -161,7 +161,7 @@ export function brief(choice: Choice, view: EmpireView, sheet: Sheet, lang: Lang
   if (verb !== 'move' && !named) return undefined
   const { regions } = sheet.board.maps[view.side]
   const [from, to] = args.map((region) => `${regions[region]?.letter} ${regions[region]?.name}`.replaceAll(' ', '\u00a0'))
-  if (named) return from
+  if (named) return verb === 'destroy' ? to : from
   const goes = words[lang]['to'](to ?? '')
   return headed ? goes : `${from} ${goes}`
 }

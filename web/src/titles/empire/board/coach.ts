@@ -57,8 +57,8 @@ export const coach: Step[] = [
     id: 'place',
     when: (moment) => asks(moment, 'place'),
     text: {
-      en: 'Put your new armies on the **start** (the sun) or beside a city of yours. Choose a lit region, once for each army.',
-      fr: 'Mettez vos nouvelles armées au **départ** (le soleil) ou auprès d’une de vos cités. Choisissez une région éclairée, une fois par armée.',
+      en: 'Put your new armies on the **start** (the sun) or where you have a city. Choose a lit region, once for each army.',
+      fr: 'Mettez vos nouvelles armées au **départ** (le soleil) ou là où vous avez une cité. Choisissez une région éclairée, une fois par armée.',
     },
     targets: (moment) => actions(moment, 'place').map((region) => `region-${region}`),
   },
@@ -74,7 +74,7 @@ export const coach: Step[] = [
     id: 'city',
     when: (moment) => asks(moment, 'city'),
     text: {
-      en: 'A **city** counts like an army, cannot be removed, and new armies may appear beside it. Build it far from the start, where you mean to stay.',
+      en: 'A **city** counts like an army, cannot be removed, and new armies may appear there. Build it far from the start, where you mean to stay.',
       fr: 'Une **cité** compte comme une armée, ne peut être ôtée, et de nouvelles armées peuvent y paraître. Bâtissez-la loin du départ, là où vous comptez rester.',
     },
   },

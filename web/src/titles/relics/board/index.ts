@@ -27,6 +27,7 @@ const VERBS: Record<string, IconDrawing> = {
   end: stop,
   flee: run,
   place: foot,
+  pass: stop,
 }
 
 const EVENTS: Record<string, IconDrawing> = { ...VERBS, dice: die, turn: die, roll_for_first: die, capture: flag, win: cup }
