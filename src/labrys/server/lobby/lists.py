@@ -8,6 +8,7 @@ from sqlalchemy import func, select, tuple_
 
 from labrys.server.live.games import title
 from labrys.server.lobby.results import Results
+from labrys.server.ops.shared import Shared
 from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person
 from labrys.server.people.names import told_apart
@@ -21,14 +22,23 @@ LISTED = select(*(schema.tables.c[name] for name in ("id", "game", "status", "cr
 
 
 class Lists:
-    """Read from the store each time."""
+    """Read from the store each time; what is the same for everybody once for all who ask at the same time."""
 
     def __init__(self, store: Store, results: Results) -> None:
         self.store = store
         self.results = results
+        self.open_to_all = Shared(self.read_lobby)
+        self.finished = Shared(self.read_records)
 
     async def lobby(self) -> list[Brief]:
         """Public tables with an open seat; one where nobody sits is listed for a day."""
+        return await self.open_to_all.get()
+
+    async def records(self) -> list[Brief]:
+        """Finished games at public tables."""
+        return await self.finished.get()
+
+    async def read_lobby(self) -> list[Brief]:
         tables, seats = schema.tables, schema.seats
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
         taken = select(seats.c.table).where(seats.c.person.is_not(None))
@@ -36,8 +46,7 @@ class Lists:
         query = LISTED.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
         return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None)
 
-    async def records(self) -> list[Brief]:
-        """Finished games at public tables."""
+    async def read_records(self) -> list[Brief]:
         tables = schema.tables
         query = LISTED.where(tables.c.status == "over", tables.c.public)
         return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None)

@@ -36,9 +36,7 @@ def turn_notice(connection: Connection, person: str, table: str, game: str, at: 
     people, notices = schema.people, schema.notices
     values = [people.c.id, literal(table), literal(game), literal(at), literal(0), literal("waiting"), literal(at)]
     wanted = select(*values).where(people.c.id == person, people.c.webhook.is_not(None), ~elsewhere(person, table, at))
-    connection.execute(
-        insert(notices).from_select(["person", "table", "text", "due", "tries", "state", "at"], wanted)
-    )
+    connection.execute(insert(notices).from_select(["person", "table", "text", "due", "tries", "state", "at"], wanted))
 
 
 def check_webhook(url: str, anywhere: bool) -> str:

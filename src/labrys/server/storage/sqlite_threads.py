@@ -36,7 +36,9 @@ class SqliteThreads:
     @staticmethod
     def engine(path: Path, size: int) -> Engine:
         url = URL.create("sqlite", database=str(path))
-        return create_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)  # what is stored is not for logs
+        return create_engine(
+            url, pool_size=size, max_overflow=0, hide_parameters=True
+        )  # what is stored is not for logs
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         def work() -> Sequence[Row[Any]]:
