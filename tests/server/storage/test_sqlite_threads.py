@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, update
 
-from labrys.server.protocol.errors import Refused
+from labrys.server.protocol.errors import Refused, StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 from tests.server.storage.test_store import numbers, row, with_store
@@ -50,11 +50,9 @@ def test_the_event_loop_is_called_back_once(sqlite_url: str, use: Callable[[Stor
         assert store.checkpointer is not None
         store.closing.set()
         await store.checkpointer  # which has a thread, too
-        loop.call_soon_threadsafe = counted  # type: ignore[method-assign]
-        try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(loop, "call_soon_threadsafe", counted)
             await use(store)
-        finally:
-            del loop.call_soon_threadsafe
         assert len(calls) == 1
 
     with_store(sqlite_url, run)
@@ -74,3 +72,14 @@ def test_a_transaction_is_done_whole_or_not_at_all(sqlite_url: str) -> None:
         assert await numbers(store) == [1]
 
     with_store(sqlite_url, run)
+
+
+def test_who_still_asks_of_a_house_that_is_closed_hears_that_in_a_sentence(sqlite_url: str) -> None:
+    async def run() -> None:
+        store = Store(sqlite_url)
+        await store.open()
+        await store.close()
+        with pytest.raises(StoreDown, match="closed"):
+            await statuses(store)
+
+    asyncio.run(run())

@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event
 
+from labrys.server.protocol.errors import StoreDown
 from labrys.server.storage.sqlite_log import BUSY_SECONDS, LONGEST_WAL_PAGES, SqliteLog
 
 T = TypeVar("T")
@@ -32,6 +34,7 @@ class SqliteThreads:
         prepare(self.reading, writes=False)
         self.writer = ThreadPoolExecutor(1, "writing")
         self.readers = ThreadPoolExecutor(READERS, "reading")
+        self.closed = False
 
     @staticmethod
     def engine(path: Path, size: int) -> Engine:
@@ -45,7 +48,7 @@ class SqliteThreads:
             with self.reading.connect() as connection:
                 return connection.execute(statement).all()
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+        return await self.run(self.readers, work)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Committed when it returns, undone if it raises."""
@@ -54,13 +57,19 @@ class SqliteThreads:
             with self.writing.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.writer, whole)
+        return await self.run(self.writer, whole)
 
     async def add(self, rows: list[dict[str, object]], generation: str) -> None:
         """Rows for the log and nothing else, which is nearly everything: see `SqliteLog.add`."""
-        await asyncio.get_running_loop().run_in_executor(self.writer, self.log.add, rows, generation)
+        await self.run(self.writer, partial(self.log.add, rows, generation))
+
+    async def run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        if self.closed:
+            raise StoreDown("the house is closed")
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
 
     def close(self) -> None:
+        self.closed = True
         self.readers.shutdown()
         self.writer.shutdown()
         self.reading.dispose()
