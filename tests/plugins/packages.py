@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 COMMAND = str(Path(sys.executable).with_name("labrys"))
-PATIENCE = 300  # seconds: a busy machine is no fault of the command
+COMMAND_SECONDS = 300  # seconds: a busy machine is no fault of the command
 
 
 def install(folder: Path, *packages: Path) -> None:
@@ -60,6 +60,6 @@ def run(folder: Path, where: Path, *args: str, typed: str = "", **more: str) -> 
         encoding="utf-8",
         env=environment(folder, where / "home", **more),
         cwd=where,
-        timeout=PATIENCE,
+        timeout=COMMAND_SECONDS,
         check=False,
     )

@@ -17,16 +17,16 @@ def test_a_crowd_that_asks_for_a_list_has_it_read_once(
     read: list[object] = []
     usual = Lists.briefs
 
-    async def counted(self: Lists, query: object, person: str | None) -> list[Brief]:
+    async def counted(self: Lists, query: object, person: str | None, lang: str) -> list[Brief]:
         read.append(query)
-        return await usual(self, query, person)
+        return await usual(self, query, person, lang)
 
     monkeypatch.setattr(Lists, "briefs", counted)
 
     async def run() -> None:
         node = Node(Settings(database=sqlite_url))
         await node.open()
-        assert await asyncio.gather(*(getattr(node.lists, name)() for _ in range(60))) == [[]] * 60
+        assert await asyncio.gather(*(getattr(node.lists, name)("fr") for _ in range(60))) == [[]] * 60
         assert len(read) == 1
         await node.close()
 
