@@ -39,8 +39,9 @@ OPEN_HOUSE = {
     "sockets": 100000,
     "connections": 100000,
     "webhooks_anywhere": True,
+    "eager": False,  # servers start by the hundred here
 }
-QUICK_START = {  # servers start by the hundred here: they may keep their bytecode, outside the source
+QUICK_START = {  # for the same reason they may keep their bytecode, outside the source
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / "labrys-tests-bytecode"),
 }

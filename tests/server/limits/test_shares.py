@@ -252,7 +252,8 @@ def test_lists_read_no_seeds(url: str) -> None:
         node = Node(Settings(database=url))
         await node.open()
         read: list[str] = []
-        engine = node.store.database.reading.sync_engine
+        database = node.store.database
+        engine = database.threads.reading if database.threads is not None else database.reading.sync_engine
         event.listen(engine, "before_cursor_execute", lambda *call: read.append(call[2]))
         anna = await People(node.store).guest("Anna", "en")
         for found in (

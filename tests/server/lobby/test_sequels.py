@@ -1,8 +1,16 @@
 """Sequels of sequels, and what others hear of them."""
 
+import asyncio
+import threading
 from collections.abc import Callable
 
+import pytest
+
 import labrys
+from labrys.engine import Game, Record
+from labrys.server.lobby import sequels
+from labrys.server.node import Node
+from labrys.server.ops.settings import Settings
 from tests.server.houses import Guest, House, Line, play_out
 
 Open = Callable[..., Line]
@@ -75,3 +83,29 @@ def test_a_rematch_that_was_taken_away_is_to_be_had_anew(here: House, line: Open
     assert anna.post(f"/api/tables/{table}/rematch")["id"] == second
     assert anna.get(f"/api/tables/{table}")["next"] == second
     assert bruno.post(f"/api/tables/{second}/start")["status"] == "playing"
+
+
+def test_a_record_that_is_brought_along_is_read_beside_the_event_loop(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half a million letters may be in it: whoever plays meanwhile is not to wait until they are read."""
+    read_in: list[threading.Thread] = []
+    usual = sequels.read_record
+
+    def noted(text: str) -> tuple[Record, Game]:
+        read_in.append(threading.current_thread())
+        return usual(text)
+
+    monkeypatch.setattr(sequels, "read_record", noted)
+
+    async def run() -> None:
+        node = Node(Settings(database=sqlite_url))
+        await node.open()
+        anna = await node.people.guest("Anna", "en")
+        table = await node.sequels.upload(anna, long_record())
+        assert (await node.archive.finished(table)).actions == Record.parse(long_record()).actions
+        await node.close()
+
+    asyncio.run(run())
+    assert read_in
+    assert threading.main_thread() not in read_in

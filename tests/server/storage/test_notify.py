@@ -53,16 +53,16 @@ def test_a_connection_for_signals_that_is_dead_is_noticed(postgres_url: str, mon
         await two.notify.open(listener)  # its own line alone goes by the proxy
         while "t:a" not in heard:  # a line that was lost meanwhile, on a busy machine, comes back
             async with one.database.writing.begin() as connection:
-                await one.notify.send(connection, ["t:a"])
+                await connection.run_sync(one.notify.send, ["t:a"])
             await asyncio.sleep(0.1)
         proxy.freeze()
         before = len(missed)
         async with one.database.writing.begin() as connection:
-            await one.notify.send(connection, ["t:b"])
+            await connection.run_sync(one.notify.send, ["t:b"])
         await wait_until(lambda: len(missed) > before)
         while "t:c" not in heard:
             async with one.database.writing.begin() as connection:
-                await one.notify.send(connection, ["t:c"])
+                await connection.run_sync(one.notify.send, ["t:c"])
             await asyncio.sleep(0.1)
         assert set(heard) == {"t:a", "t:c"}
         await two.notify.close()

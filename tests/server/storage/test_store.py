@@ -9,11 +9,11 @@ from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.storage import schema
-from labrys.server.storage.database import MIGRATIONS, READERS, BadDatabase, Database
+from labrys.server.storage.database import MIGRATIONS, BadDatabase, Database
+from labrys.server.storage.sqlite_threads import READERS
 from labrys.server.storage.store import Store
 from tests.server.listeners import Heard
 
@@ -23,11 +23,11 @@ def row(number: int, table: str = "t", key: str | None = None) -> dict[str, obje
     return {**common, "table": table, "number": number, "key": key or f"k{number}"}
 
 
-async def furnish(connection: AsyncConnection) -> None:
-    await connection.execute(insert(schema.people), [{"id": "p", "name": "Anna", "lang": "en", "created": 0}])
+def furnish(connection: Connection) -> None:
+    connection.execute(insert(schema.people), [{"id": "p", "name": "Anna", "lang": "en", "created": 0}])
     common = {"game": "relics", "content": "1", "options": "{}", "clock": "{}", "seed": "s", "status": "playing"}
     more = {"public": True, "owner": "p", "created": 0}
-    await connection.execute(insert(schema.tables), [{**common, **more, "id": name} for name in ("t", "u")])
+    connection.execute(insert(schema.tables), [{**common, **more, "id": name} for name in ("t", "u")])
 
 
 def with_store(url: str, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -99,7 +99,7 @@ def test_a_database_that_is_down_is_asked_once_for_a_group(url: str) -> None:
     async def use(store: Store) -> None:
         asked: list[int] = []
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             asked.append(1)
             raise OSError("the line is cut")
 
@@ -112,11 +112,10 @@ def test_a_database_that_is_down_is_asked_once_for_a_group(url: str) -> None:
 
 
 def test_however_many_read_at_once_lines_to_the_file_are_kept(sqlite_url: str) -> None:
-    """A new one starts a thread while everybody waits."""
-
     async def use(store: Store) -> None:
         opened: list[object] = []
-        event.listen(store.database.reading.sync_engine, "connect", lambda line, _: opened.append(line))
+        assert store.database.threads is not None
+        event.listen(store.database.threads.reading, "connect", lambda line, _: opened.append(line))
         for _ in range(5):
             await asyncio.gather(*(numbers(store) for _ in range(40)))
         assert len(opened) <= READERS
@@ -135,8 +134,8 @@ def test_an_action_id_is_stored_once_at_a_table(url: str) -> None:
 
 
 def test_a_job_that_refuses_is_undone_alone(url: str) -> None:
-    async def refuse(connection: AsyncConnection) -> None:
-        await connection.execute(update(schema.tables).values(status="over"))
+    def refuse(connection: Connection) -> None:
+        connection.execute(update(schema.tables).values(status="over"))
         raise Refused("state", "no.")
 
     async def use(store: Store) -> None:
@@ -187,7 +186,7 @@ def test_a_house_of_an_earlier_version_is_brought_up_to_date_with_all_it_holds(u
         old = Database(url)
         async with old.writing.begin() as connection:
             await connection.run_sync(as_it_was)
-            await furnish(connection)
+            await connection.run_sync(furnish)
             await connection.execute(update(schema.tables).values(parent="rematch:x"))
             await connection.execute(insert(schema.entries), [row(1), row(1, "u")])
         await old.close()

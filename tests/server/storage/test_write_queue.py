@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from labrys.server.protocol.errors import StoreDown
 from labrys.server.storage.store import Store
@@ -13,7 +13,7 @@ from tests.server.storage.test_store import numbers, row, with_store
 MOST = 1000
 
 
-async def job(connection: AsyncConnection) -> None:
+def job(connection: Connection) -> None:
     """Something that takes several steps."""
 
 
@@ -93,7 +93,7 @@ def test_who_acts_waits_for_a_few_of_the_jobs_that_wait(url: str) -> None:
     async def use(store: Store) -> None:
         begun: list[int] = []
 
-        async def set_up(connection: AsyncConnection) -> None:
+        def set_up(connection: Connection) -> None:
             begun.append(1)
 
         guests = [asyncio.ensure_future(store.write(set_up)) for _ in range(40)]
@@ -111,7 +111,7 @@ def test_when_the_database_is_down_all_who_wait_hear_of_it_at_once(url: str) -> 
     async def use(store: Store) -> None:
         asked: list[int] = []
 
-        async def fail(connection: AsyncConnection) -> None:
+        def fail(connection: Connection) -> None:
             asked.append(1)
             raise OSError("the line is cut")
 
@@ -124,19 +124,19 @@ def test_when_the_database_is_down_all_who_wait_hear_of_it_at_once(url: str) -> 
 
 def test_who_came_while_the_database_was_found_to_be_down_has_a_try_of_their_own(url: str) -> None:
     async def use(store: Store) -> None:
-        asked, broken = asyncio.Event(), asyncio.Event()
+        loop = asyncio.get_running_loop()
+        since: list[asyncio.Future[None]] = []
 
-        async def fail(connection: AsyncConnection) -> None:
-            asked.set()
-            await broken.wait()
+        def fail(connection: Connection) -> None:
+            loop.call_soon_threadsafe(lambda: since.append(asyncio.ensure_future(store.append([row(1)]))))
+            while not store.waiting.rows:  # others have their turn meanwhile, in whichever thread this is
+                connection.execute(select(1))
             raise OSError("the line is cut")
 
         before = asyncio.ensure_future(store.write(fail))
-        await asked.wait()
-        since = asyncio.ensure_future(store.append([row(1)]))
-        await asyncio.sleep(0)  # it waits
-        broken.set()
-        outcome, stored = await asyncio.gather(before, since, return_exceptions=True)
+        while not since:
+            await asyncio.sleep(0)
+        outcome, stored = await asyncio.gather(before, *since, return_exceptions=True)
         assert isinstance(outcome, StoreDown)
         assert stored is None
         assert await numbers(store) == [1]

@@ -52,12 +52,11 @@ async def backup(url: str, file: Path) -> dict[str, int]:
                 await reading.execution_options(isolation_level="REPEATABLE READ")
             async with reading.begin(), target.writing.begin() as writing:
                 counts = await copy_rows(reading, writing)
-        async with target.writing.connect() as connection:
-            raw = await connection.get_raw_connection()
-            await raw.driver_connection.execute("PRAGMA journal_mode=DELETE")  # type: ignore[union-attr]
         await target.close()
+        with closing(sqlite3.connect(scratch)) as alone:  # nobody else has it open, or it would stay as it is
+            alone.execute("PRAGMA journal_mode=DELETE")
         os.replace(scratch, file)
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise BadBackup(f"the backup cannot be written to {file} ({reason(error)}): choose another place.") from None
     finally:
         await source.close()
@@ -97,7 +96,7 @@ async def restore(url: str, file: Path) -> dict[str, int]:
             await source.open()  # an older backup is brought up to date first
             await target.open()
             async with source.reading.begin() as reading, target.writing.begin() as writing:
-                await target.hold(writing)
+                await writing.run_sync(target.hold)
                 counts = await copy_rows(reading, writing)
                 generation = schema.house.c.name == "generation"
                 await writing.execute(update(schema.house).where(generation).values(value=secrets.token_hex(8)))

@@ -7,8 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from labrys.engine import BadSetting
 from labrys.server.ops.wallclock import now
@@ -54,19 +53,19 @@ async def link(store: Store, person: str) -> str:
 async def close(store: Store, table: str) -> None:
     """End a running table, or take away one that never started."""
 
-    async def job(connection: AsyncConnection) -> None:
+    def job(connection: Connection) -> None:
         status = select(schema.tables.c.status).where(schema.tables.c.id == table)
-        if (await connection.execute(status)).scalar() not in ("open", "playing"):
+        if connection.execute(status).scalar() not in ("open", "playing"):
             raise BadSetting(f"no table {table!r} is open or running: see labrys admin tables.")
         log = schema.entries
         query = select(log).where(log.c.table == table).order_by(log.c.number.desc()).limit(1)
-        last = (await connection.execute(query)).first()
+        last = connection.execute(query).first()
         if last is not None:
             entry = Entry(last.number + 1, "close", -1, "", max(now(), last.at), digest=last.digest)
-            await connection.execute(insert(log), [entry.row(table)])
+            connection.execute(insert(log), [entry.row(table)])
         change = update(schema.tables).where(schema.tables.c.id == table).values(status="closed", ended=now())
-        await connection.execute(change)
-        await touch(connection)
+        connection.execute(change)
+        touch(connection)
 
     await store.write(job)
 
@@ -75,14 +74,14 @@ async def remove(store: Store, person: str) -> None:
     """Forget a person: name, password, webhook and every way in; the games stay, with nobody's name."""
     await known(store, person)
 
-    async def job(connection: AsyncConnection) -> None:
+    def job(connection: Connection) -> None:
         gone = {"name": "nobody", "login": None, "password": None, "webhook": None}
-        await connection.execute(update(schema.people).where(schema.people.c.id == person).values(**gone))
-        await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
-        await connection.execute(delete(schema.notices).where(schema.notices.c.person == person))
-        await connection.execute(update(schema.chat).where(schema.chat.c.person == person).values(name="nobody"))
-        await connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(name="nobody"))
-        await touch(connection)
+        connection.execute(update(schema.people).where(schema.people.c.id == person).values(**gone))
+        connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+        connection.execute(delete(schema.notices).where(schema.notices.c.person == person))
+        connection.execute(update(schema.chat).where(schema.chat.c.person == person).values(name="nobody"))
+        connection.execute(update(schema.seats).where(schema.seats.c.person == person).values(name="nobody"))
+        touch(connection)
 
     await store.write(job)
 
@@ -92,10 +91,10 @@ async def known(store: Store, person: str) -> None:
         raise BadSetting(f"there is no person {person!r}: see labrys admin people.")
 
 
-async def touch(connection: AsyncConnection) -> None:
+def touch(connection: Connection) -> None:
     """Let running servers know that what they hold in memory is out of date."""
     house = schema.house
-    await connection.execute(update(house).where(house.c.name == "generation").values(value=secrets.token_hex(8)))
+    connection.execute(update(house).where(house.c.name == "generation").values(value=secrets.token_hex(8)))
 
 
 def day(at: int) -> str:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from labrys.engine import LabrysError
 from labrys.server.http.guard import HostNames, check_host, check_origin
 from labrys.server.limits.addresses import address
+from labrys.server.limits.concurrency import Concurrency
 from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.node import Node
 from labrys.server.people.accounts import COOKIE, Person
@@ -45,8 +46,9 @@ class Admitted:
 class Admission:
     """Checks host, origin, rates and the number of open sockets; closes the sockets of a person who signs out."""
 
-    def __init__(self, node: Node, names: HostNames, open_sockets: OpenConnections) -> None:
+    def __init__(self, node: Node, names: HostNames, open_sockets: OpenConnections, lookups: Concurrency) -> None:
         self.node = node
+        self.lookups = lookups
         self.people = node.people
         self.names = names
         self.open_sockets = open_sockets
@@ -57,12 +59,13 @@ class Admission:
         """Check a socket and find its person, if it is signed in; it counts as open until ``held`` is closed."""
         found = Admitted(socket.cookies.get(COOKIE), address(socket))
         check_host(socket.headers, self.names)
-        self.node.limits.take("visits", found.address)
         held.enter_context(self.open_sockets.connection(found.address))
+        await self.node.limits.let_in(found.address)
         check_origin(socket.headers, self.node.settings.address)
         self.inside.add(found)
         held.callback(self.inside.discard, found)
-        found.person = await self.people.of_cookie(found.cookie)
+        async with self.lookups.turn(found.address):
+            found.person = await self.people.of_cookie(found.cookie)
         if found.person is None:
             found.cookie = None  # a cookie that was invalid from the start is no reason to close the socket later
         else:

@@ -31,6 +31,7 @@ from labrys.server.limits.concurrency import Concurrency
 from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import socket_room
 from labrys.server.live.games import title
+from labrys.server.lobby.game_sheets import load_everything
 from labrys.server.node import Node
 from labrys.server.ops import garbage, logs, threads
 from labrys.server.ops.logs import log
@@ -71,10 +72,12 @@ class Application:
         self.settings = settings
         self.names = guard.HostNames(settings.address, settings.hosts)
         self.open_sockets = OpenConnections(settings.sockets, socket_room())
-        self.turns = Concurrency()
+        self.lookups, self.turns = Concurrency(), Concurrency()
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        if self.settings.eager:
+            load_everything()
         self.node = Node(self.settings)
         await self.node.open()
         self.people = self.node.people
@@ -111,7 +114,7 @@ class Application:
             by_path.setdefault(route.path, {})[route.method] = route
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        admission = Admission(self.node, self.names, self.open_sockets)
+        admission = Admission(self.node, self.names, self.open_sockets, self.lookups)
         sockets = TableSockets(self.node, admission).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
         desks = TurnSockets(self.node, admission).serve
@@ -129,7 +132,7 @@ class Application:
                 if route != "/healthz":  # machines that look after the house have names of their own for it
                     guard.check_host(request.headers, self.names)
                 if route not in UNLIMITED:
-                    self.node.limits.take("visits", address(request))
+                    await self.node.limits.let_in(address(request))
                 response = await endpoint(request)
             except LabrysError as error:
                 response = refusal(error)
@@ -150,12 +153,13 @@ class Application:
             route = methods.get(request.method) or methods["GET"]
             if route.method != "GET":
                 guard.check_csrf(request, self.settings.address)
-            context = RequestContext(request, await self.people.of_cookie(request.cookies.get(COOKIE)))
-            if context.person is not None:
-                self.node.addresses.note(context.person.id, address(request))
+            async with self.lookups.turn(address(request)):
+                person = await self.people.of_cookie(request.cookies.get(COOKIE))
+            context = RequestContext(request, person)
+            if person is not None:
+                self.node.addresses.note(person.id, address(request))
             if route.limit is not None:
-                person = context.person.id if context.person else None
-                self.node.limits.take(route.limit, address(request), person)
+                self.node.limits.take(route.limit, address(request), person.id if person else None)
             if route.body is not None:
                 context.body = await read_body(request, route, self.settings.patience)
             async with self.turns.turn(address(request)) if route.prompt else nullcontext():

@@ -6,12 +6,17 @@ guests gains little, and a school class behind one address is not held up.
 
 from __future__ import annotations
 
+import asyncio
 import math
 from dataclasses import dataclass
 
 from labrys.server.limits.buckets import Limiter
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.errors import Refused
+
+HOLD_SECONDS = (
+    1.0  # before who comes too often is told so: to refuse costs time as well, and they would ask again at once
+)
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,14 @@ class Limits:
         if wait and persons is not None and person is not None:
             persons.give_back(person)  # nothing was done for it
         self.count(name, wait, "your address")
+
+    async def let_in(self, address: str) -> None:
+        """Count a visit. Whoever comes too often is told so a while later, and cannot make the house say it all the time."""
+        try:
+            self.take("visits", address)
+        except Refused:
+            await asyncio.sleep(HOLD_SECONDS)
+            raise
 
     def charge(self, name: str, cost: float, address: str, person: str | None = None) -> None:
         """Count more for something that was already let through, because it turned out to cost more."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, update
 
 from labrys.server.live.audience import Audience
 from labrys.server.live.outcome import keep, rows
@@ -30,14 +29,14 @@ class Finisher:
         status = "closed" if play.closed else "over"
         result = rows(row, self.roster.chairs, play.state, play.began, at) if over and not play.closed else []
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             if over:
                 tables = schema.tables
-                await connection.execute(update(tables).where(tables.c.id == row.id).values(status=status, ended=at))
+                connection.execute(update(tables).where(tables.c.id == row.id).values(status=status, ended=at))
             if result:
-                await keep(connection, result)
+                keep(connection, result)
             if absent is not None:
-                await turn_notice(connection, absent, row.id, row.game, at)
+                turn_notice(connection, absent, row.id, row.game, at)
 
         return job
 

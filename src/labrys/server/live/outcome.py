@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert
 
 from labrys.engine import State
 from labrys.server.live.bot_workers import levels
@@ -67,5 +66,5 @@ def rows(table: Any, chairs: Sequence[Any], state: State | None, began: int, end
     ]
 
 
-async def keep(connection: AsyncConnection, result: list[dict[str, Any]]) -> None:
-    await connection.execute(insert(schema.results), result)
+def keep(connection: Connection, result: list[dict[str, Any]]) -> None:
+    connection.execute(insert(schema.results), result)

@@ -6,8 +6,7 @@ was gone) stores that the house is up from now on. With SQLite there is one node
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
@@ -34,17 +33,17 @@ class Uptime:
         self.store.opened = max(self.store.opened, opened)
         self.seen = at
 
-    async def look(self, connection: AsyncConnection, at: int) -> int:
+    def look(self, connection: Connection, at: int) -> int:
         """Since when the house is open, and that it still is. Whoever finds another node doing the same need not wait."""
         house = schema.house
-        rows = await connection.execute(select(house).where(house.c.name.in_(("opened", "seen"))))
+        rows = connection.execute(select(house).where(house.c.name.in_(("opened", "seen"))))
         found = {row.name: int(row.value) for row in rows}
         if at > max(found["seen"], self.seen) + LAPSE_MS:
             found["opened"] = at
-            await connection.execute(update(house).where(house.c.name == "opened").values(value=str(at)))
+            connection.execute(update(house).where(house.c.name == "opened").values(value=str(at)))
         free = select(house.c.name).where(house.c.name == "seen").with_for_update(skip_locked=True)
         change = update(house).where(house.c.name.in_(free)).values(value=str(max(at, found["seen"])))
-        await connection.execute(change)
+        connection.execute(change)
         return found["opened"]
 
     async def close(self) -> None:

@@ -33,6 +33,13 @@ def sheet(name: str, lang: str) -> Sheet:
     )
 
 
+def load_everything() -> None:
+    """Every game with its words in all languages: whoever is first to ask for one would hold all others up."""
+    for name in house.games():
+        for lang in LANGUAGES:
+            sheet(name, lang)
+
+
 def said(game: Game, lang: str, message: str) -> str:
     """A message without arguments; its own name where a game has no words for it."""
     return words(game, lang, message) or message.partition("-")[2] or message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sqlalchemy import func, select, tuple_
@@ -9,26 +10,37 @@ from sqlalchemy import func, select, tuple_
 from labrys.server.live.games import title
 from labrys.server.live.seat_names import chosen_names, distinct_names
 from labrys.server.lobby.results import Results
+from labrys.server.ops.shared import Shared
 from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.bodies import Brief, Result
 from labrys.server.protocol.messages import SeatInfo, WaitingTable
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
+from labrys.words.voice import LANGUAGES
 
 DAY_MS = 24 * 3600 * 1000
 LISTED = select(*(schema.tables.c[name] for name in ("id", "game", "status", "created")))  # never a seed, which is long
 
 
 class Lists:
-    """Read from the store each time."""
+    """Read from the store each time; what is the same for all who speak a language once for all who ask at the same time."""
 
     def __init__(self, store: Store, results: Results) -> None:
         self.store = store
         self.results = results
+        self.open_to_all = {lang: Shared(partial(self.read_lobby, lang)) for lang in LANGUAGES}
+        self.finished = {lang: Shared(partial(self.read_records, lang)) for lang in LANGUAGES}
 
     async def lobby(self, lang: str) -> list[Brief]:
         """Public tables with an open seat; one where nobody sits is listed for a day."""
+        return await self.open_to_all[lang].get()
+
+    async def records(self, lang: str) -> list[Brief]:
+        """Finished games at public tables."""
+        return await self.finished[lang].get()
+
+    async def read_lobby(self, lang: str) -> list[Brief]:
         tables, seats = schema.tables, schema.seats
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
         taken = select(seats.c.table).where(seats.c.person.is_not(None))
@@ -36,8 +48,7 @@ class Lists:
         query = LISTED.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
         return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None, lang)
 
-    async def records(self, lang: str) -> list[Brief]:
-        """Finished games at public tables."""
+    async def read_records(self, lang: str) -> list[Brief]:
         tables = schema.tables
         query = LISTED.where(tables.c.status == "over", tables.c.public)
         return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None, lang)

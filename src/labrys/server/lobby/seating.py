@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, func, insert, select, update
 
 from labrys import house
 from labrys.engine import BadSetting, Game
@@ -67,39 +66,39 @@ class Seating:
     async def set_up(
         self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None, *signals: str
     ) -> str:
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             if row["status"] == "open":
-                await self.check_open(connection, row["owner"])
-            await connection.execute(insert(schema.tables), [row])
+                self.check_open(connection, row["owner"])
+            connection.execute(insert(schema.tables), [row])
             found = [{**seat, "table": row["id"], "seat": number} for number, seat in enumerate(seats)]
-            await connection.execute(insert(schema.seats), found)
+            connection.execute(insert(schema.seats), found)
             if log:
-                await connection.execute(insert(schema.entries), [entry.row(row["id"]) for entry in log])
+                connection.execute(insert(schema.entries), [entry.row(row["id"]) for entry in log])
 
         await self.store.write(job, *signals)
         found: str = row["id"]
         return found
 
-    async def check_open(self, connection: AsyncConnection, person: str) -> None:
+    def check_open(self, connection: Connection, person: str) -> None:
         """Nobody fills the house with tables that never start."""
         tables, most = schema.tables, self.most_open
         query = select(func.count()).where(tables.c.owner == person, tables.c.status == "open")
-        if (await connection.execute(query)).scalar_one() >= most:
+        if connection.execute(query).scalar_one() >= most:
             raise Refused("full", f"{most} tables of yours have not started: start one or close one first.")
 
     async def close(self, person: Person, table: str) -> None:
         """The owner takes away a table that has not started; a rematch is then to be had anew."""
 
-        async def job(connection: AsyncConnection) -> str:
-            row, _ = await self.look(connection, table)
+        def job(connection: Connection) -> str:
+            row, _ = self.look(connection, table)
             self.check_owner(person, row)
             if row.status != "open":
                 raise Refused("state", "only a table that has not started can be closed.")
             change = update(schema.tables).where(schema.tables.c.id == table)
-            await connection.execute(change.values(status="closed", ended=now()))
+            connection.execute(change.values(status="closed", ended=now()))
             kind, _, name = (row.parent or "").partition(":")
             before = name if kind == "rematch" else table
-            await self.store.notify.send(connection, [f"m:{before}"])
+            self.store.notify.send(connection, [f"m:{before}"])
             return before
 
         before = await self.store.write(job, f"m:{table}")
@@ -113,8 +112,8 @@ class Seating:
 
         before: list[str] = []
 
-        async def job(connection: AsyncConnection) -> None:
-            row, seats = await self.look(connection, table)
+        def job(connection: Connection) -> None:
+            row, seats = self.look(connection, table)
             before[:] = [seat.person for seat in seats if seat.person is not None]
             if row.status not in ("open", "playing"):
                 raise Refused("state", "this game is over: nobody can sit down any more.")
@@ -130,8 +129,8 @@ class Seating:
                     fits = wanted and row.status == "open" and seat.kind == "open" and seat.person is None
                 if fits and mine is None:
                     if seat.person is not None:
-                        await self.store.notify.send(connection, [f"p:{seat.person}"])
-                    await self.place(connection, table, seat.seat, person=person.id, name=person.name, link=None)
+                        self.store.notify.send(connection, [f"p:{seat.person}"])
+                    self.place(connection, table, seat.seat, person=person.id, name=person.name, link=None)
                     return
             if mine is not None:
                 raise Refused("state", "you sit at this table already: get up first.")
@@ -145,14 +144,14 @@ class Seating:
     async def stand(self, person: Person, table: str) -> None:
         """Get up before the start; during the game one leaves through the socket."""
 
-        async def job(connection: AsyncConnection) -> None:
-            row, seats = await self.look(connection, table)
+        def job(connection: Connection) -> None:
+            row, seats = self.look(connection, table)
             mine = next((seat for seat in seats if seat.person == person.id), None)
             if mine is None:
                 raise Refused("state", "you do not sit at this table.")
             if row.status != "open":
                 raise Refused("state", "the game is running: leave it at the table.")
-            await self.place(connection, table, mine.seat, person=None, name="")
+            self.place(connection, table, mine.seat, person=None, name="")
 
         await self.store.write(job, f"m:{table}")
         await self.tables.changed(table)
@@ -164,9 +163,9 @@ class Seating:
         mine = seats.c.person == person, seats.c.table.in_(waiting)
         found = [row.table for row in await self.store.read(select(seats.c.table).where(*mine))]
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(waiting.where(tables.c.id.in_(found)).with_for_update())  # none of them starts now
-            await connection.execute(update(seats).where(*mine).values(name=name))
+        def job(connection: Connection) -> None:
+            connection.execute(waiting.where(tables.c.id.in_(found)).with_for_update())  # none of them starts now
+            connection.execute(update(seats).where(*mine).values(name=name))
 
         if found:
             await self.store.write(job, *(f"m:{table}" for table in found))
@@ -177,8 +176,8 @@ class Seating:
         """The owner makes a seat open, invited or a bot's, before the start."""
         level = check_level(wish.level or "") if wish.kind == "bot" else None
 
-        async def job(connection: AsyncConnection) -> None:
-            row, seats = await self.look(connection, table)
+        def job(connection: Connection) -> None:
+            row, seats = self.look(connection, table)
             self.check_owner(person, row)
             if row.status != "open":
                 raise Refused("state", "the game has started: seats cannot be changed any more.")
@@ -187,7 +186,7 @@ class Seating:
             if seats[number].kind == "automaton":
                 raise Refused("state", "this seat is the automaton's: make another table to play with others.")
             name = bot_name(level) if level else ""
-            await self.place(connection, table, number, kind=wish.kind, person=None, name=name, bot=level, link=None)
+            self.place(connection, table, number, kind=wish.kind, person=None, name=name, bot=level, link=None)
 
         await self.store.write(job, f"m:{table}")
         await self.tables.changed(table)
@@ -196,8 +195,8 @@ class Seating:
         """A link for a seat: from its person, or from the table's owner while nobody sits there."""
         token = new_id(24)
 
-        async def job(connection: AsyncConnection) -> None:
-            row, seats = await self.look(connection, table)
+        def job(connection: Connection) -> None:
+            row, seats = self.look(connection, table)
             if number >= len(seats):
                 raise unknown("seat")
             seat = seats[number]
@@ -207,7 +206,7 @@ class Seating:
                 raise Refused("forbidden", "only who sits there can hand this seat on.")
             if seat.kind in ("bot", "automaton") or row.status not in ("open", "playing"):
                 raise Refused("state", "nobody can be invited to this seat.")
-            await self.place(connection, table, number, link=hashed(token))
+            self.place(connection, table, number, link=hashed(token))
 
         await self.store.write(job)
         return token
@@ -235,16 +234,16 @@ class Seating:
             base = await self.archive.base(live.roster.row.parent)
             entries = await asyncio.to_thread(first_entries, game, beginning, bots, base)
 
-        async def job(connection: AsyncConnection) -> None:
-            row, seats = await self.look(connection, table)
+        def job(connection: Connection) -> None:
+            row, seats = self.look(connection, table)
             self.check_start(person, row, seats)
             if [seat.bot for seat in seats if seat.kind != "automaton"] != bots:
                 raise Refused("state", "a seat was given to somebody else just now: look again, then start.")
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(status="playing"))
-            await connection.execute(insert(schema.entries), [entry.row(table) for entry in entries])
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(status="playing"))
+            connection.execute(insert(schema.entries), [entry.row(table) for entry in entries])
             first = entries[-1].turn
             if first is not None and seats[first].person is not None:
-                await turn_notice(connection, seats[first].person, table, row.game, entries[-1].at + ARRIVAL_MS)
+                turn_notice(connection, seats[first].person, table, row.game, entries[-1].at + ARRIVAL_MS)
 
         signals = [f"p:{chair.person}" for chair in live.roster.chairs if chair.person is not None]
         try:
@@ -268,19 +267,19 @@ class Seating:
             raise Refused("state", f"nobody sits at seat {one_of(empty)} yet: invite somebody or put a bot there.")
 
     @staticmethod
-    async def look(connection: AsyncConnection, table: str) -> tuple[Row[Any], list[Row[Any]]]:
+    def look(connection: Connection, table: str) -> tuple[Row[Any], list[Row[Any]]]:
         """The table and its seats inside the writer's transaction, locked against other nodes."""
         tables, seats = schema.tables, schema.seats
-        row = (await connection.execute(select(tables).where(tables.c.id == table).with_for_update())).first()
+        row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).first()
         if row is None:
             raise unknown("table")
-        found = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+        found = connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
         return row, list(found.all())
 
     @staticmethod
-    async def place(connection: AsyncConnection, table: str, seat: int, **values: object) -> None:
+    def place(connection: Connection, table: str, seat: int, **values: object) -> None:
         seats = schema.seats
-        await connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
+        connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(**values))
 
     @staticmethod
     def check_owner(person: Person, row: Row[Any]) -> None:

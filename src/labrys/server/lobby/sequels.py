@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import select
 
 from labrys import house
-from labrys.engine import BadSetting, Record
+from labrys.engine import BadSetting, Game, Record
 from labrys.engine.seal import Seal, new_secret
 from labrys.server.live.games import known_game
 from labrys.server.live.registry import Tables
@@ -26,6 +26,7 @@ from labrys.server.protocol.errors import Conflict, Refused
 from labrys.server.protocol.messages import ClockInfo
 from labrys.server.protocol.text import check_text
 from labrys.server.storage import schema
+from labrys.server.storage.entry import Entry
 
 MOST_RECORD_ACTIONS = 5_000  # actions
 
@@ -99,19 +100,13 @@ class Sequels:
 
     async def upload(self, person: Person, text: str) -> str:
         """Keep a record that somebody brings along, if it can be played through to the end."""
-        record = Record.parse(text)
-        Seal(record.seed)  # refused if it is too long, before anybody reads it
-        check_text([record.seed, record.options])
-        game = house.game(record.game)
-        if len(record.actions) > MOST_RECORD_ACTIONS:
-            raise Refused("large", f"this record has more than {MOST_RECORD_ACTIONS} actions.")
+        record, game = await asyncio.to_thread(read_record, text)
         state = await asyncio.to_thread(record.replay, game)
         if not state.over:
             raise Refused("bad", "this game is not over: only finished games are kept as records.")
         row = table_row(person, state, True, ClockInfo())
         row.update(seed=record.seed, status="over", ended=now(), parent="upload")
-        actions = [game.codec.text(game.codec.parse(action)) for action in record.actions]
-        log = await asyncio.to_thread(first_entries, game, Beginning.of(row), [None] * record.seats, actions)
+        log = await asyncio.to_thread(brought_along, game, record, Beginning.of(row))
         seats = [
             {"kind": "record", "person": None, "name": f"seat {seat + 1}", "bot": None, "link": None}
             for seat in range(record.seats)
@@ -121,3 +116,19 @@ class Sequels:
         table = await self.seating.set_up(row, seats, log)
         await self.results.note_table(table)
         return table
+
+
+def read_record(text: str) -> tuple[Record, Game]:
+    """A record that somebody sent and its game, if it keeps within bounds; as long as it may be, it takes its time."""
+    record = Record.parse(text)
+    Seal(record.seed)  # refused if it is too long, before anybody reads it
+    check_text([record.seed, record.options])
+    if len(record.actions) > MOST_RECORD_ACTIONS:
+        raise Refused("large", f"this record has more than {MOST_RECORD_ACTIONS} actions.")
+    return record, house.game(record.game)
+
+
+def brought_along(game: Game, record: Record, row: Beginning) -> list[Entry]:
+    """The entries of a record, its actions as the house writes them."""
+    actions = [game.codec.text(game.codec.parse(action)) for action in record.actions]
+    return first_entries(game, row, [None] * record.seats, actions)

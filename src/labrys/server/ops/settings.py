@@ -21,6 +21,7 @@ class Settings(Struct):
     hosts: list[str] = []  # further names that the house goes by
     metrics_token: str = ""  # who sends it may read /metrics from elsewhere than this machine
     thinkers: int = 1  # processes for bots
+    eager: bool = True  # load every game and its words before anybody comes in
     rate: float = 30.0  # messages per second from one socket
     messages: float = 60.0  # messages per second from one person, by all sockets
     frames: float = 100.0  # pings, pongs and pieces of messages per second from one address

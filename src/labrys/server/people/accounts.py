@@ -12,8 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from labrys.server.limits.buckets import Limiter
 from labrys.server.ops.ids import new_id
@@ -103,11 +102,11 @@ class People:
         token = new_id(32)
         sessions = schema.sessions
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             if kind == "link":
-                await connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.kind == "link"))
+                connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.kind == "link"))
             row = {"token": hashed(token), "person": person, "kind": kind, "created": now()}
-            await connection.execute(insert(sessions), [row])
+            connection.execute(insert(sessions), [row])
 
         await self.store.write(job)
         return token
@@ -168,11 +167,11 @@ class People:
         here = hashed(self.token_of(cookie) or "")
         people, sessions = schema.people, schema.sessions
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             change = update(people).where(people.c.id == person.id)
-            await connection.execute(change.values(login=name, password=kept))
+            connection.execute(change.values(login=name, password=kept))
             others = delete(sessions).where(sessions.c.person == person.id, sessions.c.token != here)
-            await connection.execute(others)
+            connection.execute(others)
 
         try:
             await self.store.write(job, f"s:{person.id}")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from sqlalchemy import Row, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, func, insert, select
 
 from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person
@@ -56,8 +55,8 @@ class Chat:
         row = {"table": self.table, "room": room, "person": person.id, "name": name, "text": text}
         at = now()
 
-        async def job(connection: AsyncConnection) -> int:
-            done = await connection.execute(
+        def job(connection: Connection) -> int:
+            done = connection.execute(
                 insert(schema.chat).values(**row, key=message.id, at=at).returning(schema.chat.c.id)
             )
             number: int = done.scalar_one()

@@ -10,8 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
-from sqlalchemy import ColumnElement, delete, exists, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
 from labrys.server.ops.background import Background
 from labrys.server.protocol.errors import StoreDown
@@ -86,13 +85,13 @@ class Presence:
         """Whoever has come or gone; what counts is how it stands when this is written."""
         rows = schema.presence
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             self.looks.discard((table, person))
             mine = (rows.c.table == table, rows.c.person == person, rows.c.node == self.node)
-            await connection.execute(delete(rows).where(*mine))
+            connection.execute(delete(rows).where(*mine))
             if at is not None and self.lines[table, person]:
                 row = {"table": table, "person": person, "node": self.node, "seen": at, "hidden": hidden()}
-                await connection.execute(insert(rows), [row])
+                connection.execute(insert(rows), [row])
 
         for pause in RETRY_SECONDS:
             try:
@@ -113,9 +112,9 @@ class Presence:
         self.renewed = now
         rows = schema.presence
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(rows).where(rows.c.node == self.node).values(seen=now))
-            await connection.execute(delete(rows).where(rows.c.seen < now - COUNTS_MS))
+        def job(connection: Connection) -> None:
+            connection.execute(update(rows).where(rows.c.node == self.node).values(seen=now))
+            connection.execute(delete(rows).where(rows.c.seen < now - COUNTS_MS))
 
         await self.store.write(job)
         return True

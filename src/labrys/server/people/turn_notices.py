@@ -11,8 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
-from sqlalchemy import Row, func, insert, literal, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, func, insert, literal, select, update
 
 from labrys.engine import Phrase
 from labrys.house import game, games
@@ -32,14 +31,12 @@ TUNNELS = [ipaddress.IPv6Network(net) for net in ("2001::/32", "2002::/16")]  # 
 ANSWER_SECONDS = 10  # that a chat service has for the whole of its answer
 
 
-async def turn_notice(connection: AsyncConnection, person: str, table: str, game: str, at: int) -> None:
+def turn_notice(connection: Connection, person: str, table: str, game: str, at: int) -> None:
     """Note that it is a person's turn, if that person wants to be told and has no line to the table at another node."""
     people, notices = schema.people, schema.notices
     values = [people.c.id, literal(table), literal(game), literal(at), literal(0), literal("waiting"), literal(at)]
     wanted = select(*values).where(people.c.id == person, people.c.webhook.is_not(None), ~elsewhere(person, table, at))
-    await connection.execute(
-        insert(notices).from_select(["person", "table", "text", "due", "tries", "state", "at"], wanted)
-    )
+    connection.execute(insert(notices).from_select(["person", "table", "text", "due", "tries", "state", "at"], wanted))
 
 
 def check_webhook(url: str, anywhere: bool) -> str:
@@ -124,8 +121,8 @@ class Notifier:
         notices = schema.notices
         mine = update(notices).where(notices.c.id == row.id, notices.c.due == row.due).values(due=now + CLAIM_MS)
 
-        async def job(connection: AsyncConnection) -> bool:
-            return (await connection.execute(mine)).rowcount == 1
+        def job(connection: Connection) -> bool:
+            return connection.execute(mine).rowcount == 1
 
         return await self.store.write(job)
 

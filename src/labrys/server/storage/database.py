@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, event, insert, inspect, select, text
+from sqlalchemy import Connection, Executable, Row, insert, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from labrys.engine import LabrysError
 from labrys.server.storage import schema
 from labrys.server.storage.sqlite_files import SqliteFiles
-from labrys.server.storage.sqlite_log import BUSY_SECONDS, LONGEST_WAL_PAGES, SqliteLog
+from labrys.server.storage.sqlite_log import SqliteLog
+from labrys.server.storage.sqlite_threads import READERS, SqliteThreads, prepare
 
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).with_name("migrations")
-READERS = 4  # lines that read and are kept open
 MIGRATION_LOCK = 7_305_220  # PostgreSQL: nodes that start together migrate one after the other
 
 
@@ -27,7 +29,10 @@ class BadDatabase(LabrysError):
 
 
 class Database:
-    """Engines on one database: one connection that writes, a few that read, and for SQLite the log, which adds rows."""
+    """One database: a connection that writes, a few that read. An SQLite file that is served is spoken to in threads.
+
+    The asynchronous engines are for PostgreSQL, and for copying a whole house from one database to another.
+    """
 
     def __init__(self, url: str) -> None:
         try:
@@ -49,7 +54,7 @@ class Database:
         self.writing = self.engine(writes=True)
         self.reading = self.engine(writes=False)
         self.files = SqliteFiles(self.path)
-        self.sqlite_log = SqliteLog(self.path, self.files) if self.sqlite else None
+        self.threads = SqliteThreads(self.path, SqliteLog(self.path, self.files)) if self.sqlite else None
 
     @property
     def sqlite(self) -> bool:
@@ -70,10 +75,7 @@ class Database:
                     pool_pre_ping=not writes,
                     hide_parameters=True,  # what is stored is not for logs
                 )
-            # None beyond those that are kept: each has a thread of its own, which starts while everybody waits.
-            engine = create_async_engine(
-                self.url, pool_size=1 if writes else READERS, max_overflow=0, hide_parameters=True
-            )
+            engine = create_async_engine(self.url, pool_size=1, max_overflow=0, hide_parameters=True)
         except ModuleNotFoundError:
             raise BadDatabase("PostgreSQL needs one more package: install labrys[postgres].") from None
 
@@ -93,21 +95,7 @@ class Database:
                 os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets
                 if serve:
                     self.take()
-            async with self.writing.begin() as connection:
-                if not self.sqlite:
-                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                await connection.run_sync(migrate)
-                known = {row.name for row in await connection.execute(select(schema.house.c.name))}
-                first = {
-                    "secret": secrets.token_urlsafe(32),
-                    "generation": "1",
-                    "opened": "0",
-                    "seen": "0",
-                    "proved": "0",
-                }
-                missing = [{"name": name, "value": value} for name, value in first.items() if name not in known]
-                if missing:
-                    await connection.execute(insert(schema.house), missing)
+            await self.transact(self.bring_up_to_date)
             if self.sqlite:
                 self.files.remember()
         except (SQLAlchemyError, OSError) as error:
@@ -116,6 +104,35 @@ class Database:
                 f"the database {self.url.render_as_string()} cannot be opened ({reason(error)}): "
                 "check its address and that it is running."
             ) from None
+
+    def bring_up_to_date(self, connection: Connection) -> None:
+        if not self.sqlite:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        migrate(connection)
+        known = {row.name for row in connection.execute(select(schema.house.c.name))}
+        first = {"secret": secrets.token_urlsafe(32), "generation": "1", "opened": "0", "seen": "0", "proved": "0"}
+        missing = [{"name": name, "value": value} for name, value in first.items() if name not in known]
+        if missing:
+            connection.execute(insert(schema.house), missing)
+
+    # ---- using it
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """All rows of a query."""
+        if self.threads is not None:
+            return await self.threads.read(statement)
+        async with self.reading.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction: committed when it returns, undone if it raises.
+
+        On SQLite it is done in a thread: it must not touch what the event loop changes meanwhile.
+        """
+        if self.threads is not None:
+            return await self.threads.transact(work)
+        async with self.writing.begin() as connection:
+            return await connection.run_sync(work)
 
     def take(self) -> None:
         """One server to an SQLite file: two would each believe their own memory."""
@@ -132,38 +149,21 @@ class Database:
                 f"another server runs on {self.path}: stop it, give this one another --database, or use PostgreSQL."
             ) from None
 
-    async def hold(self, connection: AsyncConnection) -> None:
+    def hold(self, connection: Connection) -> None:
         """Let no server write before this transaction ends: each of theirs begins by reading the house.
 
         SQLite has one writer at a time anyway.
         """
         if not self.sqlite:
-            await connection.execute(text("LOCK TABLE house IN ACCESS EXCLUSIVE MODE"))
+            connection.execute(text("LOCK TABLE house IN ACCESS EXCLUSIVE MODE"))
 
     async def close(self) -> None:
         await self.writing.dispose()
         await self.reading.dispose()
-        if self.sqlite_log is not None:
-            self.sqlite_log.close()
+        if self.threads is not None:
+            self.threads.close()
         if self.lock is not None:
             self.lock.close()
-
-
-def prepare(engine: Engine, writes: bool) -> None:
-    """How every line to an SQLite file behaves: durable, and a writer takes the file at once."""
-
-    @event.listens_for(engine, "connect")
-    def opened(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # SQLAlchemy begins transactions below; the driver must not
-        cursor = connection.cursor()
-        waiting, longest = f"busy_timeout={int(BUSY_SECONDS * 1000)}", f"wal_autocheckpoint={LONGEST_WAL_PAGES}"
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting, longest):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def versions() -> set[str]:

@@ -11,8 +11,7 @@ import secrets
 from contextlib import suppress
 from typing import Any, Protocol
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from labrys.server.ops.logs import log
 from labrys.server.storage.database import Database
@@ -73,16 +72,16 @@ class Notifications:
             with suppress(asyncio.CancelledError):
                 await self.listening
 
-    async def send(self, connection: AsyncConnection, signals: list[str]) -> None:
+    def send(self, connection: Connection, signals: list[str]) -> None:
         if self.database.sqlite or not signals:
             return
         payload = self.node
         for signal in dict.fromkeys(signals):
             if len(payload) + len(signal) >= MOST_PAYLOAD_BYTES:
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+                connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
                 payload = self.node
             payload += f" {signal}"
-        await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def listen(self, ready: asyncio.Event) -> None:
         """Stay connected to the database; after a failure, connect again."""

@@ -1,8 +1,7 @@
 """The SQLite log: adds entries to an SQLite file in a thread, and checkpoints its write-ahead log in another.
 
 Nearly everything that a house writes are such rows. A thread adds a group of them with one statement, which is its own
-transaction: SQLite does all of the work, the sync of the disk included, while the event loop goes on. The asynchronous driver
-would instead go to its thread and back for each step of a statement, a dozen times in a commit.
+transaction: SQLite does all of the work, the sync of the disk included, while the event loop goes on.
 
 What is in the write-ahead log is durable; carrying it over is a second writing, which SQLite by itself does within
 whichever commit makes the log long. Here another thread does it beside the commits.

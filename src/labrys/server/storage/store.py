@@ -1,7 +1,7 @@
 """The store: all reads and writes. What was acknowledged has been committed.
 
 One writer takes what is waiting, commits it in one transaction, and only then answers: a commit costs one sync of the
-disk however many moves are in it (`groups.py`). A unit that fails does not take the others with it.
+disk however many moves are in it (`write_queue.py`). A unit that fails does not take the others with it.
 """
 
 from __future__ import annotations
@@ -10,15 +10,14 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Executable, Row, insert, select, text, update
+from sqlalchemy import Connection, Executable, Row, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.storage import schema
@@ -48,7 +47,6 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
         self.closing = asyncio.Event()
         self.checkpointer: asyncio.Task[None] | None = None
-        self.thread = ThreadPoolExecutor(1, "adding")
         self.serves = True
         self.generation = ""
         self.secret = ""
@@ -85,7 +83,6 @@ class Store:
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
-        self.thread.shutdown()
         await self.database.close()
 
     # ---- reading
@@ -93,8 +90,7 @@ class Store:
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """All rows of a query."""
         try:
-            async with self.database.reading.connect() as connection:
-                found = (await connection.execute(statement)).all()
+            found = await self.database.read(statement)
         except DOWN as error:
             raise StoreDown(reason(error)) from None
         self.database.files.check()
@@ -130,8 +126,8 @@ class Store:
         done = asyncio.get_running_loop().create_future()
         await self.submit(Unit(done, generation or self.generation, rows, job, list(signals)))
 
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], *signals: str) -> T:
-        """Run a job inside the next transaction; whatever it raises is undone and handed back."""
+    async def write(self, job: Callable[[Connection], T], *signals: str) -> T:
+        """Run a job inside the next transaction, on SQLite in a thread; whatever it raises is undone and handed back."""
         done = asyncio.get_running_loop().create_future()
         found: T = await self.submit(Unit(done, self.generation, [], job, list(signals)))
         return found
@@ -161,12 +157,12 @@ class Store:
 
     async def checkpoint(self) -> None:
         """Keep SQLite's write-ahead log short, beside the commits."""
-        sqlite_log, seen = self.database.sqlite_log, 0
-        while sqlite_log is not None and not self.closing.is_set():
+        threads, seen = self.database.threads, 0
+        while threads is not None and not self.closing.is_set():
             if self.commits != seen:
                 seen = self.commits
                 with suppress(StoreDown):  # whoever writes next hears of it
-                    await asyncio.to_thread(sqlite_log.checkpoint)
+                    await asyncio.to_thread(threads.log.checkpoint)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), CHECKPOINT_SECONDS)
 
@@ -210,39 +206,37 @@ class Store:
 
     async def commit(self, group: list[Unit]) -> None:
         rows = [row for unit in group for row in unit.rows]
-        if self.database.sqlite_log is not None and not any(unit.job for unit in group):
-            add = self.database.sqlite_log.add
-            await asyncio.get_running_loop().run_in_executor(self.thread, add, rows, group[0].generation)
+        if self.database.threads is not None and not any(unit.job for unit in group):
+            await self.database.threads.add(rows, group[0].generation)
         else:
-            await self.commit_jobs(group, rows)
+            await self.database.transact(partial(self.do, group, rows))
+            self.database.files.check()
         self.rows += len(rows)
 
-    async def commit_jobs(self, group: list[Unit], rows: list[dict[str, object]]) -> None:
-        async with self.database.writing.begin() as connection:
-            if not self.serves:  # an owner's command is done whole, however busy the servers are
-                await self.database.hold(connection)
-            if (await connection.execute(GENERATION)).scalar() != group[0].generation:
-                raise StoreDown("its owner has just changed it")
-            if rows:
-                await connection.execute(ENTRIES, rows)
-            for unit in group:
-                unit.fault = None
-                if unit.job is not None:
-                    await self.run(connection, unit)
-            rung = [signal for unit in group if unit.fault is None for signal in unit.signals]
-            await self.notify.send(connection, rung)
-        self.database.files.check()
+    def do(self, group: list[Unit], rows: list[dict[str, object]], connection: Connection) -> None:
+        """The rows and the jobs of a group, in its transaction."""
+        if not self.serves:  # an owner's command is done whole, however busy the servers are
+            self.database.hold(connection)
+        if connection.execute(GENERATION).scalar() != group[0].generation:
+            raise StoreDown("its owner has just changed it")
+        if rows:
+            connection.execute(ENTRIES, rows)
+        for unit in group:
+            unit.fault = None
+            if unit.job is not None:
+                self.run(connection, unit.job, unit)
+        rung = [signal for unit in group if unit.fault is None for signal in unit.signals]
+        self.notify.send(connection, rung)
 
     @staticmethod
-    async def run(connection: AsyncConnection, unit: Unit) -> None:
+    def run(connection: Connection, job: Job, unit: Unit) -> None:
         """A job in a transaction of its own within the group's."""
-        assert unit.job is not None
         if unit.rows:  # goes with rows of the log: both or neither
-            unit.result = await unit.job(connection)
+            unit.result = job(connection)
             return
         try:
-            async with connection.begin_nested():
-                unit.result = await unit.job(connection)
+            with connection.begin_nested():
+                unit.result = job(connection)
         except Exception as error:
             if trouble(error) is not None:
                 raise

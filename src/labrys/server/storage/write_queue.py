@@ -8,14 +8,14 @@ a start). Of jobs there are two in a transaction, and such transactions take tur
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[Connection], Any]
 JOBS_AT_ONCE = 2  # in one transaction: each takes some milliseconds
 
 
