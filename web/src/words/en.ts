@@ -213,7 +213,7 @@ export const en = {
   'points.caption': 'So far and, with a plus, what the end would add if it came now',
   'points.open': 'If the game ended now',
   'points.now': 'So far',
-  'points.end': 'If it ended now',
+  'points.end': 'If the game ended now',
   'points.none': 'Nobody has a point yet.',
   'result.source': 'Source',
   'result.total': 'Total',

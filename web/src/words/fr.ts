@@ -218,7 +218,7 @@ export const fr: Wording<typeof en> = {
   'points.caption': 'Jusqu’ici et, avec un plus, ce que la fin ajouterait si elle venait maintenant',
   'points.open': 'Si la partie finissait maintenant',
   'points.now': 'Jusqu’ici',
-  'points.end': 'Si elle finissait maintenant',
+  'points.end': 'Si la partie finissait maintenant',
   'points.none': 'Personne n’a encore de point.',
   'result.source': 'Source',
   'result.total': 'Total',

@@ -1,10 +1,11 @@
-"""What a player is asked, as phrases: one for each decision. The words are in words/*.ftl."""
+"""What a decision of Minos asks, as a phrase. The words are in words/*.ftl."""
 
 from __future__ import annotations
 
 from labrys.engine.phrase import Argument, Phrase, seat_phrase
 from labrys.titles.minos import names
 from labrys.titles.minos.actions import CLAIM
+from labrys.titles.minos.effects.programs import Programs
 from labrys.titles.minos.frames import (
     BATTLEFIELD,
     BESIDE,
@@ -14,6 +15,7 @@ from labrys.titles.minos.frames import (
     FREE,
     LEFT,
     PROGRAM,
+    ROLL,
     UNPAID,
     WANTED,
 )
@@ -24,6 +26,25 @@ from labrys.titles.minos.state import Minos
 from labrys.titles.minos.words import place
 
 
+def before_roll(s: Minos) -> bool:
+    """Are the dice of this round still to be rolled? Only a Special Ability gives then."""
+    return any(s.kind_at(at) == ROLL for at in range(s.depth))
+
+
+def bodies(programs: Programs, number: int) -> list[int]:
+    """All that a program may come to, clause by clause."""
+    return [body for clause in programs.clauses[number] for body in (programs.met[clause], programs.unmet[clause])]
+
+
+def source_card(s: Minos) -> int | None:
+    """The card that the effect which is asked about is printed on, as what it does at once or as its Royal Trait."""
+    programs = s.tables.programs
+    asked = PROGRAM.of(s.arg)
+    if s.decision != "effect":  # the argument is one body of a program
+        asked = next((number for number in range(len(programs.effects)) if s.arg in bodies(programs, number)), -1)
+    return next((card for card, data in enumerate(s.tables.content.cards) if asked in (data.instant, data.trait)), None)
+
+
 def prompt_phrase(s: Minos) -> Phrase:
     """The question that is asked now, with what it is about."""
     seat = s.seat
@@ -32,6 +53,9 @@ def prompt_phrase(s: Minos) -> Phrase:
     args: dict[str, Argument] = {"who": seat_phrase(seat)}
     decision = s.decision
     content = s.tables.content
+    printed = source_card(s) if decision in ("effect", "branch", "payment") else None
+    if printed is not None:
+        return Phrase(f"prompt-{decision}-card", {**args, "card": names.card(content, printed)})
     if decision == "turn":
         now = s.deed if s.wild_deed < 0 else s.wild_deed  # Wild is what it was first used for
         args.update(deed=names.deed(now), points=s.points, value=s.value)
@@ -41,6 +65,9 @@ def prompt_phrase(s: Minos) -> Phrase:
         args["deed"] = Phrase(f"points-{DEED.of(s.arg)}")
     elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
         args["n"] = s.arg
+        if decision in ("temp", "good") and before_roll(s):
+            args["ability"] = names.named(content.abilities[s.ability(seat)].name)
+            return Phrase(f"prompt-{decision}-ability", args)
     elif decision == "palace":
         args["n"] = CARDS_LEFT.of(s.arg)
         args["free"] = "yes" if UNPAID.of(s.arg) else "no"

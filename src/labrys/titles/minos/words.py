@@ -158,11 +158,33 @@ def say_group(s: Minos, numbers: list[int]) -> Phrase:
     colours = own_colours(s, s.seat or 0)
     values = own_values(s, s.seat or 0)
     found = []
+    steps: dict[int, int] = {}
     for mask in masks:
         joined = [names.die(colours[at], values[at]) for at in range(len(values)) if has(mask, at)]
-        track = group_colour(colours, values, mask, 0)
-        found.append(Phrase("dice-group", {"dice": names.join("plus", joined), "track": names.track(max(track, 0))}))
+        track = max(group_colour(colours, values, mask, 0), 0)
+        steps[track] = steps.get(track, 0) + 1
+        args: dict[str, Argument] = {"dice": names.join("plus", joined), "track": names.track(track)}
+        found.append(Phrase("dice-group", {**args, "step": step_phrase(s, track, steps[track])}))
     return Phrase("action-group", {"groups": names.join("effect-and", found)})
+
+
+def step_phrase(s: Minos, track: int, steps: int) -> Phrase:
+    """The space that some steps on a track lead to, with what it brings; above the top there is none, only a gain."""
+    content = s.tables.content
+    sheet = content.tracks[track]
+    space = s.track(s.seat or 0, track) + steps
+    if space > TRACK_TOP:
+        return Phrase("step-top", {"effect": names.program(content, sheet.at_top)})
+    if sheet.gain[space] >= 0:
+        gain = names.program(content, sheet.gain[space])
+    elif track == 0:
+        gain = Phrase("space-palace", {"n": sheet.palace[space]})
+    elif track == 1:
+        gain = Phrase("space-level", {"n": sheet.level[space]})
+    else:
+        worth: dict[str, Argument] = {"presence": sheet.presence[space], "dominance": sheet.dominance[space]}
+        gain = Phrase("space-weapon", {"n": sheet.weapon[space], **worth})
+    return Phrase("step", {"space": space, "effect": gain})
 
 
 def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
@@ -174,13 +196,9 @@ def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
 
 
 def say_advance(s: Minos, numbers: list[int]) -> Phrase:
-    """A step with the space that it reaches; above the top there is none, only what a step from there gives."""
+    """A step with the space that it reaches."""
     track = numbers[0]
-    space = s.track(s.seat or 0, track) + 1
-    if space > TRACK_TOP:
-        effect = names.program(s.tables.content, s.tables.at_top[track])
-        return Phrase("action-advance-top", {"track": names.track(track), "effect": effect})
-    return Phrase("action-advance", {"track": names.track(track), "space": space})
+    return Phrase("action-advance", {"track": names.track(track), "step": step_phrase(s, track, 1)})
 
 
 def say_end(s: Minos, numbers: list[int]) -> Phrase:

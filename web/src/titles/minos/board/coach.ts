@@ -61,6 +61,7 @@ export const coach: Step[] = [
   step('first-card', (moment) => asked(moment, 'first-card'), (moment) => these(moment, 'card', 'palace')),
   step('draft', (moment) => asked(moment, 'draft'), (moment) => these(moment, 'row', 'draft')),
   step('group', (moment) => asked(moment, 'group'), joined),
+  step('retrieve', (moment) => asked(moment, 'retrieve', 'turn'), (moment) => these(moment, 'space', 'retrieve')),
   step('prepare', (moment) => acts(moment, 0), (moment) => [...these(moment, 'card', 'take'), ...these(moment, 'deck', 'draw')]),
   step('develop', (moment) => acts(moment, 1), (moment) => these(moment, 'card', 'play')),
   step('build', (moment) => acts(moment, 2), (moment) => [...these(moment, 'region', 'city', 'tower', 'farm'), ...these(moment, 'route', 'ship', 'sail')]),

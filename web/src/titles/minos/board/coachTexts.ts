@@ -6,7 +6,7 @@ export const COACH_TEXTS = {
   },
   pick: {
     en: 'Welcome to Crete. Whoever has the most **victory points** after four rounds of dice wins. First choose how you start: a **Starting card** gives a home region and wealth, a **Special Ability** a strength for the whole game. You will get one of each.',
-    fr: 'Bienvenue en Crète. Qui a le plus de **points de victoire** après quatre manches de dés gagne. Choisissez d’abord votre départ : une **carte Départ** donne une région et des biens, une **Capacité Spéciale** une force pour toute la partie. Vous aurez une de chaque.',
+    fr: 'Bienvenue en Crète. Qui a le plus de **points de victoire** après quatre manches de dés gagne. Choisissez d’abord votre départ : une **carte Départ** donne une région et des biens, une **Capacité Spéciale** une force pour toute la partie. Vous en aurez une de chaque.',
   },
   keep: {
     en: 'Some cards go back. Keep what you can pay for soon: a Good printed beside the price takes **3 Coins off** if you own it. Point at a card, or hold a finger on it, to read it.',
@@ -21,8 +21,12 @@ export const COACH_TEXTS = {
     fr: 'Prenez un dé et placez-le sur une action. **Les petits dés sont devant** et ont plus de points, mais agissent tard. **Les grands** agissent d’abord et aident à atteindre 9 avec des dés de même couleur, ce qui fait monter sur une piste.',
   },
   group: {
-    en: 'Now join your dice. Dice of one colour, gray ones as helpers, that add up to **9** are one step on that colour’s track.',
-    fr: 'Réunissez maintenant vos dés. Des dés d’une couleur, aidés de gris, qui totalisent **9** font un pas sur la piste de cette couleur.',
+    en: 'Now join your dice. Dice of one colour, gray ones as helpers, that add up to **9** (less with some Special Abilities) are one step on that colour’s track.',
+    fr: 'Réunissez maintenant vos dés. Des dés d’une couleur, aidés de gris, qui totalisent **9** (moins avec certaines Capacités Spéciales) font un pas sur la piste de cette couleur.',
+  },
+  retrieve: {
+    en: 'The dice are placed: now they act, **the highest first**. Whose turn it is takes back their highest die and does its action, with as many **points** as its space says.',
+    fr: 'Les dés sont placés : ils agissent maintenant, **les plus grands d’abord**. À son tour, chacun récupère son plus grand dé et fait son action, avec autant de **points** que sa case en donne.',
   },
   prepare: {
     en: '**Prepare**: each point takes a card, from the offer or from the deck.',
@@ -57,8 +61,8 @@ export const COACH_TEXTS = {
     fr: 'Vos points sont dépensés. Si rien d’autre n’en vaut la peine, **terminez le tour** : le joueur suivant récupère un dé.',
   },
   price: {
-    en: 'Your Goods have already lowered this price. **Temporary Goods** can lower it more, and are then gone.',
-    fr: 'Vos Denrées ont déjà baissé ce prix. Des **Denrées Temporaires** peuvent le baisser encore, et sont alors rendues.',
+    en: 'What your own Goods take off this price is already counted. **Temporary Goods** can lower it more, and are then gone.',
+    fr: 'La réduction de vos propres Denrées est déjà comptée. Des **Denrées Temporaires** peuvent baisser encore ce prix, et sont alors rendues.',
   },
   palace: {
     en: 'Income: cards may enter your **Palace**. Played cards go in for free; a card from your hand costs its VP. In the Palace a card scores its VP at the end, and its Trait works.',

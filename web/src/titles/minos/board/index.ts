@@ -18,6 +18,7 @@ export { default } from './Board.svelte'
 export const parted = true
 export { default as summary } from './Summary.svelte'
 export { counted, scored, scoring, sound } from './account'
+export { arrange } from './arrange'
 export { chip, groupNote } from './diceChoices'
 export { coach } from './coach'
 export { explain } from './explain'
@@ -76,6 +77,13 @@ const CHOICES: Record<string, IconDrawing> = {
   battle,
   fight: battle,
   sell: coin,
+  buy: coin,
+  swap: coin,
+  melt: coin,
+  forfeit: coin,
+  arm: battle,
+  trade: ship,
+  benefit: dice,
   pay: coin,
   advance: stairs,
 }
