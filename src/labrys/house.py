@@ -1,4 +1,4 @@
-"""The house: which games there are, ours and those of installed packages, each with its voice."""
+"""The list of games, our own and those of installed packages, each with the texts that players read (its voice)."""
 
 from __future__ import annotations
 

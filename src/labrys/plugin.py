@@ -1,4 +1,4 @@
-"""All that a game or a bot from outside may rely on. `labrys.PROTOCOL` grows when something here changes its meaning.
+"""The public interface for games and bots in packages of their own. `labrys.PROTOCOL` grows when something here changes its meaning.
 
 A game extends `Game`, `OpenState`, `Decision` and, for what runs by itself, `Frame`; a bot is any class with
 ``choose(perspective)``. docs/plugins.md goes from an empty folder to a published package.

@@ -1,4 +1,4 @@
-"""Which engine runs: the compiled one, or the same source as plain Python.
+"""Chooses which engine runs: the compiled one, or the same source as plain Python.
 
 The compiled modules stand beside their source and Python would prefer them. They are taken only if every one was made
 from the source as it is now; after an edit, or with ``LABRYS_PURE=1``, the source runs instead.

@@ -282,6 +282,15 @@ def put(view: Any, path: list[str | int], value: Any) -> None:
     view[path[-1]] = value
 
 
+def play_first_choices(mine: Line) -> None:
+    """Take the first choice every time one is asked, until the game is over."""
+    while "ranking" not in mine.update:
+        if mine.update.get("choices"):
+            mine.act(mine.my_turn()[0])
+        else:
+            mine.receive()
+
+
 def play_out(lines: list[Line], limit: int = 5000) -> None:
     """Play the first choice of whoever is asked, until the game is over."""
     for _ in range(limit):

@@ -1,4 +1,4 @@
-// Ways to a table.
+// Setting up a new table: against bots, alone, or with chosen seats.
 import type { Title } from './boards'
 import { house } from './house.svelte'
 import { api, type NewTable, type SeatWish } from './protocol/api'

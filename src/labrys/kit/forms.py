@@ -1,4 +1,4 @@
-"""Forms: copies, texts of actions, positions and records, and views as JSON of the game's own type."""
+"""Round trips: what is copied, written as text or sent as JSON is the same when it is read back."""
 
 from __future__ import annotations
 

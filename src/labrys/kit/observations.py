@@ -1,4 +1,4 @@
-"""Observations: they tell what a seat may know, all of it and nothing else, in numbers that keep their bounds."""
+"""Observations: they contain all that a seat may know and nothing else, and every number is within its bounds."""
 
 from __future__ import annotations
 

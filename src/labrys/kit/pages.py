@@ -1,4 +1,4 @@
-"""Pages that list what is observed of a game: ``python -m labrys.kit.pages`` writes them into ``docs/observations``."""
+"""Writes the pages of docs that list each number of a game's observation: ``python -m labrys.kit.pages`` writes them into ``docs/observations``."""
 
 from __future__ import annotations
 

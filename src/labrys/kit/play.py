@@ -1,4 +1,4 @@
-"""Play: actions offered and refused, components, endings, results, and the three ways to play a game through."""
+"""Play: legal actions work and others are refused, no component is lost, games end with a result, and all ways to play agree."""
 
 from __future__ import annotations
 

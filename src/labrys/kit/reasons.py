@@ -1,4 +1,4 @@
-"""Reasons: whatever cannot be done, it can be said why; that tells nothing the seat does not know, and names what is missing."""
+"""Reasons: the game can say why an action is not possible, names what is missing, and reveals nothing the seat does not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secrecy: what a view tells, what an imagined state keeps, and whether every revelation is a barrier."""
+"""Secrecy: views show nothing hidden, imagined states agree with the view, and every revelation stops undo."""
 
 from __future__ import annotations
 

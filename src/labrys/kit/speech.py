@@ -1,4 +1,4 @@
-"""Speech: whatever a player can be offered or told can be said, in every language of the house and as it is set there."""
+"""Words: every prompt, action and event of a game has a sentence in every language, set as that language wants it."""
 
 from __future__ import annotations
 

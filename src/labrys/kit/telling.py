@@ -1,4 +1,4 @@
-"""Telling: prompts, sentences and events say to nobody more than the view shows."""
+"""Secrets in words: prompts, sentences and events show a viewer no more than the view does."""
 
 from __future__ import annotations
 

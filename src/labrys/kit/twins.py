@@ -1,4 +1,4 @@
-"""Twin worlds: what happens next tells nobody more than the rules do.
+"""Twin worlds: what happens after an action reveals no more than the rules allow.
 
 Two positions that a viewer cannot tell apart, the truth and a dream of it, have the same chance to come (that they look
 alike is what `secrecy` checks). In both the same action is taken, by whoever is asked or by somebody out of turn, and

@@ -1,4 +1,4 @@
-"""The lab: games by the thousand, and what they tell."""
+"""The lab: simulations of many games, and statistics about them."""
 
 from labrys.lab.arena import Match, Played
 from labrys.lab.count import Count

@@ -1,4 +1,4 @@
-"""Simulate: play many games and say what they tell."""
+"""Simulate: plays many games and prints the results as tables."""
 
 from __future__ import annotations
 

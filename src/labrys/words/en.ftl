@@ -189,8 +189,8 @@ ui-status-closed = closed
 ui-silent = { $house } does not answer: check the address, and whether the house is open.
 ui-silent-now = { $house } does not answer any more: join again later.
 ui-no-house = { $house } is no house of Labrys: check the address.
-ui-line-closed = the house closed the line: check the link.
-ui-refused-bad = The house cannot make anything of that: check what you wrote.
+ui-line-closed = the house closed the connection: check the link.
+ui-refused-bad = The house does not understand that: check what you wrote.
 ui-refused-illegal = That cannot be done now: look at the choices again.
 ui-refused-stale = Somebody else was quicker: look again.
 ui-refused-unknown-person = The house does not know you any more: come in again with --name.
@@ -206,7 +206,7 @@ ui-refused-late = That took too long to arrive: send it again.
 ui-refused-often = You have gone back and forth too often: play on first.
 ui-refused-rate = That is too much at once: wait a moment and try again.
 ui-refused-storage = The house’s storage is in trouble: this was not acknowledged, try again soon.
-ui-refused-host = The house does not go by this name: reach it at its own address.
+ui-refused-host = The house is not served under this name: use its own address.
 
 # the server's bots: what they are called, by their level, and how each level plays
 bot-name = Bot ({ $level })
@@ -223,7 +223,7 @@ level-strong = Thinks ahead for a few seconds in each turn.
 
 door-about = A house of board games. People make tables here, invite each other by link, and play live or over days, against each other and against bots.
 door-not-built = The page for browsers was not built.
-door-not-built-help = Everything else works. To build it, run { $command } where the house is installed, and read what it says; then load this page anew.
+door-not-built-help = Everything else works. To build it, run { $command } where the house is installed, and read what it says; then reload this page.
 door-terminal = Join from a terminal
 door-tables = Open tables
 door-no-tables = None at the moment: make one.

@@ -9,31 +9,14 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy
-from click.testing import CliRunner
 
 import labrys
-from labrys.cli.main import house as commands
-from labrys.engine import LabrysError
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
+from tests.server.admin.commands import command, running
 from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house, play_out
 
 Open = Callable[..., Line]
-
-
-def command(*args: str, code: int = 0) -> str:
-    """A command of the house, run in this process; a refusal is what `main` would print, with its exit code."""
-    done = CliRunner().invoke(commands, args)
-    refused = isinstance(done.exception, LabrysError)
-    assert (2 if refused else done.exit_code) == code, done.output
-    return str(done.exception) if refused else done.output
-
-
-def running(here: House, *seats: str) -> tuple[Guest, str]:
-    anna = Guest(here)
-    table = anna.table(*(seats or ("you", "bot:easy")))
-    anna.post(f"/api/tables/{table}/start")
-    return anna, table
 
 
 def test_health_and_metrics_answer(here: House) -> None:

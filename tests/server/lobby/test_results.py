@@ -9,7 +9,7 @@ from typing import Any
 
 import labrys
 from labrys.server.storage.database import Database
-from tests.server.houses import Guest, House, Line, house, play_out, short_record, wait_until
+from tests.server.houses import Guest, House, Line, house, play_first_choices, play_out, short_record, wait_until
 
 Open = Callable[..., Line]
 SHORT = {"round_limit": 1}
@@ -31,11 +31,7 @@ def alone(anna: Guest, line: Open, *bots: str, **more: Any) -> str:
     table = anna.table("you", *bots, **{"options": SHORT, **more})
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table, words=False).ready()
-    while "ranking" not in mine.update:
-        if mine.update.get("choices"):
-            mine.act(mine.my_turn()[0])
-        else:
-            mine.receive()
+    play_first_choices(mine)
     return table
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import labrys
-from tests.server.houses import Guest, House, Line, play_out
+from tests.server.houses import Guest, House, Line, play_first_choices, play_out
 
 Open = Callable[..., Line]
 
@@ -198,11 +198,7 @@ def test_bots_play_with_people_to_the_end(here: House, line: Open) -> None:
     table = anna.table("you", "bot:fair", options={"round_limit": 2})
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table, words=False).ready()
-    while "ranking" not in mine.update:
-        if mine.update.get("choices"):
-            mine.act(mine.my_turn()[0])
-        else:
-            mine.receive()
+    play_first_choices(mine)
     assert len(mine.update["ranking"]) == 2
 
 

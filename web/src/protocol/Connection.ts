@@ -1,4 +1,4 @@
-// One table's line to the house: says hello, keeps the line, and sees that whatever a person did arrives once.
+// The WebSocket of a table: says hello, reconnects, and makes sure that each action of a person arrives exactly once.
 import type { ClientMessage, Here, Line, Places, Reason, Refusal, ServerMessage, TableInfo, Tally, Update } from './messages'
 
 export type LineState = 'connecting' | 'online' | 'offline' | 'gone'

@@ -1,4 +1,4 @@
-// A person's line to the house: it tells which tables wait for that person, always the whole list.
+// The WebSocket of a person: the house sends the list of tables that wait for that person, whenever it changes.
 import type { Refusal, Waiting, WaitingTable } from './messages'
 
 const WAITS = [500, 2_000, 8_000, 30_000]

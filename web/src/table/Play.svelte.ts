@@ -1,4 +1,4 @@
-// A table as the page knows it: what the line told, taken in at a pace that people can follow.
+// The state of a table in the page: messages from the house, shown at a pace that people can follow.
 import type { TitleView } from '../boards/contract'
 import { refusal as inWords } from '../fault'
 import { Connection, type Deed, type Hearer, type LineState, type NewDeed } from '../protocol/Connection'

@@ -1,4 +1,4 @@
-// Lights up elements of a board: `data-lit` on what some choice is about, `data-hot` on what is pointed at.
+// Highlights elements of a board: `data-lit` on what some choice is about, `data-hot` on what is pointed at.
 export interface Marks {
   lit: ReadonlySet<string>
   hot: ReadonlySet<string>

@@ -1,4 +1,4 @@
-// A finger that rests explains and does not choose.
+// A long press on a touch screen explains what it is on, instead of choosing it.
 const HELD = 450
 /** How far a finger may slip, in pixels, and still rest. */
 const SLIP = 10

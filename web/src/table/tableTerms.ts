@@ -1,4 +1,4 @@
-// What was agreed at a table, in words.
+// The settings of a table (options, clock) in words.
 import type { Setting, Sheet } from '../protocol/api'
 
 export interface Agreed {

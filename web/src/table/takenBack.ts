@@ -1,4 +1,4 @@
-// What was taken back stays in the log and is marked there; what stands is what one may ask to go back to.
+// Undo in the log: entries that were taken back stay and are marked; the others are those one can ask to go back to.
 import type { LogEntry } from './Play.svelte'
 
 /** What the house tells begins so; no action of the game did it, and nothing takes it back. */

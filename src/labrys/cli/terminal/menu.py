@@ -46,7 +46,7 @@ class Menu:
         self.words = [words_of(label) for label in labels]
 
     def capitals(self, text: str) -> list[int]:
-        """Where a capital letter stands by itself, as the name of a place on a map does; no command is a capital."""
+        """Does the text hold a capital letter by itself, such as the name of a place on a map? No command is a capital."""
         if len(text) != 1 or not text.isupper():
             return []
         return [place for place, label in enumerate(self.labels) if text in CAPITAL.findall(label)]

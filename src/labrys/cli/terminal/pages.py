@@ -20,7 +20,7 @@ class Teller(Protocol):
 
     @property
     def at_keyboard(self) -> int | None:
-        """The seat whose eyes are on the screen."""
+        """The seat whose view is on the screen."""
 
     @property
     def options(self) -> Mapping[str, object]:

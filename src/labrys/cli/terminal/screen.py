@@ -80,7 +80,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Of sentences: no line is longer than eyes follow."""
+        """The width of sentences: lines stay short enough to read."""
         return min(self.breadth, 100)
 
     @property

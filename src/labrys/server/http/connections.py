@@ -102,7 +102,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.refuse(408, "late", f"no whole request came within {self.patience:g} seconds: send it again.")
 
     def cut(self) -> None:
-        """The body is not there in time, and whoever was to read it has long answered."""
+        """The body did not arrive in time, and the request was answered without it."""
         self.transport.abort()
 
     # ---- what comes in

@@ -77,7 +77,7 @@ class Audience:
     # ---- what they are shown
 
     def show_info(self) -> None:
-        """The table and who sits there; whoever changed seats sees it with other eyes from now on."""
+        """The table and who sits there; a watcher who changed seats is shown the view of the new seat from now on."""
         for watcher in self.watchers:
             watcher.viewpoint = watcher.viewpoint._replace(viewer=self.roster.seat_of(watcher.person))
             watcher.send(self.roster.info(watcher.person, watcher.viewpoint.lang))

@@ -249,7 +249,7 @@ class Play:
         return next((at for at in range(len(marks) - 1, -1, -1) if marks[at][0] == seat), None)
 
     def check_extra(self, seat: int) -> None:
-        """A log that grows without end would be read at everybody's visit: whoever goes to and fro has to play on."""
+        """Limits going back and forth: every visitor reads the whole log, so it must not grow without end."""
         if self.extras[seat] >= MOST_EXTRAS + EXTRAS_PER_ACTION * self.furthest:
             raise Refused(
                 "often",

@@ -72,7 +72,7 @@ class Tables:
             spawn(table.look_around())
 
     def catch_up(self) -> None:
-        """Signals may have been missed: look at all that they tell of."""
+        """Signals may have been missed: check everything that they are about."""
         for table in self.live.values():
             self.services.background.spawn(self.catch_up_one(table))
 

@@ -19,6 +19,18 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
     """Whatever a client says."""
 
 
+class WithId(FromClient):
+    """Something to be answered, under an id of the client's own making."""
+
+    id: Id
+
+
+class WithVersion(WithId):
+    """The same, made against a version of the table."""
+
+    version: Version
+
+
 class Hello(FromClient, tag="hello"):
     """The first message: what the client already has. Without a version it wants everything."""
 
@@ -28,59 +40,41 @@ class Hello(FromClient, tag="hello"):
     words: bool = True
 
 
-class Act(FromClient, tag="act"):
+class Act(WithVersion, tag="act"):
     """An action made against a version, under an id of the client's own making."""
 
-    id: Id
-    version: Version
     action: ActionText
 
 
-class Undo(FromClient, tag="undo"):
+class Undo(WithVersion, tag="undo"):
     """Take back my latest action, if nothing was revealed since."""
 
-    id: Id
-    version: Version
 
-
-class Ask(FromClient, tag="ask"):
+class Ask(WithVersion, tag="ask"):
     """Ask the others to go back until only ``to`` actions remain."""
 
-    id: Id
-    version: Version
     to: Version
 
 
-class Agree(FromClient, tag="agree"):
+class Agree(WithVersion, tag="agree"):
     """Agree to what was asked."""
 
-    id: Id
-    version: Version
 
-
-class Decline(FromClient, tag="decline"):
+class Decline(WithVersion, tag="decline"):
     """Decline what was asked, or withdraw it."""
 
-    id: Id
-    version: Version
 
-
-class Back(FromClient, tag="back"):
+class Back(WithId, tag="back"):
     """I am back: the bot gets up from my seat."""
 
-    id: Id
 
-
-class Leave(FromClient, tag="leave"):
+class Leave(WithId, tag="leave"):
     """I leave the table: as the rules say, or a bot plays on for me."""
 
-    id: Id
 
-
-class Say(FromClient, tag="say"):
+class Say(WithId, tag="say"):
     """Something for the table's chat, or for the gallery of those who look on."""
 
-    id: Id
     room: Room
     text: ChatText
 
@@ -91,10 +85,9 @@ class Look(FromClient, tag="look"):
     hidden: bool
 
 
-class Why(FromClient, tag="why"):
+class Why(WithId, tag="why"):
     """Why can none of these actions be done now? Without any: why can nothing be taken back?"""
 
-    id: Id
     actions: Annotated[list[ActionText], Meta(max_length=4)] = []
 
 

@@ -1,4 +1,4 @@
-"""What a bot thinks a position is worth: the points that each seat may expect, and from them its chance to win.
+"""The evaluation of a position for bots: the points that each seat may expect, and from them its chance to win.
 
 The weights were chosen by hand and tried in play. Most of them fade with the *horizon*: 1 when the first card is taken,
 0 when the last one was, so that at the end only points count.

@@ -1,4 +1,4 @@
-"""What lies on the table: armies and cities on the board, coins, goods, the row of cards and the deck.
+"""The state of Empire: armies and cities on the board, coins, goods, the row of cards and the deck.
 
 The deck is what is left of the cards, sorted by kind: drawing one by lot is the same lottery as a shuffled stack, and
 there is no hidden order that could leak. So the only secrets are bids that are not all in yet, and the dice to come.

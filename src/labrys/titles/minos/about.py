@@ -1,4 +1,4 @@
-"""Which region or route a question is about, for whoever is asked it."""
+"""Finds the region or route that the current question is about, for the view of the seat that is asked."""
 
 from __future__ import annotations
 

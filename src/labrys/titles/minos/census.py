@@ -1,4 +1,4 @@
-"""What can be neither made nor lost, counted piece by piece where it lies."""
+"""Counts every component that can be neither made nor lost, so that tests can check that none is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot thinks a position is worth: points so far, points to come, and what resources are likely to become.
+"""The evaluation of a position for bots: points so far, points to come, and what resources are likely to become.
 
 All in victory points, after the value model of `effects.values`. A question that is still open is first answered in the
 most obvious way, so that the first half of a move is not mistaken for its whole.

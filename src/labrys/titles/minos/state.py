@@ -1,4 +1,4 @@
-"""What lies on the table: boards, pieces, cards, dice; and what each seat may see of them.
+"""The state of Minos: boards, pieces, cards, dice, and the questions that rules ask of them.
 
 Where one person plays alone, the automaton's side follows as if it had a seat: sides are then two, seats are one.
 Decks have no order: a card is drawn by lot from those that lie in the deck, so that no hidden order could leak.

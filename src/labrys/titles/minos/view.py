@@ -1,4 +1,4 @@
-"""What each seat may see, and how to deal anew what it may not.
+"""Views: what each seat may see, and how what it may not see is dealt anew for bots.
 
 Hidden are the cards in other hands, unless they came from the open offer, the decks, and, while all join their dice
 into groups, what the others have chosen. The backs of cards tell their Age.

@@ -1,4 +1,4 @@
-"""What a bot thinks a position is worth.
+"""The evaluation of a position for bots.
 
 Relics is a race, so a seat is judged by the action points that it still needs to own all six suits: the way to a tile
 of each missing suit, and the draws until a card of it turns up. The needs of all seats together make their chances.

@@ -1,4 +1,4 @@
-"""What may still lie face down, given what has been turned over.
+"""The probability of each suit for a face-down tile, given the tiles that are face up.
 
 With two and three players the map is a known core (``aside`` tiles of each suit) and ``extra`` tiles drawn blindly from
 the rest of the box, so the mixture itself is hidden. Every mixture is weighed by how likely it is to be drawn and then

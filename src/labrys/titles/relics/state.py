@@ -1,4 +1,4 @@
-"""What lies on the table: the map, the pieces, the counters, the cards.
+"""The state of Relics: the map, the pieces, the counters, the cards.
 
 The deck and the face-down tiles are counts by suit, not ordered stacks: cards of a suit are identical (R32), so drawing
 by lot from what is left is the same lottery as a shuffled stack, and there is no hidden order that could leak.

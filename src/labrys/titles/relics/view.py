@@ -1,4 +1,4 @@
-"""What each seat may see, and how to deal anew what it may not.
+"""Views: what each seat may see, and how what it may not see is dealt anew for bots.
 
 Hidden are which suits still lie face down, the hands of the others, and the deck.
 """

@@ -1,1 +1,1 @@
-"""What bots think beyond what the table shows: the turns to come, and styles of play."""
+"""Parts of the evaluation for bots: coming turns, set-up choices, styles of play."""

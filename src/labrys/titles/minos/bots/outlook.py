@@ -1,4 +1,4 @@
-"""What a bot expects of dice: of the spaces where they stand, of the groups they make, of the turn that is running."""
+"""What dice are worth to a bot: on their action spaces, in groups, and in the current turn."""
 
 from __future__ import annotations
 

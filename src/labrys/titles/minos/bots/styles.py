@@ -1,4 +1,4 @@
-"""Styles of play: what a bot may favour beyond its worth."""
+"""Styles of play: what a bot values more than the evaluation says."""
 
 from __future__ import annotations
 

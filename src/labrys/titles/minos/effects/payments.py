@@ -1,4 +1,4 @@
-"""What a seat can pay: nobody is offered an arrow for which the means are missing.
+"""Checks whether a seat can pay for an effect, so that no effect is offered that it cannot pay for.
 
 All that is looked at here everybody sees: Coins, Weaponry, points, the number of cards in a hand, Warriors on the map and
 Temporary Goods. So what is offered tells nothing about a hand (O28).

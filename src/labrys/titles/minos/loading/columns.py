@@ -1,4 +1,4 @@
-"""Every name that a content file may use, table by table: what is not listed here is refused, and never ignored."""
+"""The names that a content file may use, table by table; any other name is refused."""
 
 from __future__ import annotations
 

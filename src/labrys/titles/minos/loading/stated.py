@@ -1,4 +1,4 @@
-"""What a content file may say although the rules fix it, or another table of the file does: then it must be so.
+"""Checks values that a content file repeats although the rules or another table of the file fix them: they must agree.
 
 Nothing that stands in a file is read past: who changes such a number learns that it changes nothing.
 """

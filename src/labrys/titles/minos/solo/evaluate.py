@@ -1,4 +1,4 @@
-"""What a bot thinks a solo position is worth: its own expectation against Rhadamanthus's."""
+"""The evaluation of a solo position for bots: its own expectation against Rhadamanthus's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// An element of the table that choices may be about: what it needs to be clicked, reached by keyboard and announced.
+// Makes an element of the table choosable: by click, by keyboard, and for screen readers.
 import { choicesAt, pick } from '../../../boards/picking'
 import { targets } from './targets'
 import type { BoardProps } from './model'

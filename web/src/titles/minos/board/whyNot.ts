@@ -1,4 +1,4 @@
-// What an element of the table would be about, were it possible: the house then says why it is not.
+// The actions that an element of the table stands for, possible or not: the house is asked why they are not possible.
 import { ROW, visibleSea, type MinosView } from './model'
 
 const BUILD = 2
