@@ -155,7 +155,7 @@ def test_a_step_from_the_top_of_a_track_is_called_by_what_it_gives() -> None:
     t.turn(GREEN, "prepare")
     t.effect(GREEN, "track 1")
     said = [t.s.describe(t.action(f"advance {track}")) for track in ("influence", "culture", "population")]
-    assert said == ["Influence (3 VP)", "Culture (to 8: 4 VP)", "Population (to 1: 2 Warriors in the Reserves)"]
+    assert said == ["Influence (3 VP)", "Culture (to 8: 4 VP)", "Population (to 1: 2 Warriors for the Reserves)"]
     assert t.s.describe(t.action("advance influence"), "fr") == "Influence (3\xa0PV)"
 
 

@@ -82,9 +82,11 @@ test('French elides before a vowel', () => {
   expect(fr['rules.title']('Reliques')).toBe('Règles de Reliques')
 })
 
-test('a pronoun stays on the line of its verb, other hyphens may end one', () => {
+test('a pronoun stays on the line of its verb and a number on that of what it counts, other hyphens may end one', () => {
   expect(unbroken('Prenez un dé et placez-le')).toBe('Prenez un dé et placez-\u2060le')
   expect(unbroken('Y en a-t-il une ?')).toBe('Y en a-\u2060t-\u2060il une ?')
+  expect(unbroken('To the Palace (−4 VP)')).toBe('To the Palace (−4\u00a0VP)')
+  expect(unbroken('Retrieve gray 1 from Build (3 points)')).toBe('Retrieve gray 1 from Build (3\u00a0points)')
   expect(unbroken('Porte-Loup, Roc-Creux, set-up')).toBe('Porte-Loup, Roc-Creux, set-up')
 })
 
