@@ -84,6 +84,11 @@ test('a pronoun stays on the line of its verb, other hyphens may end one', () =>
   expect(unbroken('Porte-Loup, Roc-Creux, set-up')).toBe('Porte-Loup, Roc-Creux, set-up')
 })
 
+test('a figure stays on the line of what it counts, the number of a name counts nothing', () => {
+  expect(unbroken('Take it (3 moves) for 1 coin')).toBe('Take it (3\u00a0moves) for 1\u00a0coin')
+  expect(unbroken('Bot (fair) 1 goes first')).toBe('Bot (fair) 1 goes first')
+})
+
 test('no part of a sentence loses the space that it begins with: Svelte drops it at the start of a block', () => {
   const found = Object.entries(sources).filter(([path, text]) => path.endsWith('.svelte') && /\S\{#if [^}]*\} +[^\s<{]/.test(text))
   expect(found.map(([path]) => path)).toEqual([])
