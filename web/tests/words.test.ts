@@ -85,6 +85,7 @@ test('a pronoun stays on the line of its verb, other hyphens may end one', () =>
 })
 
 test('a figure stays on the line of what it counts, the number of a name counts nothing', () => {
+  expect(unbroken('You move an army from M Dawnhold to L Darkbough.')).toBe('You move an army from M\u00a0Dawnhold to L\u00a0Darkbough.')
   expect(unbroken('Take it (3 moves) for 1 coin')).toBe('Take it (3\u00a0moves) for 1\u00a0coin')
   expect(unbroken('Bot (fair) 1 goes first')).toBe('Bot (fair) 1 goes first')
 })

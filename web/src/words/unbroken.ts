@@ -2,6 +2,8 @@
 const JOINT = /-(?=(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|le|la|les|lui|leur|moi|en|y|ce)\b)/g
 // A figure stays with what it counts: "1 coin". The number of a name, as in "Bot (fair) 1 goes first", counts nothing.
 const FIGURE = /(?<!\) )\b(\d+) (?=\p{L})/gu
+// So does the letter of a place with its name: "M Dawnhold".
+const LETTER = /(?<![\p{L}\d’])(\p{Lu}) (?=\p{Lu})/gu
 
 /** As it is read, with signs that are not seen and hold the line together. */
-export const unbroken = (text: string): string => text.replace(JOINT, '-\u2060').replace(FIGURE, '$1\u00a0')
+export const unbroken = (text: string): string => text.replace(JOINT, '-\u2060').replace(FIGURE, '$1\u00a0').replace(LETTER, '$1\u00a0')
