@@ -40,6 +40,19 @@ def test_somebody_new_has_no_games_and_is_shown_the_way(visit: Visit) -> None:
     expect(anna.at("play-relics")).to_be_visible()
 
 
+def test_games_in_play_stand_before_the_finished_ones(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("relics")
+    anna.wait_for_turn()
+    table = anna.page.url
+    anna.at("my-games").click()
+    expect(anna.at("no-games")).to_be_visible()  # none is finished
+    expect(anna.at("running").get_by_role("link")).to_contain_text("Your turn")
+    anna.check_access()
+    anna.at("running").get_by_role("link").click()
+    expect(anna.page).to_have_url(table)
+
+
 def test_finished_games_tell_how_they_ended_and_are_found_by_kind(visit: Visit) -> None:
     anna = visit()
     arrive(anna, "en")

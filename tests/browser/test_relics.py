@@ -54,7 +54,7 @@ def test_relics_says_its_goal_and_what_was_played_and_who_owns_which_suits(visit
     anna = visit()
     anna.play_now("relics")
     anna.wait_for_turn()
-    expect(anna.at("goal")).to_have_text("Goal: a tile of all six suits. You own 0 of 6.")
+    expect(anna.at("goal")).to_have_text("Goal: one tile of each suit. You own 0 of 6.")
     expect(anna.page.locator("[data-target=card-0]")).to_contain_text("0 of 12 played")
     expect(anna.at("player-0")).to_contain_text("owns no suit yet")
 

@@ -105,6 +105,8 @@ def test_a_finished_game_shows_its_result_and_its_replay(visit: Visit) -> None:
     anna.at("result-dialog").get_by_test_id("replay").click()
     expect(anna.at("step")).to_be_visible()
     told = anna.at("step").inner_text()
+    hand = anna.page.locator("[data-target^=card-] .count")
+    expect(hand).to_have_count(6)  # as it was seen from the own seat
     anna.at("last").click()
     expect(anna.at("result")).to_be_visible()
     anna.at("language").click()
@@ -115,7 +117,6 @@ def test_a_finished_game_shows_its_result_and_its_replay(visit: Visit) -> None:
     anna.check_access()
     anna.at("record").set_input_files(saved.value.path())
     expect(anna.at("step")).to_have_text(told)
-    hand = anna.page.locator("[data-target^=card-] .count")
     expect(hand).to_have_count(0)  # by nobody's eyes, no hand
     anna.at("eyes").select_option("0")
     expect(hand).to_have_count(6)

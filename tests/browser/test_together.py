@@ -42,6 +42,27 @@ def test_the_others_see_who_is_here_looks_elsewhere_and_has_no_line(visit: Visit
     expect(bruno.at("presence-0")).to_have_text("est là")
 
 
+def test_a_phone_shows_whose_turn_it_is_and_what_the_other_does(visit: Visit) -> None:
+    """The plates with their colours may have scrolled away there, and the log is a window of its own."""
+    anna, bruno = two_at_a_table(visit, FRENCH_PHONE)
+    frame, latest = bruno.page.locator("[data-version]"), bruno.at("latest")
+    name = anna.at("player-0").locator(".name").inner_text()
+    moved = ""
+    for _ in range(60):
+        turn = frame.get_attribute("data-turn") or ""
+        expect(bruno.at("whose")).to_have_attribute("data-seat", turn)
+        expect(latest).to_have_count(1 if turn == "0" else 0)
+        if moved == turn == "0":  # Anna has done something and goes on
+            break
+        moved = turn
+        step(anna, bruno)
+    expect(latest).to_contain_text(name)
+    expect(anna.at("latest")).to_have_count(0)  # her log is beside the board
+    expect(anna.at("whose")).to_have_count(0)
+    bruno.check_access()
+    no_sideways_scrolling(bruno)
+
+
 def test_whoever_is_asked_is_said_to_think(visit: Visit) -> None:
     anna, bruno = two_at_a_table(visit)
     turn = anna.page.locator("[data-version]").get_attribute("data-turn")

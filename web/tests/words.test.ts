@@ -90,6 +90,12 @@ test('a pronoun stays on the line of its verb and a number on that of what it co
   expect(unbroken('Porte-Loup, Roc-Creux, set-up')).toBe('Porte-Loup, Roc-Creux, set-up')
 })
 
+test('a figure stays on the line of what it counts, the number of a name counts nothing', () => {
+  expect(unbroken('You move an army from M Dawnhold to L Darkbough.')).toBe('You move an army from M\u00a0Dawnhold to L\u00a0Darkbough.')
+  expect(unbroken('Take it (3 moves) for 1 coin')).toBe('Take it (3\u00a0moves) for 1\u00a0coin')
+  expect(unbroken('Bot (fair) 1 goes first')).toBe('Bot (fair) 1 goes first')
+})
+
 test('no part of a sentence loses the space that it begins with: Svelte drops it at the start of a block', () => {
   const found = Object.entries(sources).filter(([path, text]) => path.endsWith('.svelte') && /\S\{#if [^}]*\} +[^\s<{]/.test(text))
   expect(found.map(([path]) => path)).toEqual([])

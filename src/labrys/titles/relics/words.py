@@ -57,7 +57,7 @@ def prompt_phrase(state: Relics) -> Phrase:
         if state.piece(seat) != OFF_MAP and state.all_piece().count(state.piece(seat)) > 1:
             return Phrase("prompt-turn-guest", args)  # F10: there is no stopping here
     elif state.decision == "discard":
-        args["surplus"] = state.held(seat) - CONTENT.hand_limit
+        args.update(surplus=state.held(seat) - CONTENT.hand_limit, limit=CONTENT.hand_limit)
     return Phrase(f"prompt-{state.decision}", args)
 
 

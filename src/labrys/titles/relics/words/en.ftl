@@ -91,10 +91,7 @@ prompt-turn-guest = { $who }: { $points ->
    *[other] { $points } points left.
 } Another piece stands here: you must move on.
 prompt-flee = { $who }: choose where your piece takes refuge.
-prompt-discard = { $who }: discard { $surplus ->
-    [one] 1 card.
-   *[other] { $surplus } cards.
-}
+prompt-discard = { $who }: you keep at most { $limit } cards; discard { $surplus }.
 prompt-over = The game is over.
 
 ## What happened. $you says who reads: yes (who did it), owner (whose tile it is), no (anybody else).

@@ -92,10 +92,7 @@ prompt-turn-guest = { $who } : { $points ->
    *[other] encore { $points } points.
 } Un autre pion est ici : vous devez repartir.
 prompt-flee = { $who } : choisissez où votre pion se réfugie.
-prompt-discard = { $who } : défaussez { $surplus ->
-    [one] { $surplus } carte.
-   *[other] { $surplus } cartes.
-}
+prompt-discard = { $who } : vous gardez au plus { $limit } cartes ; défaussez-en { $surplus }.
 prompt-over = La partie est finie.
 
 ## Ce qui est arrivé. $you dit qui lit : yes (l’auteur), owner (le propriétaire de la tuile), no (les autres).
