@@ -48,7 +48,7 @@ def game(name: str, content: Path | None = None) -> Game[State]:
         found = offer
         words = words_of(sorted_out(GAMES, OWN)[0][name])
     else:
-        raise unknown(name)
+        raise unknown(name, names())
     if content is not None:
         found = found.with_content(content)
     found.voice = FluentVoice(files("labrys.words"), words)
@@ -101,11 +101,11 @@ def words_of(entry: EntryPoint) -> Traversable:
     return files(home.parent) / "words" if home.parent else Path(home.origin or "").with_name("words")
 
 
-def unknown(name: str) -> BadSetting:
+def unknown(name: str, known: list[str]) -> BadSetting:
     """There is no such game; perhaps another was meant."""
-    for near in get_close_matches(name.lower(), names(), 1):
-        return refusal(BadSetting, "game-near", name=shown(name), near=near, names=either(names()))
-    return refusal(BadSetting, "game", name=shown(name), names=either(names()))
+    for near in get_close_matches(name.lower(), known, 1):
+        return refusal(BadSetting, "game-near", name=shown(name), near=near, names=either(known))
+    return refusal(BadSetting, "game", name=shown(name), names=either(known))
 
 
 def replay(record: Record | str, content: Path | None = None) -> State:

@@ -85,7 +85,7 @@ def test_broken_packages_are_named_and_left_out_and_the_others_work(tmp_path: Pa
     assert not {*told} & {*french.stderr.splitlines()}
 
 
-def test_of_two_packages_with_one_name_the_second_is_left_out(examples: Path, tmp_path: Path) -> None:
+def test_of_two_packages_with_one_name_the_second_is_left_out(tmp_path: Path) -> None:
     folder = tmp_path / "installed"
     for package in ("labrys-odd", "labrys-even"):
         offer(folder, package, BOTS, "twin = twin:Bot", twin=BOT.format(answer="return perspective.actions[0]"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
+from tests.plugins.clean import NEW, Clean
 from tests.plugins.packages import offer
 from tests.server.houses import OPENED, Guest, House, house
 
@@ -28,19 +28,20 @@ def goodbye() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def open_house(examples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def open_house(usual: Clean, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
     offer(folder / "broken", "labrys-odd", "labrys.games", "odd = odd:GAME", odd="raise RuntimeError('no luck')")
     offer(folder / "clumsy", "labrys-clumsy", "labrys.bots", "clumsy = clumsy:Bot", clumsy=BOT)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", f"{examples}:{folder / 'broken'}:{folder / 'clumsy'}")
-        with house(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder / "log") as found:
+        patch.setenv("PYTHONPATH", f"{folder / 'broken'}:{folder / 'clumsy'}")
+        database = f"sqlite+aiosqlite:///{folder / 'house.db'}"
+        with house(database, folder / "log", command=usual.program("labrys")) as found:
             yield found
 
 
 def test_an_installed_game_is_offered_and_a_broken_one_is_named_and_left_out(open_house: House) -> None:
     found = open_house.get("/api/house").json()
-    assert [game["name"] for game in found["games"]] == ["empire", "minos", "pig", "relics"]
+    assert [game["name"] for game in found["games"]] == ["empire", "minos", NEW, "pig", "relics"]
     assert found["levels"] == ["easy", "fair", "good", "strong", "clumsy", "holdat"]
     sheet = open_house.get("/api/games/pig/sheet?lang=fr").json()
     assert sheet["title"] == "Cochon"

@@ -1,0 +1,124 @@
+"""The house as others have it: a wheel, installed into a clean virtual environment outside of the clone, with packages that
+others wrote.
+
+The wheels are made of what the set-up has built already, so that this takes seconds; `python -m tests.plugins.acceptance`
+builds them from nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import labrys
+from tests.browser.build import build_page
+from tests.browser.chrome import alone
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+PATIENCE_SECONDS = 300  # a busy machine is no fault of the command
+BUILT = ("pyproject.toml", "hatch_build.py", "hatch_compile.py", "README.md", "LICENSE", "NOTICE", "src")
+KINDS = ["compiled", "pure"] if labrys.COMPILED else ["pure"]
+NEW = "my_nim"  # the game that `labrys new` writes
+
+
+@dataclass(frozen=True)
+class Clean:
+    """A virtual environment, and a folder in which a person stands who uses it."""
+
+    folder: Path
+
+    def program(self, name: str) -> str:
+        return str(self.folder / "venv" / "bin" / name)
+
+    def environment(self, **more: str) -> dict[str, str]:
+        """Nothing of this clone, and data of its own."""
+        ours = ("LC_", "LANG", "LABRYS_", "PYTHONPATH", "VIRTUAL_ENV", "UV_", "PYTEST_")
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+        return {**kept, "LABRYS_HOME": str(self.folder / "home"), "PYTHONUTF8": "1", "COLUMNS": "200", **more}
+
+    def run(
+        self, program: str, *args: str, where: Path | None = None, typed: str = "", **more: str
+    ) -> subprocess.CompletedProcess[str]:
+        """A program of this environment, as somebody would type it."""
+        return subprocess.run(
+            [self.program(program), *args],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            env=self.environment(**more),
+            cwd=where or self.folder,
+            timeout=PATIENCE_SECONDS,
+            check=False,
+        )
+
+    def labrys(self, *args: str, typed: str = "", where: Path | None = None) -> subprocess.CompletedProcess[str]:
+        return self.run("labrys", *args, typed=typed, where=where)
+
+
+def done(command: list[str], where: Path, **more: str) -> str:
+    """Run what must work."""
+    env = {**os.environ, **more}
+    found = subprocess.run(command, cwd=where, env=env, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, f"{' '.join(command)}\n{found.stdout}{found.stderr}"
+    return found.stdout
+
+
+def wheel(project: Path, out: Path, **more: str) -> Path:
+    """Build a package that needs nothing but hatchling, which is here."""
+    done([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)], project, **more)
+    (found,) = out.glob(f"{project.name.replace('-', '_')}-*.whl")
+    return found
+
+
+def house_wheel(kind: str, scratch: Path) -> Path:
+    """The wheel of the house from a copy, with the page and, unless it is to be pure, the binaries that are here."""
+    build_page()
+    project = scratch / "labrys"
+    left = ["__pycache__", *(["*.so", "compiled.json"] if kind == "pure" else [])]
+    for name in BUILT:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, project / name, ignore=shutil.ignore_patterns(*left))
+        else:
+            project.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, project / name)
+    return wheel(project, scratch / "dist", LABRYS_PURE="1" if kind == "pure" else "", LABRYS_REQUIRE_COMPILED="1")
+
+
+def made(venv: Path, house: Path, *more: str) -> None:
+    """A virtual environment with the house, from what uv has at hand already, or else by pip alone."""
+    if uv := shutil.which("uv"):  # in the project's folder it knows which versions are tried
+        done([uv, "venv", "-q", "--python", sys.executable, str(venv)], ROOT)
+        install = [uv, "pip", "install", "-q", "--python", str(venv / "bin" / "python")]
+    else:
+        done([sys.executable, "-m", "venv", str(venv)], ROOT)
+        install = [str(venv / "bin" / "python"), "-m", "pip", "install", "-q"]
+    done([*install, str(house), "pip", "pytest", *more], ROOT)
+
+
+def clean(kind: str, base: Path) -> Clean:
+    """The environment of a kind of wheel, made once however many test processes ask; the first kind has the extra ``rl``."""
+    folder = base / f"clean-{kind}"
+    ready = folder / "ready"
+    with alone("clean"):
+        if not ready.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
+            house = house_wheel(kind, folder)
+            made(folder / "venv", Path(f"{house}[rl]") if kind == KINDS[0] else house)
+            found = Clean(folder)
+            written = found.labrys("new", NEW)
+            assert written.returncode == 0, written.stderr
+            packages = [folder / f"labrys-{NEW}"]
+            for name in ("labrys-pig", "labrys-holdat"):
+                packages.append(Path(shutil.copytree(EXAMPLES / name, folder / name)))
+            wheels = [str(wheel(package, folder / "dist")) for package in packages]
+            installed = found.run("python", "-m", "pip", "install", "-q", "--disable-pip-version-check", *wheels)
+            assert installed.returncode == 0, installed.stderr
+            shutil.rmtree(folder / "labrys")
+            ready.touch()
+    return Clean(folder)
