@@ -1,8 +1,9 @@
 """The house as others have it: a wheel, installed into a clean virtual environment outside of the clone, with packages that
 others wrote.
 
-The wheels are made of what the set-up has built already, so that this takes seconds; `python -m tests.plugins.acceptance`
-builds them from nothing.
+The wheels are made of what the set-up has built already, and what they need comes from uv, which has it at hand: so this takes
+seconds. With ``LABRYS_FROM_NOTHING=1`` it takes minutes: the page and the engine are built anew from the files that git knows,
+and everything is installed by pip.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ EXAMPLES = ROOT / "examples"
 PATIENCE_SECONDS = 300  # a busy machine is no fault of the command
 BUILT = ("pyproject.toml", "hatch_build.py", "hatch_compile.py", "README.md", "LICENSE", "NOTICE", "src")
 KINDS = ["compiled", "pure"] if labrys.COMPILED else ["pure"]
+FROM_NOTHING = bool(os.environ.get("LABRYS_FROM_NOTHING"))
 NEW = "my_nim"  # the game that `labrys new` writes
 
 
@@ -77,8 +79,10 @@ def wheel(project: Path, out: Path, **more: str) -> Path:
 
 def house_wheel(kind: str, scratch: Path) -> Path:
     """The wheel of the house from a copy, with the page and, unless it is to be pure, the binaries that are here."""
-    build_page()
     project = scratch / "labrys"
+    if FROM_NOTHING:
+        return wheel_from_nothing(kind, project, scratch / "dist")
+    build_page()
     left = ["__pycache__", *(["*.so", "compiled.json"] if kind == "pure" else [])]
     for name in BUILT:
         if (ROOT / name).is_dir():
@@ -89,9 +93,23 @@ def house_wheel(kind: str, scratch: Path) -> Path:
     return wheel(project, scratch / "dist", LABRYS_PURE="1" if kind == "pure" else "", LABRYS_REQUIRE_COMPILED="1")
 
 
+def wheel_from_nothing(kind: str, project: Path, out: Path) -> Path:
+    """As pip builds it: with a build environment of its own, the page and the compiler included."""
+    for name in done(["git", "ls-files"], ROOT).splitlines():
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, project / name)
+    venv = out.with_name("builder")
+    done([sys.executable, "-m", "venv", str(venv)], ROOT)
+    wanted = {"LABRYS_PURE": "1"} if kind == "pure" else {"LABRYS_REQUIRE_COMPILED": "1"}
+    command = [str(venv / "bin" / "pip"), "wheel", "-q", "--no-deps", "-w", str(out), str(project)]
+    done(command, out.parent, LABRYS_REQUIRE_WEB="1", **wanted)
+    (found,) = out.glob("labrys-*.whl")
+    return found
+
+
 def made(venv: Path, house: Path, *more: str) -> None:
     """A virtual environment with the house, from what uv has at hand already, or else by pip alone."""
-    if uv := shutil.which("uv"):  # in the project's folder it knows which versions are tried
+    if (uv := shutil.which("uv")) and not FROM_NOTHING:  # in the project's folder it knows which versions are tried
         done([uv, "venv", "-q", "--python", sys.executable, str(venv)], ROOT)
         install = [uv, "pip", "install", "-q", "--python", str(venv / "bin" / "python")]
     else:
@@ -116,9 +134,11 @@ def clean(kind: str, base: Path) -> Clean:
             packages = [folder / f"labrys-{NEW}"]
             for name in ("labrys-pig", "labrys-holdat"):
                 packages.append(Path(shutil.copytree(EXAMPLES / name, folder / name)))
-            wheels = [str(wheel(package, folder / "dist")) for package in packages]
-            installed = found.run("python", "-m", "pip", "install", "-q", "--disable-pip-version-check", *wheels)
+            if not FROM_NOTHING:  # else pip builds them itself
+                packages = [wheel(package, folder / "dist") for package in packages]
+            pip = ["-m", "pip", "install", "-q", "--disable-pip-version-check"]
+            installed = found.run("python", *pip, *map(str, packages))
             assert installed.returncode == 0, installed.stderr
-            shutil.rmtree(folder / "labrys")
+            shutil.rmtree(folder / "labrys")  # nothing of the clone is left
             ready.touch()
     return Clean(folder)

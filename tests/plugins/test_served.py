@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
 from tests.plugins.clean import NEW, Clean
-from tests.plugins.packages import offer
+from tests.plugins.packages import offer, run
 from tests.server.houses import OPENED, Guest, House, house
 
 BOT = """
@@ -66,6 +68,33 @@ def test_an_installed_bot_plays_an_installed_game_to_its_end(open_house: House, 
     line.close()
     if bot == "clumsy":
         assert "the bot clumsy broke down (ValueError: lost the thread)" in open_house.log.read_text()
+
+
+def test_the_terminal_asks_the_house_for_its_games_and_bots(open_house: House, usual: Clean, tmp_path: Path) -> None:
+    def join(game: str, *more: str) -> CompletedProcess[str]:
+        """From a computer on which nothing of others is installed."""
+        args = ["join", open_house.url, game, "--name", "Anna", "--lang", "en", *more]
+        return run(tmp_path / "none", tmp_path, *args, typed="1\nq\n")
+
+    played = join("relics", "--seats", "you,holdat")
+    assert played.returncode == 0, played.stderr
+    assert "holdat" in played.stdout
+    for game, more, words in (
+        ("chess", [], f"unknown game 'chess': use empire, minos, {NEW}, pig or relics"),
+        (
+            "pig",
+            [],
+            f"this terminal has no pig to show: install its package here, too, or play in a browser at {open_house.url}",
+        ),
+        ("relics", ["--seats", "you,hal"], "use you, open, invited, easy, fair, good, strong, clumsy or holdat"),
+    ):
+        refused = join(game, *more)
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+        assert words in refused.stderr
+    args = ["join", open_house.url, "pig", "--seats", "you,holdat", "--name", "Bruno", "--lang", "en"]
+    there = usual.labrys(*args, typed="1\nq\n")
+    assert there.returncode == 0, there.stderr
+    assert "points of this turn" in there.stdout
 
 
 def test_a_class_of_somebodys_is_no_level_of_a_server(open_house: House) -> None:
