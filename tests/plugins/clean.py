@@ -122,7 +122,7 @@ def clean(kind: str, base: Path) -> Clean:
     """The environment of a kind of wheel, made once however many test processes ask; the first kind has the extra ``rl``."""
     folder = base / f"clean-{kind}"
     ready = folder / "ready"
-    with alone("clean"):
+    with alone("clean", base):
         if not ready.exists():
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir(parents=True)
