@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -20,6 +21,38 @@ class Bot:
     def choose(self, perspective):
         raise ValueError("lost the thread")
 """
+# Games that are whole to look at. One cannot be set up, one has no words, and one breaks down while it is played.
+STUCK = """
+from labrys_my_nim import MyNimGame
+class Stuck(MyNimGame):
+    name = "stuck"
+    def set_up(self, state):
+        raise RuntimeError("no counters left")
+GAME = Stuck()
+"""
+SILENT = """
+from labrys_my_nim import MyNimGame
+class Silent(MyNimGame):
+    name = "silent"
+GAME = Silent()
+"""
+TRAP = """
+from labrys_my_nim import FLOW, MyNimGame
+from labrys_my_nim.rules import Turn
+from labrys.plugin import Flow
+class Snap(Turn):
+    def choose(self, state, action):
+        if any(state.taken):
+            raise RuntimeError("snap")
+        super().choose(state, action)
+class Trap(MyNimGame):
+    name = "trap"
+    def blank(self, seats, options):
+        found = super().blank(seats, options)
+        found.flow = Flow(Snap())
+        return found
+GAME = Trap()
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -34,8 +67,13 @@ def open_house(usual: Clean, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     folder = tmp_path_factory.mktemp("house")
     offer(folder / "broken", "labrys-odd", "labrys.games", "odd = odd:GAME", odd="raise RuntimeError('no luck')")
     offer(folder / "clumsy", "labrys-clumsy", "labrys.bots", "clumsy = clumsy:Bot", clumsy=BOT)
+    for name, text in (("stuck", STUCK), ("silent", SILENT), ("trap", TRAP)):
+        offer(folder / name, f"labrys-{name}", "labrys.games", f"{name} = {name}:GAME", **{name: text})
+        shutil.copytree(usual.folder / f"labrys-{NEW}" / "src" / f"labrys_{NEW}" / "words", folder / name / "words")
+    (folder / "silent" / "words" / "fr.ftl").write_text("tagline = Rien.\n")
+    places = ("broken", "clumsy", "stuck", "silent", "trap")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", f"{folder / 'broken'}:{folder / 'clumsy'}")
+        patch.setenv("PYTHONPATH", ":".join(str(folder / place) for place in places))
         database = f"sqlite+aiosqlite:///{folder / 'house.db'}"
         with house(database, folder / "log", command=usual.program("labrys")) as found:
             yield found
@@ -43,12 +81,15 @@ def open_house(usual: Clean, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 def test_an_installed_game_is_offered_and_a_broken_one_is_named_and_left_out(open_house: House) -> None:
     found = open_house.get("/api/house").json()
-    assert [game["name"] for game in found["games"]] == ["empire", "minos", NEW, "pig", "relics"]
+    assert [game["name"] for game in found["games"]] == ["empire", "minos", NEW, "pig", "relics", "trap"]
     assert found["levels"] == ["easy", "fair", "good", "strong", "clumsy", "holdat"]
     sheet = open_house.get("/api/games/pig/sheet?lang=fr").json()
     assert sheet["title"] == "Cochon"
     assert sheet["board"]["fields"]["turn"] == "points de ce tour"
-    assert "'odd' of labrys-odd cannot be loaded" in open_house.log.read_text()
+    told = open_house.log.read_text()
+    assert "'odd' of labrys-odd cannot be loaded (RuntimeError: no luck)" in told
+    assert "'stuck' of labrys-stuck cannot be loaded (RuntimeError: no counters left)" in told
+    assert "the game 'silent' of labrys-silent lacks title in words/fr.ftl" in told
 
 
 @pytest.mark.parametrize("bot", ["holdat", "clumsy"])
@@ -70,6 +111,30 @@ def test_an_installed_bot_plays_an_installed_game_to_its_end(open_house: House, 
         assert "the bot clumsy broke down (ValueError: lost the thread)" in open_house.log.read_text()
 
 
+def test_a_game_that_breaks_down_while_it_is_played_harms_its_own_table_alone(open_house: House) -> None:
+    anna, bruno = Guest(open_house), Guest(open_house, "Bruno")
+    table = anna.table("you", "open", game="trap")
+    bruno.sit_at(table)
+    anna.post(f"/api/tables/{table}/start")
+    lines = [anna.socket(table).ready(), bruno.socket(table).ready()]
+    first, second = sorted(lines, key=lambda line: not line.update.get("choices"))
+    assert first.act(first.my_turn()[0])["type"] == "ack"
+    choices = second.my_turn()
+    for _ in range(2):
+        refused = second.act(choices[0])
+        assert (refused["type"], refused["code"]) == ("refused", "state")
+        assert refused["text"] == "trap broke down here (RuntimeError: snap): nothing was changed."
+    again = bruno.socket(table).ready()
+    assert again.my_turn() == choices
+    for line in (*lines, again):
+        line.close()
+    other = anna.table("you", "bot:easy", game="relics")
+    anna.post(f"/api/tables/{other}/start")
+    playing = anna.socket(other).ready()
+    assert playing.act(playing.my_turn()[0])["type"] == "ack"
+    playing.close()
+
+
 def test_the_terminal_asks_the_house_for_its_games_and_bots(open_house: House, usual: Clean, tmp_path: Path) -> None:
     def join(game: str, *more: str) -> CompletedProcess[str]:
         """From a computer on which nothing of others is installed."""
@@ -80,7 +145,7 @@ def test_the_terminal_asks_the_house_for_its_games_and_bots(open_house: House, u
     assert played.returncode == 0, played.stderr
     assert "holdat" in played.stdout
     for game, more, words in (
-        ("chess", [], f"unknown game 'chess': use empire, minos, {NEW}, pig or relics"),
+        ("chess", [], f"unknown game 'chess': use empire, minos, {NEW}, pig, relics or trap"),
         (
             "pig",
             [],
