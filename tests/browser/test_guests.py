@@ -48,7 +48,7 @@ def test_a_game_that_labrys_new_wrote_is_played_against_an_installed_bot_to_its_
 ) -> None:
     anna = visit(with_guests)
     anna.page.goto("/")
-    expect(anna.page.get_by_role("heading", name="MyNim")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="My Nim")).to_be_visible()
     anna.page.goto(f"/games/{NEW}")
     anna.at("fill-holdat").click()
     anna.page.locator("form button[type=submit]").click()

@@ -35,7 +35,7 @@ def test_an_installed_game_and_bot_are_listed_in_both_languages(outside: Clean) 
     english, french = (outside.labrys("games", "--lang", lang) for lang in ("en", "fr"))
     assert english.stderr == french.stderr == ""
     assert "pig: Pig, for 2, 3, 4, 5 players" in english.stdout
-    assert f"{NEW}: MyNim, for 2, 3, 4 players" in english.stdout
+    assert f"{NEW}: My Nim, for 2, 3, 4 players" in english.stdout
     assert "holdat: holds at 20 points in Pig" in english.stdout
     assert "pig : Cochon" in french.stdout.replace("\u00a0", " ")
     assert "holdat : s\u2019arrête à 20 points" in french.stdout.replace("\u00a0", " ")
