@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
-from tests.plugins.clean import ROOT, Clean
+from tests.browser.build import build_page
+from tests.plugins.clean import ROOT, Clean, done
 
 SCRIPT = """
 import labrys
@@ -60,6 +62,16 @@ def test_what_a_user_writes_is_checked_against_our_types(usual: Clean, tmp_path:
         (at["reveal_type(labrys.Record.of(state).text())"], "str", ""),
         (at["state.copy().act(1, 2)"], "", "call-arg"),
     ], checked.stdout + checked.stderr
+
+
+def test_the_source_distribution_has_the_page_and_what_builds_the_rest_and_no_binaries(tmp_path: Path) -> None:
+    build_page()
+    done([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)], ROOT)
+    (archive,) = tmp_path.glob("labrys-*.tar.gz")
+    with tarfile.open(archive) as found:
+        names = {name.partition("/")[2] for name in found.getnames()}
+    assert {"hatch_build.py", "hatch_compile.py", "src/labrys/server/static/index.html", "web/package.json"} <= names
+    assert not [name for name in names if name.endswith((".so", "compiled.json")) or "node_modules" in name]
 
 
 def test_help_tells_what_things_are(outside: Clean) -> None:
