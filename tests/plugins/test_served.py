@@ -156,6 +156,11 @@ def test_the_terminal_asks_the_house_for_its_games_and_bots(open_house: House, u
         refused = join(game, *more)
         assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
         assert words in refused.stderr
+    table = Guest(open_house, "Carla").table("you", "open", game="pig")
+    came = run(tmp_path / "none", tmp_path, "join", f"{open_house.url}/t/{table}", "--name", "Anna", "--lang", "en")
+    assert (came.returncode, came.stderr.count("\n")) == (2, 1)
+    assert f"or play in a browser at {open_house.url}/t/{table}" in came.stderr
+    assert not Guest(open_house).get(f"/api/tables/{table}")["seats"][1]["name"], "nobody sat down for nothing"
     args = ["join", open_house.url, "pig", "--seats", "you,holdat", "--name", "Bruno", "--lang", "en"]
     there = usual.labrys(*args, typed="1\nq\n")
     assert there.returncode == 0, there.stderr

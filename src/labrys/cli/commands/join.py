@@ -9,7 +9,7 @@ import click
 
 from labrys.cli.arguments.refusals import system_language
 from labrys.cli.remote.client import Host, Remote, parts_of
-from labrys.cli.remote.offer import offer
+from labrys.cli.remote.offer import offer, shown_here
 from labrys.cli.remote.remote_game import RemoteGame
 from labrys.cli.remote.seat_wishes import wishes
 from labrys.cli.terminal import command_hints
@@ -122,6 +122,7 @@ def show_lists(host: Host) -> None:
 def sit_down(host: Host, table: str, link: str) -> None:
     """Take a seat if there is one for us; otherwise look on."""
     info = host.ask(f"/api/tables/{table}")
+    shown_here(info["game"], f"{host.base}/t/{table}")
     free = any(seat["kind"] == "open" and not seat["name"] for seat in info["seats"])
     if info.get("you") is None and (link or (free and info["status"] == "open")):
         host.ask(f"/api/tables/{table}/sit", {"link": link} if link else {})
