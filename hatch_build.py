@@ -27,7 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # here; a module that mypyc cannot compile, or that is not worth it, does.
 NATIVE = "from labrys.engine.native import "
 PLAIN = {
-    *("about", "chart", "drawing", "log", "names", "picture", "sheet", "words"),  # what people read and see
+    *("about", "chart", "drawing", "log", "names", "picture", "prompts", "sheet", "words"),  # what people read and see
     "view_types",  # what clients may expect: compiled classes forget what their fields hold
     *("prices", "reasons"),  # what they are told of a choice
     *("language", "loading", "reading"),  # reading the content, once

@@ -12,6 +12,7 @@ ASKED = [
     Requirement(text)
     for text in (
         *PROJECT["project"]["dependencies"],
+        *PROJECT["project"]["optional-dependencies"]["docs"],
         *PROJECT["project"]["optional-dependencies"]["postgres"],
         *PROJECT["project"]["optional-dependencies"]["rl"],
     )

@@ -38,9 +38,3 @@ def test_its_commands_are_understood(line: str) -> None:
 
 def test_it_shows_every_command() -> None:
     assert {line.split()[1] for line in SHELL} == set(COMMANDS)
-
-
-def test_its_links_lead_somewhere() -> None:
-    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]:
-        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-            assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from labrys.titles.empire.content import CONTENT, WILD
+from labrys.titles.empire.content import CONTENT, WILD_NAME
 from tests.empire.facts import graph
 from tests.empire.table import act, lay, legal, number, offer, opening, standing_in, take
 
@@ -238,7 +238,7 @@ def test_every_card_asks_for_its_action_and_gives_its_good(kind: int, printing: 
         [part] = action.parts
         assert state.decision == asked[part.verb]
         assert state.points == (part.amount if part.verb in ("place", "land", "ship") else 0)
-    slot = [*CONTENT.goods, WILD].index(card.good)
+    slot = [*CONTENT.goods, WILD_NAME].index(card.good)
     assert state.all_goods()[:6] == [card.symbols if slot == good else 0 for good in range(6)]
 
 

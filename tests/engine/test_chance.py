@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -109,3 +110,10 @@ def test_a_fork_is_a_valid_key_and_leaves_another_stream() -> None:
     keys = [rng.fork() for _ in range(500)]
     assert len(set(keys)) == 500
     assert all(0 < key < MODULUS for key in keys)
+
+
+def test_a_generator_goes_on_where_it_was_pickled() -> None:
+    rng = Rng("x")
+    rng.below(6)
+    again = pickle.loads(pickle.dumps(rng))
+    assert [again.below(1000) for _ in range(5)] == [rng.below(1000) for _ in range(5)]

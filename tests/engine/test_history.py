@@ -1,11 +1,11 @@
-"""Undo and what bots are given, on the smallest real game."""
+"""A game being played: undo, marks and the log, on the smallest real game."""
 
 from __future__ import annotations
 
 import pytest
 
 import labrys
-from labrys.engine import Event, History, IllegalAction, Perspective, Record, Rng
+from labrys.engine import History, IllegalAction, Record, Rng
 
 GAME = labrys.game("relics")
 
@@ -55,39 +55,3 @@ def test_a_refused_action_leaves_no_mark() -> None:
         history.act(-1)
     assert len(history.marks) == 10
     assert history.state.events is None
-
-
-def test_a_perspective_shows_the_view_and_the_actions_of_the_seat_that_is_asked() -> None:
-    state = played(15).state
-    seat = state.seat
-    assert seat is not None
-    eyes = Perspective(state)
-    assert eyes.view == state.view(seat)
-    assert eyes.actions == state.actions()
-    assert Perspective(state, (seat + 1) % 3).actions == ()
-
-
-def test_a_perspective_has_no_way_to_the_state() -> None:
-    eyes = Perspective(played(15).state)
-    assert sorted(name for name in dir(eyes) if not name.startswith("_")) == [
-        "actions",
-        "imagine",
-        "seat",
-        "seats",
-        "view",
-    ]
-    assert not hasattr(eyes, "__dict__")
-
-
-def test_a_perspective_stays_as_it_was_when_the_game_goes_on() -> None:
-    state = played(15).state
-    eyes = Perspective(state)
-    before = eyes.view
-    state.act(state.actions()[0])
-    assert eyes.view == before
-
-
-def test_the_private_part_of_an_event_is_for_its_seat_alone() -> None:
-    event = Event("draw", 1, {"cards": 1}, {"suit": 4})
-    assert event.seen_by(1) == {"kind": "draw", "seat": 1, "cards": 1, "suit": 4}
-    assert event.seen_by(0) == event.seen_by(None) == {"kind": "draw", "seat": 1, "cards": 1}

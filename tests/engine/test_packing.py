@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import labrys
-from labrys.engine.decision import Flow
 from labrys.engine.fields import LARGEST, SEAT, SIDE, SMALLEST, Axis, Field, Layout, listing, number, table
 from labrys.engine.packing import Packing
 from labrys.engine.position import Position
@@ -132,13 +131,6 @@ def test_frames_are_a_stack(steps: list[tuple[str, int, int, int]]) -> None:
         again.restack(found.stack)
         assert again.stack == found.stack
     assert found.field("round") == 0
-
-
-def test_frames_are_numbered_from_0_each_once() -> None:
-    first, second, *_ = FLOW.frames
-    for wrong in ([first, first], [second]):
-        with pytest.raises(ValueError, match="number the frames of a game from 0 on"):
-            Flow(*wrong)
 
 
 def test_a_name_is_declared_once() -> None:

@@ -11,6 +11,7 @@ from typing import cast
 from labrys.engine import Event, Rng
 from labrys.engine.option import check_all
 from labrys.titles.minos import MinosGame
+from labrys.titles.minos.constants import AREA, HAND, NONE
 from labrys.titles.minos.content import DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, PRIORITIES, SoloCard
 from labrys.titles.minos.frames import (
     BATTLES,
@@ -25,10 +26,10 @@ from labrys.titles.minos.frames import (
     SOLO_TURN,
     TURNS,
 )
-from labrys.titles.minos.places import AREA, HAND, NONE
 from labrys.titles.minos.solo.deck import IN_DECK, SPENT
 from labrys.titles.minos.solo.state import Solo
-from tests.minos.table import ABILITIES, CARDS, CONTENT, MINOS, ROUTES, SEA, VASES, Table
+from tests.minos.box import ABILITIES, CARDS, CONTENT, MINOS, ROUTES, SEA, VASES
+from tests.minos.table import Table
 
 YOU, BOT = 0, 1
 

@@ -6,128 +6,26 @@ Regions, spaces and dice are numbered from 1, cards and tiles go by their ids, G
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
-from pathlib import Path
 from typing import cast
 
-import labrys.titles.minos
-from labrys.engine import Game
 from labrys.engine.option import check_all
-from labrys.house import game
-from labrys.titles.minos import MinosGame
-from labrys.titles.minos.content import AGE_CARDS, COLOURS, DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, SOURCES, TRACKS
+from labrys.titles.minos.constants import AREA, DECK, DISCARDS, GONE, HAND, HELD, NONE, OFFER, PALACE
+from labrys.titles.minos.content import AGE_CARDS, DEEDS, GOODS, MOST_REGIONS, MOST_SPACES, SOURCES, TRACKS
 from labrys.titles.minos.content import TRADES as N_TRADES
 from labrys.titles.minos.effects.interpreter import start
 from labrys.titles.minos.frames import BATTLES, DRAFT, FINISH, GROUP, INCOME, RETRIEVE, REVEAL, SCORING, TURNS
-from labrys.titles.minos.loading.reader import Reader
-from labrys.titles.minos.loading.reading import read
-from labrys.titles.minos.places import AREA, DECK, DISCARDS, GONE, HAND, HELD, NONE, OFFER, PALACE
 from labrys.titles.minos.state import Minos
-
-FILE = Path(labrys.titles.minos.__file__).with_name("content.toml")
-WRITTEN_WITH: dict[str, dict[str, list[int] | list[str]]] = {  # what the scenario book counts with, before any tuning
-    "income": {
-        "coins": [5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12, 13, 14],
-        "vp": [0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5],
-    },
-    "city": {"end_vp": [4, 8]},
-    "farm": {"benefit": ["coin 2", "temp 2", "income 2", "income 1"]},
-}
-SEA_WRITTEN_WITH = [
-    ["vp 4", "coin 3, vp 2", "temp 2, vp 2", "card-age2 1, vp 3", "vp 5"],
-    ["random-good 1, vp 2", "influence 1, vp 2", "coin 4, vp 3", "culture 1, vp 3", "good 1, vp 3"],
-    ["vp 7", "vp 5, coin 3", "vp 8", "vp 6, card 2", "vp 5, random-good 1"],
-    ["vp 9", "vp 5, track 1", "vp 6, palace 1", "vp 10", "vp 6, track 1"],
-]
-ROUTES_WRITTEN_WITH = {
-    "Egypt": (["coin 1", "coin 2", "coin 2, vp 1", "coin 3, vp 1", "coin 3, vp 2"], 8),
-    "Alashiya": (["weapon 1", "weapon 1, coin 1", "weapon 2, coin 1", "weapon 2, coin 2", "weapon 3, vp 1"], 10),
-    "Ugarit": (["card 1", "temp 1", "temp 1, vp 1", "temp 1, card 1", "culture 1"], 12),
-    "Cyclades": (["move 1", "coin 1, move 1", "vp 2", "vp 3, move 1", "vp 4, move 1"], 9),
-}
-BONUS_WRITTEN_WITH = ["coin 3, weapon 1", "weapon 3", "temp 1, coin 2", "card 1, coin 1, vp 1", "place 1, move 2"]
-CARDS_WRITTEN_WITH = {"I-01": {"vp": 3, "cost": 4}, "II-38": {"cost": 13}}
-COSTS_KNOWN = ("I-60", "II-14", "II-16", "II-58")  # all other cards cost a Coin more in the book
-
-
-def scenario_game() -> MinosGame:
-    """Minos with the values of the scenario book."""
-    raw = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    for part, values in WRITTEN_WITH.items():
-        raw["player_board"][part].update(values)
-    for tile, benefit in zip(
-        raw["sea_people_1"] + raw["sea_people_2"], [benefit for row in SEA_WRITTEN_WITH for benefit in row], strict=True
-    ):
-        tile["benefit"] = benefit
-    for route in raw["trade_route"]:
-        if route["en"] in ROUTES_WRITTEN_WITH:
-            route["income"], route["top_vp"] = ROUTES_WRITTEN_WITH[route["en"]]
-    for tile in raw["sea_people_2"]:
-        tile["demand"] += 1
-    for tile, benefit in zip(raw["action_bonus"], BONUS_WRITTEN_WITH, strict=True):
-        tile["benefit"] = benefit
-    for card in raw["decree_age1"] + raw["decree_age2"]:
-        if card["id"] not in COSTS_KNOWN:
-            card["cost"] += 1
-        card.update(CARDS_WRITTEN_WITH.get(card["id"], {}))
-    found = MinosGame(read(Reader(FILE.name, raw)))
-    found.voice = game("minos").voice
-    return found
-
-
-MINOS: Game = scenario_game()
-CONTENT = cast(MinosGame, MINOS).content
-CARDS = [card.id for card in CONTENT.cards]
-TRADES = [tile.id for tile in CONTENT.trades]
-FOUNDATIONS = [tile.id for tile in CONTENT.foundations]
-SEA = [tile.id for tile in CONTENT.sea]
-VASES = [vase.id for vase in CONTENT.vases]
-ABILITIES = [tile.id for tile in CONTENT.abilities]
-STARTS = [card.id for card in CONTENT.starts]
-ROUTES = [route.name.en for route in CONTENT.routes]
-GREEN, BEIGE, PURPLE, NAVY = range(4)
-
-
-def of_region(text: str) -> int:
-    return int(text) - 1
-
-
-ARGUMENTS: dict[str, tuple[Callable[[str], int], ...]] = {
-    "start": (STARTS.index,),
-    "ability": (ABILITIES.index,),
-    "back": (CARDS.index,),
-    "draft": (COLOURS.index, of_region, DEEDS.index),
-    "retrieve": (DEEDS.index, of_region),
-    "benefit": (of_region,),
-    "trait": (CARDS.index,),
-    "draw": (["active", "age2"].index,),
-    "take": (CARDS.index,),
-    "play": (CARDS.index,),
-    "city": (of_region,),
-    "tower": (of_region,),
-    "farm": (of_region,),
-    "place": (of_region,),
-    "move": (of_region, of_region),
-    "buy": (GOODS.index,),
-    "trade": (TRADES.index,),
-    "swap": (GOODS.index,),
-    "battle": (of_region,),
-    "clause": (of_region,),
-    "branch": (of_region,),
-    "term": (of_region,),
-    "use": (GOODS.index,),
-    "give": (int,),
-    "discard": (CARDS.index,),
-    "palace": (CARDS.index,),
-    "temp": (GOODS.index,),
-    "good": (GOODS.index,),
-    "advance": (TRACKS.index,),
-    "tile": (TRADES.index,),
-    "recall": (of_region,),
-    "shed": (GOODS.index,),
-    "group": (int,),
-}
+from tests.minos.box import (
+    ABILITIES,
+    ARGUMENTS,
+    CARDS,
+    FOUNDATIONS,
+    MINOS,
+    ROUTES,
+    SEA,
+    TRADES,
+    VASES,
+)
 
 
 class Table:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.minos.table import BEIGE, GREEN, four
-from tests.minos.test_examples import choose_steps
+from tests.minos.box import BEIGE, GREEN
+from tests.minos.steps import choose_steps
+from tests.minos.table import four
 
 
 def test_t38_a_tower_needs_no_warrior() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from labrys.titles.minos.constants import BURIED, DECK, GONE
 from labrys.titles.minos.content import AGE_CARDS
-from labrys.titles.minos.places import BURIED, DECK, GONE
-from tests.minos.table import CARDS, GREEN, Table, four
+from tests.minos.box import CARDS, GREEN
+from tests.minos.table import Table, four
 
 
 def turn(coins: int = 30, age2: bool = False, deed: str = "develop", **more: object) -> Table:

@@ -12,7 +12,7 @@ from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
 from labrys.titles.minos.content import GOODS, BadContent
 from labrys.titles.minos.loading.reading import load
-from tests.minos.table import FILE
+from tests.minos.box import FILE
 
 CONTENT = load(FILE)
 

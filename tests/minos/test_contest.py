@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.minos.table import BEIGE, GREEN, NAVY, PURPLE, ROUTES, Table, four
-from tests.minos.test_examples import choose_steps
+from tests.minos.box import BEIGE, GREEN, NAVY, PURPLE, ROUTES
+from tests.minos.steps import choose_steps
+from tests.minos.table import Table, four
 
 YELLOW = (0, 1, 0)
 RED_AND_YELLOW = (1, 1, 0)

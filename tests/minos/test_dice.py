@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from labrys.titles.minos.frames import ROLL
-from tests.minos.table import GREEN, four, two
-from tests.minos.test_examples import choose_steps, groups
+from tests.minos.box import GREEN
+from tests.minos.steps import choose_steps, groups
+from tests.minos.table import four, two
 
 
 def test_t01_a_full_row_is_closed() -> None:

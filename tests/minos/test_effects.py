@@ -8,16 +8,17 @@ import pytest
 
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.language import BadEffect, Body, Clause, Term, parse
-from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS
-from tests.minos.table import CARDS, CONTENT, GREEN, Table, four
+from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTED
+from tests.minos.box import CARDS, CONTENT, GREEN
+from tests.minos.table import Table, four
 
 # ---- the grammar
 
 
 def test_what_is_counted_is_named_in_the_order_of_the_symbols() -> None:
     pers = [name for name in vars(symbols) if name.startswith("PER_")]
-    assert [getattr(symbols, name) for name in pers] == list(range(len(symbols.COUNTS) - 1))
-    assert symbols.COUNTS[symbols.PER_LOWEST_STEP] == "lowest-step"
+    assert [getattr(symbols, name) for name in pers] == list(range(len(symbols.COUNTED) - 1))
+    assert symbols.COUNTED[symbols.PER_LOWEST_STEP] == "lowest-step"
     conditions = [name for name in vars(symbols) if name.startswith("IF_")]
     assert [getattr(symbols, name) for name in conditions] == list(range(len(symbols.CONDITIONS) - 1))
     assert symbols.CONDITIONS[symbols.IF_ALL_TRACKS] == "alltracks"
@@ -134,7 +135,7 @@ def test_symbol(atom: str) -> None:
     assert look(t) == expected
 
 
-COUNTED: dict[str, tuple[dict[str, object], int]] = {
+COUNT_CASES: dict[str, tuple[dict[str, object], int]] = {
     "played": ({"area": "I-01 I-02 I-03"}, 3),
     "palace": ({"palace": "I-01 I-02"}, 2),
     "city": ({"cities": (4, 6)}, 3),
@@ -148,9 +149,9 @@ COUNTED: dict[str, tuple[dict[str, object], int]] = {
 }
 
 
-@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("count", COUNTED)
 def test_count(count: str) -> None:
-    more, expected = COUNTED[count]
+    more, expected = COUNT_CASES[count]
     t = turn(**more)
     if count == "seapeople":
         t.s.set_trophy(12, GREEN)

@@ -8,11 +8,12 @@ import pytest
 
 from labrys.engine import Rng
 from labrys.titles.minos import MinosGame
+from labrys.titles.minos.constants import BEFORE_ROLL, DECK, PALACE
 from labrys.titles.minos.content import AGE_CARDS
-from labrys.titles.minos.places import BEFORE_ROLL, DECK, PALACE
-from labrys.titles.minos.rules.asked import hidden_reason
+from labrys.titles.minos.rules.helpers import hidden_reason
 from labrys.titles.minos.state import Minos
-from tests.minos.table import GREEN, MINOS, four
+from tests.minos.box import GREEN, MINOS
+from tests.minos.table import four
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -154,7 +155,7 @@ def test_a_step_from_the_top_of_a_track_is_called_by_what_it_gives() -> None:
     t.turn(GREEN, "prepare")
     t.effect(GREEN, "track 1")
     said = [t.s.describe(t.action(f"advance {track}")) for track in ("influence", "culture", "population")]
-    assert said == ["Influence (3 VP)", "Culture (to 8)", "Population (to 1)"]
+    assert said == ["Influence (3 VP)", "Culture (to 8: 4 VP)", "Population (to 1: 2 Warriors in the Reserves)"]
     assert t.s.describe(t.action("advance influence"), "fr") == "Influence (3\xa0PV)"
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.minos.table import BEIGE, GREEN, four
+from tests.minos.box import BEIGE, GREEN
+from tests.minos.table import four
 
 
 def test_t31_the_last_good_of_a_stack() -> None:

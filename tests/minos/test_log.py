@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from labrys.titles.minos.log import event_phrase
-from tests.minos.table import BEIGE, GREEN, MINOS, Table, four
-from tests.minos.test_examples import choose_steps
+from tests.minos.box import BEIGE, GREEN, MINOS
+from tests.minos.steps import choose_steps
+from tests.minos.table import Table, four
 
 
 def lapsed(t: Table) -> list[tuple[str, str]]:

@@ -20,7 +20,8 @@ from labrys.titles.minos.drawing import touching
 from labrys.titles.minos.loading.reader import Reader
 from labrys.titles.minos.loading.reading import read
 from labrys.titles.minos.picture.parts import TALLEST, WIDTH
-from tests.minos.table import FILE, GREEN, MINOS, four
+from tests.minos.box import FILE, GREEN, MINOS
+from tests.minos.table import four
 
 RAW: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 LETTERS = "ABCDEFGHIJKLMN"

@@ -11,11 +11,12 @@ from labrys.engine import Rng
 from labrys.engine.rows import row_of
 from labrys.house import game
 from labrys.titles.minos.actions import END
+from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.language import Effect
-from labrys.titles.minos.places import NONE
 from labrys.titles.minos.state import Minos
-from tests.minos.table import CARDS, CONTENT, GREEN, MINOS, SEA, Table, four
+from tests.minos.box import CARDS, CONTENT, GREEN, MINOS, SEA
+from tests.minos.table import Table, four
 
 CARDS_AT_HAND = "I-01 I-02 I-03 I-05 I-06 I-07"
 # For each thing to pay with: how a seat comes to have a number of it.

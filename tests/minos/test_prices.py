@@ -14,7 +14,8 @@ from labrys.titles.minos.content import GOODS
 from labrys.titles.minos.prices import building_ways, card_ways, farm_ways
 from labrys.titles.minos.rules.build import A_FARM, split
 from labrys.titles.minos.state import Minos
-from tests.minos.table import CONTENT, GREEN, MINOS, Table, four
+from tests.minos.box import CONTENT, GREEN, MINOS
+from tests.minos.table import Table, four
 
 PRICED = ("play", "city", "tower", "farm", "ship", "sail")
 

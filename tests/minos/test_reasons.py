@@ -6,7 +6,8 @@ import pytest
 
 from labrys.engine.rows import row_of
 from labrys.titles.minos.content import SOURCES
-from tests.minos.table import GREEN, MINOS, Table, four
+from tests.minos.box import GREEN, MINOS
+from tests.minos.table import Table, four
 
 
 def why(t: Table, action: str, lang: str = "en") -> str:

@@ -13,7 +13,7 @@ import pytest
 
 from labrys import house
 from labrys.titles.minos import GAME
-from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PAYMENTS
+from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTED, PAYMENTS
 from labrys.titles.minos.rules import FLOW
 from tests.minos.drawn import files
 
@@ -96,7 +96,7 @@ def test_the_legend_explains_every_symbol(lang: str) -> None:
     legend = sheet(lang)["legend"]
     assert set(legend["gain"]) | {"discard"} == set(ATOMS)
     assert set(legend["pay"]) == set(PAYMENTS)
-    assert set(legend["per"]) == set(COUNTS)
+    assert set(legend["per"]) == set(COUNTED)
     assert set(legend["if"]) == set(CONDITIONS)
 
 

@@ -6,11 +6,11 @@ from typing import cast
 
 import pytest
 
+from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import DEEDS, GOODS
 from labrys.titles.minos.frames import SOLO_TURN
-from labrys.titles.minos.places import NONE
+from tests.minos.box import CARDS, SEA
 from tests.minos.solo_table import BOT, YOU, SoloTable, cards_of, demand, solo
-from tests.minos.table import CARDS, SEA
 
 # ---- action phase
 

@@ -8,10 +8,10 @@ import pytest
 
 from labrys.engine import BadSetting, History, Rng
 from labrys.titles.minos.content import DEEDS
-from labrys.titles.minos.solo.content import EASY, HARD, LEVELS
+from labrys.titles.minos.solo.content import DIFFICULTIES, EASY, HARD
 from labrys.titles.minos.solo.state import Solo
+from tests.minos.box import CARDS, MINOS
 from tests.minos.solo_table import BOT, SOLO_IDS, YOU, demand, fresh, solo
-from tests.minos.table import CARDS, MINOS
 
 # ---- difficulty
 
@@ -79,7 +79,7 @@ def test_what_is_not_for_one_seat_is_refused() -> None:
 
 def test_without_a_number_people_play_each_other() -> None:
     assert MINOS.new().seats == 2
-    assert MINOS.automaton == LEVELS
+    assert MINOS.automaton == DIFFICULTIES
 
 
 # ---- it explains itself

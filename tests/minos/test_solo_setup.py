@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from labrys.engine import Rng
+from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import GOODS
-from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.draft import choose_die
 from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, fresh, solo
 

@@ -11,7 +11,8 @@ import pytest
 from labrys.bots.greedy import GreedyBot
 from labrys.engine import Perspective, Rng
 from labrys.titles.minos.state import Minos
-from tests.minos.table import ABILITIES, FILE, GREEN, MINOS, Table
+from tests.minos.box import ABILITIES, FILE, GREEN, MINOS
+from tests.minos.table import Table
 
 
 def chosen(s: Minos) -> str:

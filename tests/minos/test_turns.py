@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from labrys.titles.minos.places import NONE
-from tests.minos.table import BEIGE, GREEN, SEA, four
-from tests.minos.test_examples import choose_steps
+from labrys.titles.minos.constants import NONE
+from tests.minos.box import BEIGE, GREEN, SEA
+from tests.minos.steps import choose_steps
+from tests.minos.table import four
 
 
 def test_t07_forfeit() -> None:
@@ -144,7 +145,7 @@ def test_a_choice_of_benefits_at_three() -> None:
 
     from labrys.titles.minos.frames import RETRIEVE, TURNS
     from labrys.titles.minos.state import Minos
-    from tests.minos.table import MINOS
+    from tests.minos.box import MINOS
 
     s = cast(Minos, MINOS.new(3, 1, deal="random"))
     while s.decision != "draft":

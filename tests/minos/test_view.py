@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from labrys.engine import Rng
-from labrys.titles.minos.places import HAND, OFFER
+from labrys.titles.minos.constants import HAND, OFFER
 from labrys.titles.minos.state import Minos
-from tests.minos.table import BEIGE, GREEN, Table, four
+from tests.minos.box import BEIGE, GREEN
+from tests.minos.table import Table, four
 
 
 def test_known_cards_are_those_of_the_own_hand_and_those_that_came_from_the_offer() -> None:

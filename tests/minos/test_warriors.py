@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from labrys.titles.minos.places import NONE
-from tests.minos.table import GREEN, SEA, four, two
+from labrys.titles.minos.constants import NONE
+from tests.minos.box import GREEN, SEA
+from tests.minos.table import four, two
 
 
 def test_t50_place_then_move_the_same_warrior() -> None:

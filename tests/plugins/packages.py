@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 COMMAND = str(Path(sys.executable).with_name("labrys"))
-PATIENCE = 300  # seconds: a busy machine is no fault of the command
+COMMAND_SECONDS = 300  # seconds: a busy machine is no fault of the command
 
 
 def offer(folder: Path, package: str, group: str, entry: str, **modules: str) -> None:
@@ -38,6 +38,6 @@ def run(folder: Path, where: Path, *args: str, typed: str = "", **more: str) -> 
         encoding="utf-8",
         env=environment(folder, where / "home", **more),
         cwd=where,
-        timeout=PATIENCE,
+        timeout=COMMAND_SECONDS,
         check=False,
     )

@@ -70,7 +70,7 @@ class Ear:
         self.viewpoint = Viewpoint(table.roster.seat_of(person.id), "en", False)
         self.version = -1
         self.hidden = False
-        self.heard: list[FromServer] = [table.roster.info(person.id)]
+        self.heard: list[FromServer] = [table.roster.info(person.id, "en")]
         table.audience.watchers.add(self)
 
     def send(self, message: FromServer) -> None:

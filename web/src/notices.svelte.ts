@@ -1,6 +1,6 @@
 // Turn notices: the tables that wait for the visitor, wherever in the house the visitor is.
 import { isOwn } from './boards'
-import { Desk } from './protocol/Desk'
+import { TurnSocket } from './protocol/TurnSocket'
 import type { WaitingTable } from './protocol/messages'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
@@ -24,7 +24,7 @@ class Notices {
   follow(person: string | null): (() => void) | undefined {
     if (person === null) return undefined
     let known: Set<string> | null = null
-    const desk = new Desk((tables) => {
+    const socket = new TurnSocket((tables) => {
       const before = known
       known = new Set(tables.map((table) => table.id))
       this.waiting = tables
@@ -32,7 +32,7 @@ class Notices {
       if (before) for (const table of tables.filter((one) => !before.has(one.id))) this.call(table)
     })
     return () => {
-      desk.close()
+      socket.close()
       this.waiting = []
     }
   }

@@ -1,26 +1,45 @@
-// What the page itself says about each title.
-import { isOwn, type Title } from './boards'
-import { guests } from './guests.svelte'
+// What the page itself says about each title, and what levels and rivals are called.
+import type { Title } from './boards'
+import { house } from './house.svelte'
+import type { Lang } from './protocol/api'
+import { settings } from './settings.svelte'
 import { t } from './words'
 
+/** What `titles/NAME/title.ts` says for the front page. */
+export interface TitleCard {
+  name: Record<Lang, string>
+  line: Record<Lang, string>
+  /** How long a game takes. */
+  minutes: number
+  /** Against so many bots the first game is at its best. */
+  usualBots: number
+}
+
+const CARDS = import.meta.glob<TitleCard>('./titles/*/title.ts', { eager: true, import: 'title' })
+
+export function cardOf(title: Title): TitleCard | undefined {
+  return CARDS[`./titles/${title}/title.ts`]
+}
+
 export function titleName(title: Title): string {
-  if (!isOwn(title)) return guests.find(title)?.title ?? title
-  return { relics: t('game.relics'), empire: t('game.empire'), minos: t('game.minos') }[title]
+  return cardOf(title)?.name[settings.lang] ?? house.find(title)?.title ?? title
 }
 
 export function titleLine(title: Title): string {
-  if (!isOwn(title)) return guests.find(title)?.line ?? ''
-  return { relics: t('game.relics.line'), empire: t('game.empire.line'), minos: t('game.minos.line') }[title]
+  return cardOf(title)?.line[settings.lang] ?? house.find(title)?.tagline ?? ''
 }
 
+/** For how many, and how long. */
 export function titleFacts(title: Title): string {
-  if (!isOwn(title)) {
-    const seats = guests.find(title)?.seats ?? []
-    return t('game.guest.facts', Math.min(...seats), Math.max(...seats))
-  }
-  return { relics: t('game.relics.facts'), empire: t('game.empire.facts'), minos: t('game.minos.facts') }[title]
+  const seats = house.find(title)?.seats ?? []
+  const minutes = cardOf(title)?.minutes
+  return [
+    ...(seats.length ? [t('game.players', Math.min(...seats), Math.max(...seats))] : []),
+    ...(minutes ? [t('game.minutes', minutes)] : []),
+  ].join(' · ')
 }
 
+/** A level of bots; one of an installed package goes by its own name. */
 export function levelName(level: string): string {
   const known: Record<string, string> = {
     easy: t('bot.easy'),
@@ -40,11 +59,4 @@ export function rivalLevel(level: string): string {
 /** The level of a solo game's rival, where the house names against whom a game was played; '' for other company. */
 export function ofRival(company: string): string {
   return company.startsWith('rival-') ? company.slice('rival-'.length) : ''
-}
-
-/** What a seat is called: a bot by its level, and the rival of a solo game, in the reader's language. */
-export function seatName(seat: { kind: string; name: string; bot?: string | null }, number: number): string {
-  if (seat.kind === 'automaton') return t('solo.rival')
-  if (seat.bot) return t('bot.name', levelName(seat.bot))
-  return seat.name || t('seat.number', number + 1)
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../src/table/Play.svelte'
-import { grown, remaining } from '../src/table/past'
+import { grown, remaining } from '../src/table/takenBack'
 import { render } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import * as empire from '../src/titles/empire/board'

@@ -47,7 +47,7 @@ test('a list says who left', () => {
 })
 
 test('the rival of a game alone has the other place', () => {
-  const alone: Brief = { ...table(0, result([2])), chairs: [{ kind: 'open', name: 'Anna' }, { kind: 'automaton', name: 'R', bot: 'hard' }] }
+  const alone: Brief = { ...table(0, result([2])), chairs: [{ kind: 'open', name: 'Anna' }, { kind: 'automaton', name: 'Rhadamanthus', bot: 'hard' }] }
   expect(outcome(alone)).toBe('You came 2nd of 2')
   expect(placed(alone, result([2])).map((one) => [one.name, one.place])).toEqual([
     ['Rhadamanthus', 1],

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Step } from '../src/boards/coach'
 import type { Rules } from '../src/rules/contract'
+import type { TitleCard } from '../src/titles'
 import { en } from '../src/words/en'
 import { fr } from '../src/words/fr'
-import { unbroken } from '../src/words/unbroken'
+import { unbroken } from '../src/words/noBreak'
 
 type Words = Record<string, unknown>
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 const boards = import.meta.glob<{ words: { en: Words; fr: Words } }>('../src/titles/**/words.ts', { eager: true })
+const cards = import.meta.glob<TitleCard>('../src/titles/*/title.ts', { eager: true, import: 'title' })
 const coaches = import.meta.glob<{ coach: Step[] }>('../src/titles/*/board/coach.ts', { eager: true })
 const rules = import.meta.glob<{ rules: Rules }>('../src/titles/*/rules/fr.ts', { eager: true })
 
@@ -64,18 +66,20 @@ for (const [path, { words }] of Object.entries(boards)) {
   })
 }
 
-for (const title of ['relics', 'empire', 'minos'] as const) {
+for (const [path, { name, line }] of Object.entries(cards)) {
+  const title = path.split('/').at(-2) ?? ''
   test(`the page calls ${title} as the game calls itself`, () => {
-    for (const [lang, words] of Object.entries({ en, fr })) {
+    for (const [lang, said] of Object.entries(name)) {
       const own = /^title = (.*)$/m.exec(readFileSync(`../src/labrys/titles/${title}/words/${lang}.ftl`, 'utf8'))?.[1]
-      expect(words[`game.${title}`]).toBe(own)
+      expect(said).toBe(own)
     }
+    expect(wrongFrench([line.fr])).toEqual([])
   })
 }
 
 test('French elides before a vowel', () => {
-  expect(fr['rules.title'](fr['game.empire'])).toBe('Règles d’Empire')
-  expect(fr['rules.title'](fr['game.relics'])).toBe('Règles de Reliques')
+  expect(fr['rules.title']('Empire')).toBe('Règles d’Empire')
+  expect(fr['rules.title']('Reliques')).toBe('Règles de Reliques')
 })
 
 test('a pronoun stays on the line of its verb, other hyphens may end one', () => {

@@ -190,7 +190,12 @@ ui-refused-rate = That is too much at once: wait a moment and try again.
 ui-refused-storage = The house’s storage is in trouble: this was not acknowledged, try again soon.
 ui-refused-host = The house does not go by this name: reach it at its own address.
 
-# levels of the server's bots
+# the server's bots: what they are called, by their level, and how each level plays
+bot-name = Bot ({ $level })
+level-name-easy = easy
+level-name-fair = fair
+level-name-good = good
+level-name-strong = strong
 level-easy = Plays at random.
 level-fair = Takes what looks best at once.
 level-good = Thinks ahead for a moment.

@@ -193,7 +193,12 @@ ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
 ui-refused-storage = La maison n’arrive plus à enregistrer : cela n’a pas été confirmé, réessayez bientôt.
 ui-refused-host = La maison ne porte pas ce nom : joignez-la à sa propre adresse.
 
-# Les niveaux des bots du serveur
+# Les bots du serveur : leur nom, selon leur niveau, et comment joue chaque niveau
+bot-name = Bot ({ $level })
+level-name-easy = facile
+level-name-fair = moyen
+level-name-good = bon
+level-name-strong = fort
 level-easy = Joue au hasard.
 level-fair = Prend ce qui semble le meilleur sur le moment.
 level-good = Réfléchit un instant avant de jouer.

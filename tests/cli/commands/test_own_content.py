@@ -14,7 +14,7 @@ from labrys.engine import BadSetting, BadText, Phrase, Record, Rng
 from labrys.titles.minos.content import BadContent
 from labrys.words import explain
 from tests.cli.conftest import Run
-from tests.minos.table import FILE
+from tests.minos.box import FILE
 
 
 @pytest.fixture

@@ -256,9 +256,9 @@ def test_lists_read_no_seeds(url: str) -> None:
         event.listen(engine, "before_cursor_execute", lambda *call: read.append(call[2]))
         anna = await People(node.store).guest("Anna", "en")
         for found in (
-            await node.lists.lobby(),
-            await node.lists.records(),
-            await node.lists.mine(anna.id),
+            await node.lists.lobby("en"),
+            await node.lists.records("en"),
+            await node.lists.mine(anna.id, "en"),
             await node.lists.waiting(anna),
         ):
             assert found == []

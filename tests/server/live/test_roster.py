@@ -12,13 +12,12 @@ from labrys.server.storage.store import Store
 @pytest.fixture
 def roster() -> Roster:
     found = Roster(cast(Store, None), "table")
-    found.row = SimpleNamespace(status="playing")
+    found.row = SimpleNamespace(status="playing", game="minos")
     found.chairs = [
         Chair("open", "a", "Anna", None, 0),
         Chair("bot", None, "Bot (easy)", "easy", 1),
         Chair("open", "b", "Anna", None, 2),
     ]
-    found.names = ["Anna", "Bot (easy)", "Anna 2"]
     return found
 
 
@@ -31,9 +30,14 @@ def test_bots_and_nobody_are_no_persons(roster: Roster) -> None:
 
 
 def test_names_are_told_apart_once_the_game_begins(roster: Roster) -> None:
-    assert roster.called(2) == "Anna 2"
+    assert roster.shown_names("en") == ["Anna 1", "Bot (easy)", "Anna 2"]
     roster.row.status = "open"
-    assert roster.called(2) == "Anna"
+    assert roster.shown_names("en") == ["Anna", "Bot (easy)", "Anna"]
+
+
+def test_bots_are_called_in_the_language_of_whoever_reads_it(roster: Roster) -> None:
+    assert roster.names("fr") == ["Anna 1", "Bot (facile)", "Anna 2"]
+    assert roster.names("en") == ["Anna 1", "Bot (easy)", "Anna 2"]
 
 
 def test_a_closed_table_is_seen_by_those_who_sat_there(roster: Roster) -> None:

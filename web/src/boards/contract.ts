@@ -61,6 +61,8 @@ export interface BoardProps<View = TitleView, Board = unknown> {
   onpick(action: string): void
   onmenu(actions: string[], element: Element): void
   onhover(action: string | null): void
+  /** What is asked meanwhile, when half of a choice is made on the board: something is taken up, and where does it go? Null: no more. */
+  onask?: ((text: string | null) => void) | undefined
   /** Where does a seat's score come from? */
   onpoints?: ((seat: number) => void) | undefined
 }
@@ -127,7 +129,7 @@ export interface BoardModule<View = TitleView, Board = unknown> {
   choiceIcon?(choice: Choice, view: View): IconDrawing | undefined
   /** The guided first game. */
   coach?: Step<View>[]
-  /** The choices in the order in which they are to be read, if not the game's own. */
+  /** The choices in the order in which they are to be read, if not the game's own; of those that do the same, one is enough. */
   arrange?(choices: Choice[], view: View): Choice[]
   /** Is this event done against a seat, by another? Then it is shown longer. */
   against?(event: Happening, seat: number): boolean

@@ -26,6 +26,7 @@ export interface OptionInfo {
 export interface GameInfo {
   name: string
   title: string
+  tagline: string
   seats: number[]
   options: OptionInfo[]
   /** The levels at which the game itself plays against one person alone, and what that rival is called. */
@@ -168,13 +169,13 @@ export const api = {
   change: (wish: { name?: string; lang?: Lang }) => post<Me>('/api/me', wish),
   password: (name: string, password: string) => post<void>('/api/me/password', { name, password }),
   personalLink: () => post<{ url: string; token: string }>('/api/me/link'),
-  mine: () => get<{ tables: Brief[] }>('/api/me/tables'),
-  games: (wish: GamesWish, first: number) =>
-    get<Games>(`/api/me/games?${new URLSearchParams({ ...wish, first: String(first), count: '24' })}`),
-  lobby: () => get<{ tables: Brief[] }>('/api/tables'),
-  records: () => get<{ tables: Brief[] }>('/api/records'),
+  mine: (lang: Lang) => get<{ tables: Brief[] }>(`/api/me/tables?lang=${lang}`),
+  games: (lang: Lang, wish: GamesWish, first: number) =>
+    get<Games>(`/api/me/games?${new URLSearchParams({ ...wish, lang, first: String(first), count: '24' })}`),
+  lobby: (lang: Lang) => get<{ tables: Brief[] }>(`/api/tables?lang=${lang}`),
+  records: (lang: Lang) => get<{ tables: Brief[] }>(`/api/records?lang=${lang}`),
   create: (wish: NewTable) => post<Created>('/api/tables', wish),
-  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  table: (id: string, lang: Lang) => get<TableInfo>(`/api/tables/${id}?lang=${lang}`),
   sit: (id: string, wish: { seat?: number; link?: string }) => post<TableInfo>(`/api/tables/${id}/sit`, wish),
   stand: (id: string) => post<TableInfo>(`/api/tables/${id}/stand`),
   close: (id: string) => post<void>(`/api/tables/${id}/close`),

@@ -6,9 +6,8 @@ import type { Choice, Happening, Here, Line, Place, Places, Reason, Refusal, Req
 import { patched } from '../protocol/patch'
 import { settings } from '../settings.svelte'
 import { wear } from '../style/seats'
-import { renamed } from './names'
-import { painted } from './painted'
-import { grown } from './past'
+import { painted } from './afterPaint'
+import { grown } from './takenBack'
 
 export interface LogEntry extends Happening {
   number: number
@@ -244,7 +243,7 @@ export class Play implements Hearer {
   }
 
   explained(reason: Reason): void {
-    this.reason = { question: Number(reason.id), text: this.said(reason.text) }
+    this.reason = { question: Number(reason.id), text: reason.text ?? '' }
   }
 
   counted(tally: Tally): void {
@@ -252,7 +251,7 @@ export class Play implements Hearer {
   }
 
   recalled({ places }: Places): void {
-    this.places = places.map((place) => ({ ...place, text: this.said(place.text) }))
+    this.places = places
   }
 
   /** Lines of the chat that were not shown in this browser yet. */
@@ -319,10 +318,6 @@ export class Play implements Hearer {
       }, wait)
   }
 
-  private said(text: string | undefined): string {
-    return renamed(text ?? '', this.info?.seats ?? [])
-  }
-
   private showNext(): Update | undefined {
     const [next, ...later] = this.queue
     this.queue = later
@@ -342,8 +337,8 @@ export class Play implements Hearer {
     }
     if ((update.turn ?? null) !== this.turn || anew) this.since = Date.now()
     this.turn = update.turn ?? null
-    this.prompt = this.said(update.prompt)
-    this.choices = (update.choices ?? []).map((choice) => ({ ...choice, text: this.said(choice.text) }))
+    this.prompt = update.prompt ?? ''
+    this.choices = update.choices ?? []
     this.undo = update.undo ?? 0
     this.played = update.played ?? 0
     this.own = update.own ?? null
@@ -355,7 +350,7 @@ export class Play implements Hearer {
     this.scores = update.scores ?? null
     this.ranking = update.ranking ?? null
     this.points = update.points ?? null
-    const events = (update.events ?? []).map((event) => ({ ...event, text: this.said(event.text) }))
+    const events = update.events ?? []
     this.events = anew ? [] : events
     this.beat += 1
     const entries = events.map((event) => ({ ...event, number: this.logged++ }))

@@ -1,7 +1,6 @@
 // A title's board and its sheet in the reader's language; the board stays while the language changes.
-import { board, isOwn, type Title } from '../boards'
+import { board, type Title } from '../boards'
 import type { BoardModule, Sheet } from '../boards/contract'
-import { guests } from '../guests.svelte'
 import { api } from '../protocol/api'
 import { settings } from '../settings.svelte'
 
@@ -13,7 +12,6 @@ export class Loaded {
   /** To be called in an effect: loads anew when title or language change. */
   follow(title: Title | null): void {
     if (title === null) return
-    if (!isOwn(title)) guests.follow()
     const lang = settings.lang
     this.failed = false
     Promise.all([board(title), api.sheet(title, lang)]).then(

@@ -1,33 +1,14 @@
-// What the house calls bots in its sentences ("bot fair 2") is said in the reader's language.
+// What seats are called. The house names bots and rivals in the reader's language, and keeps equal names apart.
 import type { SeatInfo } from '../protocol/messages'
-import { seatName } from '../titles'
+import { t } from '../words'
 
-/** Equal names all get a number, from 1 on, that makes them differ, as the house does it. */
-function numbered(names: string[]): string[] {
-  const several = (name: string): boolean => name !== '' && names.indexOf(name) !== names.lastIndexOf(name)
-  const taken = new Set(names.filter((name) => !several(name)))
-  return names.map((name) => {
-    if (!several(name)) return name
-    let number = 1
-    while (taken.has(`${name} ${number}`)) number += 1
-    taken.add(`${name} ${number}`)
-    return `${name} ${number}`
-  })
+/** The name of a seat; a number where nobody sits. */
+export function seatName(seat: SeatInfo, number: number): string {
+  return seat.name || t('seat.number', number + 1)
 }
 
-/** Seats as the page calls them; equal names get their number. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  return numbered(seats.map((seat, number) => seatName(seat, number)))
-}
-
-/** A sentence of the house with the bots called as the page calls them. */
-export function renamed(text: string, seats: readonly SeatInfo[]): string {
-  if (!seats.some((seat) => seat.bot && text.includes(seat.name))) return text
-  const theirs = numbered(seats.map((seat) => seat.name))
-  const ours = seatNames(seats)
-  const order = theirs.map((_, number) => number).filter((number) => seats[number]?.bot)
-  order.sort((a, b) => (theirs[b]?.length ?? 0) - (theirs[a]?.length ?? 0))
-  return order.reduce((said, number) => said.replaceAll(theirs[number] ?? '', `\u0000${number}\u0000`), text).replace(/\0(\d+)\0/g, (_, number: string) => ours[Number(number)] ?? '')
+  return seats.map(seatName)
 }
 
 /** What is asked of the person who reads it: the name in front ("Anna: ", « Anna : ») is the own one, and says nothing. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Choice } from '../../src/boards/contract'
 import Actions from '../../src/titles/minos/board/actions/Actions.svelte'
 import Board from '../../src/titles/minos/board/Board.svelte'
-import { decision, ends, eventTargets, group, targets, would } from '../../src/titles/minos/board'
+import { arrange, decision, ends, eventTargets, group, targets, would } from '../../src/titles/minos/board'
 import Island from '../../src/titles/minos/board/map/Island.svelte'
 import { COLOURS, FACES, GROUPINGS, landing, type BoardProps, type MinosView } from '../../src/titles/minos/board/model'
 import Routes from '../../src/titles/minos/board/routes/Routes.svelte'
@@ -293,4 +293,30 @@ test('the table comes part by part, a little in each frame, and is whole before 
   cleanup()
   const whole = render(Board, { props: table() }) // frames come at once: nothing waits
   expect(steps.at(-1)).toBe(whole.container.querySelectorAll('*').length)
+})
+
+test('ways to join dice that lead to the same steps are one line, the shortest, and none at all comes last', () => {
+  const dice = [1, 1, 3, 0].map((colour, at) => ({ colour, value: [6, 6, 3, 5][at] ?? 0, seat: 0 }))
+  const way = (...masks: number[]) => `group ${GROUPINGS.findIndex((one) => one.join() === masks.join())}`
+  // yellow 6, yellow 6, gray 3, red 5: none; both yellow; each with the gray one; all three; and red as well, for another track
+  const ways = [way(), way(3), way(5), way(6), way(7), way(3, 12)]
+  const { choices, view } = table(ways, { decision: 'group', dice })
+  expect(arrange(choices, view).map((choice) => choice.action)).toEqual([way(3), way(3, 12), way()])
+  expect(arrange(choices, { ...view, decision: 'turn' })).toBe(choices)
+})
+
+test('a die in hand says what is to be done with it; a hint that points at every action shows it on none', async () => {
+  const drafts = ['draft 0 3 0', 'draft 0 3 1']
+  const dice = [{ colour: 0, value: 4, seat: null }]
+  const hinted = new Set(['row-0', 'row-1', 'row-2', 'row-3', 'row-4'])
+  const onask = vi.fn()
+  const props = table(drafts, { decision: 'draft', active: null, dice, rows: draft.view.rows.map(() => null) }, { hot: hinted, onask })
+  const drawn = render(Actions, { props: { props } })
+  await fireEvent.click(drawn.container.querySelector('[data-target=die-0]') as Element)
+  expect(onask).toHaveBeenLastCalledWith('red die, 4: onto which action?')
+  expect(drawn.container.querySelector('.ghost')).toBeNull()
+  await fireEvent.click(drawn.container.querySelector('[data-target=die-0]') as Element)
+  expect(onask).toHaveBeenLastCalledWith(null)
+  const pointed = render(Actions, { props: { props: { ...props, hot: new Set(['row-1', 'die-0']) } } })
+  expect(pointed.container.querySelector('.deed-1 .ghost')).not.toBeNull()
 })

@@ -28,7 +28,14 @@ test('only what may be chosen is pointed at', () => {
   expect(pointed('group', moment('group', ['group 0', 'group 3'], {}, { dice }))).toEqual(['track-0'])
 })
 
+test('the first own turn says how dice come to act, before anything else of it', () => {
+  expect(hints(moment('retrieve', ['retrieve 0 1', 'retrieve 3 0']))).toEqual(['retrieve'])
+  expect(pointed('retrieve', moment('retrieve', ['retrieve 0 1', 'retrieve 3 0']))).toEqual(['space-0-1', 'space-3-0'])
+  expect(hints(moment('turn', ['take 7', 'end']))[0]).toBe('retrieve')
+})
+
 test('an action is explained while there are points for it, and something to use them for', () => {
+  const hints = (moment: Moment) => coach.filter((step) => step.id !== 'retrieve' && step.when(moment)).map((step) => step.id)
   expect(hints(moment('turn', ['take 7', 'end']))).toEqual(['prepare'])
   expect(hints(moment('turn', ['sell', 'end'], { points: 0 }))).toEqual(['end'])
   expect(hints(moment('turn', ['sell', 'end'], { deed: 1 }))).toEqual([])
@@ -37,6 +44,7 @@ test('an action is explained while there are points for it, and something to use
 })
 
 test('a hint that was there when the person decided is not said again', async () => {
+  localStorage.setItem('labrys.coach.minos', '["retrieve"]')
   const show = moment('turn', ['take 7', 'take 8', 'end'])
   const drawn = render(Coach, { title: 'minos', steps: coach, moment: show, onpoint: vi.fn(), onrules: vi.fn() })
   expect(drawn.container.textContent).toContain('Prepare')
@@ -49,7 +57,7 @@ test('a hint that was there when the person decided is not said again', async ()
   await drawn.rerender({ moment: moment('turn', ['sell', 'end'], { points: 0 }) })
   expect(drawn.container.textContent).toContain('Your points are spent')
   await drawn.rerender({ moment: moment('turn', []) })
-  expect(JSON.parse(localStorage.getItem('labrys.coach.minos') ?? '')).toEqual(['prepare', 'end'])
+  expect(JSON.parse(localStorage.getItem('labrys.coach.minos') ?? '')).toEqual(['retrieve', 'prepare', 'end'])
 })
 
 test('hints are counted as they come', async () => {

@@ -197,7 +197,7 @@ class Application:
     async def door(self, request: Request) -> Response:
         """The plain page, which needs no script."""
         lang = spoken(request)
-        open_to_all = await self.node.lists.lobby()
+        open_to_all = await self.node.lists.lobby(lang)
         tables = [(title(brief.game, lang), f"{self.settings.address}/t/{brief.id}") for brief in open_to_all]
         found = plain_page.door(self.settings.address, tables, assets.built(), lang)
         return HTMLResponse(found, headers={"vary": "accept-language"})

@@ -70,17 +70,17 @@ class Api:
             ApiRoute("POST", "/api/me", self.change, Me, Change),
             ApiRoute("POST", "/api/me/password", self.password, Done, NewPassword, limit="arrivals"),
             ApiRoute("POST", "/api/me/link", self.personal_link, Link, limit="arrivals"),
-            ApiRoute("GET", "/api/me/tables", self.mine, Briefs),
+            ApiRoute("GET", "/api/me/tables", self.mine, Briefs, query=("lang",)),
             ApiRoute(
                 "GET",
                 "/api/me/games",
                 self.games,
                 Games,
-                query=("game", "seats", "level", "result", "first", "count"),
+                query=("lang", "game", "seats", "level", "result", "first", "count"),
             ),
-            ApiRoute("GET", "/api/tables", self.lobby, Briefs),
+            ApiRoute("GET", "/api/tables", self.lobby, Briefs, query=("lang",)),
             ApiRoute("POST", "/api/tables", self.create, Created, NewTable, limit="tables"),
-            ApiRoute("GET", "/api/tables/{table}", self.table, TableInfo),
+            ApiRoute("GET", "/api/tables/{table}", self.table, TableInfo, query=("lang",)),
             ApiRoute("POST", "/api/tables/{table}/sit", self.sit, TableInfo, Sit),
             ApiRoute("POST", "/api/tables/{table}/stand", self.stand, TableInfo),
             ApiRoute("POST", "/api/tables/{table}/start", self.start, TableInfo, limit="starts"),
@@ -98,7 +98,7 @@ class Api:
                 query=("seat", "lang", "first", "count"),
                 limit="replays",
             ),
-            ApiRoute("GET", "/api/records", self.records, Briefs),
+            ApiRoute("GET", "/api/records", self.records, Briefs, query=("lang",)),
             ApiRoute("POST", "/api/records", self.upload, Created, str, limit="uploads"),
         ]
 
@@ -183,7 +183,7 @@ class Api:
 
     async def mine(self, context: RequestContext) -> Briefs:
         """My tables, those that wait for me first."""
-        return Briefs(await self.lists.mine(context.me.id))
+        return Briefs(await self.lists.mine(context.me.id, context.lang))
 
     async def games(self, context: RequestContext) -> Games:
         """My finished games, those that are asked for, and my record."""
@@ -193,15 +193,15 @@ class Api:
         }
         first, count = context.number("first") or 0, context.number("count") or 20
         tables, total, record = await self.node.results.games(context.me.id, wanted, first, count)
-        return Games(await self.lists.in_order(tables, context.me.id), total, record)
+        return Games(await self.lists.in_order(tables, context.me.id, context.lang), total, record)
 
     async def lobby(self, context: RequestContext) -> Briefs:
         """Public tables with an open seat."""
-        return Briefs(await self.lists.lobby())
+        return Briefs(await self.lists.lobby(context.lang))
 
     async def records(self, context: RequestContext) -> Briefs:
         """Finished games."""
-        return Briefs(await self.lists.records())
+        return Briefs(await self.lists.records(context.lang))
 
     # ---- tables
 
@@ -259,7 +259,7 @@ class Api:
 
     async def steps(self, context: RequestContext) -> Steps:
         """A finished game step by step, as a seat or a spectator saw it."""
-        names = (await self.tables.get(context.table)).roster.names
+        names = (await self.tables.get(context.table)).roster.names(context.lang)
         seat, first, count = context.number("seat"), context.number("first") or 0, context.number("count") or 20
         async with self.archive.replaying:
             record = await self.archive.replayable(context.table)
@@ -275,7 +275,7 @@ class Api:
         table = await self.tables.get(context.table)
         if not table.roster.may_see(person):
             raise Refused("unknown", "there is no such table: check the link.")
-        return table.roster.info(person)
+        return table.roster.info(person, context.lang)
 
     def created(self, table: str) -> Created:
         return Created(table, f"{self.settings.address}/t/{table}")
@@ -302,7 +302,16 @@ def game_info(name: str, lang: str) -> GameInfo:
         for option in game.options
     ]
     rival = say("automaton") if game.automaton else ""
-    return GameInfo(name, say("title"), list(game.seats), options, game.content_version, list(game.automaton), rival)
+    return GameInfo(
+        name,
+        say("title"),
+        say("tagline"),
+        list(game.seats),
+        options,
+        game.content_version,
+        list(game.automaton),
+        rival,
+    )
 
 
 def level_infos(lang: str) -> list[LevelInfo]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from html import escape
-from importlib.resources import files
 
 from labrys.engine import Phrase
-from labrys.words.voice import LANGUAGES, FluentVoice
+from labrys.words import HOUSE, LANGUAGES
 
-VOICE = FluentVoice(files("labrys.words"))
 STYLE = """
 :root { color-scheme: light dark; --ink: #2b2118; --paper: #f7f1e3; --line: #c9b48a; --mark: #8a4b22; }
 @media (prefers-color-scheme: dark) {
@@ -40,7 +38,7 @@ def language(accepted: str) -> str:
 def say(lang: str, message: str, **marked: str) -> str:
     """Words of the house as HTML; what is put into them may hold marks of its own."""
     places = {name: f"[{name}]" for name in marked}
-    text = escape(VOICE.say(Phrase(message, {**places}), lang))
+    text = escape(HOUSE.say(Phrase(message, {**places}), lang))
     for name, mark in marked.items():
         text = text.replace(f"[{name}]", mark)
     return text

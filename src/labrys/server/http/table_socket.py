@@ -245,7 +245,7 @@ class TableSockets:
             async with table.lock:
                 await table.fresh()
                 client.viewpoint = Viewpoint(table.roster.seat_of(client.person), hello.lang, hello.words)
-                client.send(table.roster.info(client.person))
+                client.send(table.roster.info(client.person, hello.lang))
                 if client not in table.audience.watchers:
                     table.audience.watchers.add(client)
                     hidden = partial(table.audience.hidden, client.person)
@@ -284,10 +284,12 @@ class TableSockets:
         async with table.lock:
             await table.fresh()
             if isinstance(message, Why):
-                text = explanations.reason(table.playing(), client.viewpoint, table.roster.names, message.actions)
+                names = table.roster.names(client.viewpoint.lang)
+                text = explanations.reason(table.playing(), client.viewpoint, names, message.actions)
                 client.send(Reason(message.id, text))
             elif isinstance(message, Past):
-                client.send(explanations.places(table.playing(), client.viewpoint, table.roster.names))
+                names = table.roster.names(client.viewpoint.lang)
+                client.send(explanations.places(table.playing(), client.viewpoint, names))
             else:
                 client.send(explanations.tally(table.playing(), client.viewpoint.viewer))
 

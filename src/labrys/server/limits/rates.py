@@ -25,7 +25,7 @@ class Limit:
 
 
 def table(settings: Settings) -> dict[str, Limit]:
-    """Everything that is rationed; docs/server.md has the same table in words."""
+    """Everything that is rationed; docs/owners.md has the same table in words."""
 
     def each(what: str, rate: float, seconds: float) -> Limit:
         return Limit(what, rate, rate * settings.household, seconds)

@@ -80,7 +80,7 @@ class Audience:
         """The table and who sits there; whoever changed seats sees it with other eyes from now on."""
         for watcher in self.watchers:
             watcher.viewpoint = watcher.viewpoint._replace(viewer=self.roster.seat_of(watcher.person))
-            watcher.send(self.roster.info(watcher.person))
+            watcher.send(self.roster.info(watcher.person, watcher.viewpoint.lang))
             watcher.version = -1
         self.show_here()
 
@@ -102,7 +102,7 @@ class Audience:
             watcher.version = play.version
 
     def update_text(self, play: Play, watcher: Watcher, patch: tuple[int, list[Any]] | None) -> str:
-        names = self.roster.names
+        names = self.roster.names(watcher.viewpoint.lang)
         if patch is not None and patch[0] == watcher.version:
             message = self.showing.step(play, watcher.viewpoint, names, *patch)
         else:
@@ -112,7 +112,8 @@ class Audience:
 
     def show_whole(self, play: Play, watcher: Watcher, since: int | None) -> None:
         """Everything, for one watcher: at its arrival, or when it lost track."""
-        watcher.send(self.showing.arrival(play, watcher.viewpoint, self.roster.names, since))
+        names = self.roster.names(watcher.viewpoint.lang)
+        watcher.send(self.showing.arrival(play, watcher.viewpoint, names, since))
         watcher.version = play.version
 
     def tell(self, line: Line) -> None:

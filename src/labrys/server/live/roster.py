@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from labrys.server.people.names import told_apart
+from labrys.server.live.seat_names import chosen_names, distinct_names
 from labrys.server.protocol.errors import unknown
 from labrys.server.protocol.messages import ClockInfo, SeatInfo, TableInfo
 from labrys.server.storage import schema
@@ -37,7 +37,7 @@ class Roster:
         self.id = table
         self.row: Any = None
         self.chairs: list[Chair] = []
-        self.names: list[str] = []  # no two are the same
+        self.by_language: dict[str, list[str]] = {}  # no two names are the same
         self.next: str | None = None
 
     @property
@@ -56,7 +56,7 @@ class Roster:
         self.row, self.next = row, child.id if child else None
         rows = await self.store.read(select(seats).where(seats.c.table == self.id).order_by(seats.c.seat))
         self.chairs = [Chair(row.kind, row.person, row.name, row.bot, colour_of(row)) for row in rows]
-        self.names = told_apart([chair.name for chair in self.chairs])
+        self.by_language = {}
 
     def seat_of(self, person: str | None) -> int | None:
         for seat, chair in enumerate(self.chairs):
@@ -69,17 +69,24 @@ class Roster:
         found = [self.chairs[seat].person for seat in seats if seat is not None]
         return [person for person in found if person is not None]
 
-    def called(self, seat: int) -> str:
-        """A name as others read it: as it was chosen while people gather, where they may still change it; then told apart."""
-        return self.chairs[seat].name if self.row.status == "open" else self.names[seat]
+    def names(self, lang: str) -> list[str]:
+        """What the seats are called in a language; no two are the same."""
+        found = self.by_language.get(lang)
+        if found is None:
+            found = self.by_language[lang] = distinct_names(self.chairs, self.row.game, lang)
+        return found
+
+    def shown_names(self, lang: str) -> list[str]:
+        """Names as others read them: as they were chosen while people gather and may still change them, distinct after that."""
+        return chosen_names(self.chairs, self.row.game, lang) if self.row.status == "open" else self.names(lang)
 
     def may_see(self, person: str | None) -> bool:
         """Open to all, or to those who have the link; only who sits there sees a private table that was closed."""
         return self.row.status != "closed" or self.seat_of(person) is not None
 
-    def info(self, person: str | None) -> TableInfo:
-        """The table as it is told to a person."""
-        row = self.row
+    def info(self, person: str | None, lang: str) -> TableInfo:
+        """The table as a person is shown it, in a language."""
+        row, names = self.row, self.shown_names(lang)
         return TableInfo(
             self.id,
             row.game,
@@ -88,7 +95,7 @@ class Roster:
             row.status,
             row.public,
             [
-                SeatInfo(chair.kind, self.called(seat), chair.bot, None if chair.colour == seat else chair.colour)
+                SeatInfo(chair.kind, names[seat], chair.bot, None if chair.colour == seat else chair.colour)
                 for seat, chair in enumerate(self.chairs)
             ],
             msgspec.json.decode(row.clock, type=ClockInfo),

@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import func, select, tuple_
 
 from labrys.server.live.games import title
+from labrys.server.live.seat_names import chosen_names, distinct_names
 from labrys.server.lobby.results import Results
 from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person
-from labrys.server.people.names import told_apart
 from labrys.server.protocol.bodies import Brief, Result
 from labrys.server.protocol.messages import SeatInfo, WaitingTable
 from labrys.server.storage import schema
@@ -27,32 +27,32 @@ class Lists:
         self.store = store
         self.results = results
 
-    async def lobby(self) -> list[Brief]:
+    async def lobby(self, lang: str) -> list[Brief]:
         """Public tables with an open seat; one where nobody sits is listed for a day."""
         tables, seats = schema.tables, schema.seats
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
         taken = select(seats.c.table).where(seats.c.person.is_not(None))
         alive = (tables.c.created > now() - DAY_MS) | tables.c.id.in_(taken)
         query = LISTED.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
-        return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None)
+        return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None, lang)
 
-    async def records(self) -> list[Brief]:
+    async def records(self, lang: str) -> list[Brief]:
         """Finished games at public tables."""
         tables = schema.tables
         query = LISTED.where(tables.c.status == "over", tables.c.public)
-        return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None)
+        return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None, lang)
 
-    async def mine(self, person: str) -> list[Brief]:
+    async def mine(self, person: str, lang: str) -> list[Brief]:
         """A person's tables: those where it is asked first, then running ones, then the rest."""
         tables, seats = schema.tables, schema.seats
         sits = select(seats.c.table).where(seats.c.person == person)
         query = LISTED.where(tables.c.id.in_(sits), tables.c.status != "closed")
-        found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person)
+        found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person, lang)
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
 
-    async def in_order(self, tables: list[str], person: str) -> list[Brief]:
+    async def in_order(self, tables: list[str], person: str, lang: str) -> list[Brief]:
         """Some tables in their order."""
-        found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person)
+        found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person, lang)
         return sorted(found, key=lambda brief: tables.index(brief.id))
 
     async def waiting(self, person: Person) -> list[WaitingTable]:
@@ -68,20 +68,30 @@ class Lists:
             .limit(100)
         )
         rows = await self.store.read(query)
-        chairs: dict[str, list[str]] = {row.id: [] for row in rows}
-        named = select(seats.c.table, seats.c.name).where(seats.c.table.in_(list(chairs))).order_by(seats.c.seat)
-        for chair in await self.store.read(named):
-            chairs[chair.table].append(chair.name)
-        names = {table: [name or None for name in told_apart(called)] for table, called in chairs.items()}
-        return [WaitingTable(row.id, row.game, title(row.game, person.lang), names[row.id], row.at) for row in rows]
+        chairs = await self.chairs([row.id for row in rows])
+        return [
+            WaitingTable(
+                row.id,
+                row.game,
+                title(row.game, person.lang),
+                [name or None for name in distinct_names(chairs[row.id], row.game, person.lang)],
+                row.at,
+            )
+            for row in rows
+        ]
 
-    async def briefs(self, query: Any, person: str | None) -> list[Brief]:
+    async def chairs(self, tables: list[str]) -> dict[str, list[Any]]:
+        """The seats of some tables."""
+        seats = schema.seats
+        found: dict[str, list[Any]] = {table: [] for table in tables}
+        for chair in await self.store.read(select(seats).where(seats.c.table.in_(tables)).order_by(seats.c.seat)):
+            found[chair.table].append(chair)
+        return found
+
+    async def briefs(self, query: Any, person: str | None, lang: str) -> list[Brief]:
         rows = await self.store.read(query)
-        ids = [row.id for row in rows]
-        seats, entries = schema.seats, schema.entries
-        chairs: dict[str, list[Any]] = {name: [] for name in ids}
-        for chair in await self.store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
-            chairs[chair.table].append(chair)
+        entries = schema.entries
+        chairs = await self.chairs([row.id for row in rows])
         playing = [row.id for row in rows if row.status == "playing"]
         latest = select(entries.c.table, func.max(entries.c.number)).where(entries.c.table.in_(playing))
         at = select(entries.c.table, entries.c.turn).where(
@@ -89,13 +99,14 @@ class Lists:
         )
         turns = {row.table: row.turn for row in await self.store.read(at)}
         results = await self.results.of([row.id for row in rows if row.status == "over"])
-        return [self.brief(row, chairs[row.id], turns.get(row.id), person, results.get(row.id)) for row in rows]
+        return [self.brief(row, chairs[row.id], turns.get(row.id), person, lang, results.get(row.id)) for row in rows]
 
     @staticmethod
-    def brief(row: Any, chairs: list[Any], turn: int | None, person: str | None, result: Result | None = None) -> Brief:
+    def brief(
+        row: Any, chairs: list[Any], turn: int | None, person: str | None, lang: str, result: Result | None = None
+    ) -> Brief:
         you = next((chair.seat for chair in chairs if person is not None and chair.person == person), None)
-        chosen = [chair.name for chair in chairs]
-        names = chosen if row.status == "open" else told_apart(chosen)
+        names = (chosen_names if row.status == "open" else distinct_names)(chairs, row.game, lang)
         asked = turn if row.status == "playing" else None
         mine = asked is not None and asked == you
         seated = [SeatInfo(chair.kind, names[seat], chair.bot, chair.colour) for seat, chair in enumerate(chairs)]

@@ -8,8 +8,8 @@ from labrys.engine import BadSetting, Game, Phrase, Record
 from labrys.engine.errors import one_of
 from labrys.server.live.bot_workers import check_level
 from labrys.server.live.roster import Chair
+from labrys.server.live.seat_names import bot_name
 from labrys.server.people.accounts import Person
-from labrys.server.people.names import BOT
 from labrys.server.protocol.bodies import SeatWish
 from labrys.server.protocol.messages import ClockInfo
 
@@ -42,11 +42,6 @@ def automaton_level(game: Game, wishes: list[SeatWish]) -> str | None:
 def difficulty(game: Game, record: Record) -> str | None:
     """The level of the automaton that a record was played against."""
     return str(record.options["difficulty"]) if record.seats == 1 and game.automaton else None
-
-
-def bot_name(level: str) -> str:
-    """What a bot is called where nobody says it in the reader's own language."""
-    return f"{BOT.title()} ({level})"
 
 
 def automaton_chair(game: Game, lang: str, level: str) -> dict[str, Any]:

@@ -17,10 +17,11 @@ from labrys.engine.errors import one_of
 from labrys.server.live.bot_workers import check_level
 from labrys.server.live.games import known_game
 from labrys.server.live.registry import Tables
+from labrys.server.live.seat_names import bot_name
 from labrys.server.live.services import Services
 from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.first_entries import Beginning, first_entries, table_row
-from labrys.server.lobby.new_seats import automaton_level, bot_name, chairs, check_clock
+from labrys.server.lobby.new_seats import automaton_level, chairs, check_clock
 from labrys.server.ops.ids import new_id
 from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person, hashed

@@ -23,7 +23,7 @@ class Seated(Protocol):
 
     def seat_of(self, person: str | None) -> int | None: ...
 
-    def called(self, seat: int) -> str: ...
+    def shown_names(self, lang: str) -> list[str]: ...
 
 
 class Chat:
@@ -44,7 +44,7 @@ class Chat:
     async def say(self, person: Person, message: Say) -> Line | None:
         """Store a line; None if it was told already, or stored before under the same id."""
         seat = self.seated.seat_of(person.id)
-        room, name = ("gallery", person.name) if seat is None else ("table", self.seated.called(seat))
+        room, name = ("gallery", person.name) if seat is None else ("table", self.seated.shown_names(person.lang)[seat])
         if message.room != room:
             raise Refused(
                 "forbidden", "the table's chat is for those who sit there, the gallery's for those who look on."

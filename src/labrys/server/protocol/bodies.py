@@ -117,6 +117,7 @@ class GameInfo(Struct):
 
     name: str
     title: str
+    tagline: str
     seats: list[int]
     options: list[OptionInfo]
     content: str

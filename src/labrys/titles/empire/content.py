@@ -11,7 +11,7 @@ from typing import Any, Final
 from labrys.titles.empire.drawing import Cell, Drawing
 
 HERE: Final = Path(__file__).parent
-WILD: Final = "wild"
+WILD_NAME: Final = "wild"
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ HOLD: Final = 0.40  # of a region, at risk while a rival stands one army behind
 CHASE: Final = 0.30  # of a region, for who is level with the strongest there
 RULE: Final = 0.40  # of a continent, at risk while a rival is one region behind
 COIN: Final = 0.17
-CITY: Final = 0.35
+CITY_WORTH: Final = 0.35
 ARMY: Final = 0.16
 NEXT: Final[vec[float]] = vec[float]([0.0, 0.45, 0.22, 0.10, 0.05])  # of what a set would pay with so many more symbols
 # How many points of a lead make it e times as likely to win: in the end, more at the beginning, more for each game of a
@@ -81,7 +81,7 @@ def expectations(s: Empire) -> vec[float]:
         if hidden and s.bids(seat) != NO_BID:
             coins -= 0.5 * float(s.bids(seat))
         found[seat] += coins * (0.01 + COIN * left)
-        found[seat] += left * (CITY * float(CITIES - s.unbuilt(seat)) + ARMY * float(ARMIES - s.supply(seat)))
+        found[seat] += left * (CITY_WORTH * float(CITIES - s.unbuilt(seat)) + ARMY * float(ARMIES - s.supply(seat)))
         if s.count_totals():
             found[seat] += float(sum(s.all_totals()[seat * TALLY : seat * TALLY + PAST_SOURCES]))
     return found

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from labrys.engine.phrase import Phrase
-from labrys.titles.empire.content import CONTENT, WILD, Action, Board, Continent
+from labrys.titles.empire.content import CONTENT, WILD_NAME, Action, Board, Continent
 from labrys.titles.empire.drawing import CORNERS, Drawing, Point, centre, neighbours
 from labrys.titles.empire.tables import COSTS
 from labrys.titles.empire.words import action_of_card, card_phrase, good_phrase
@@ -32,7 +32,7 @@ def sheet(say: Say) -> Figures:
         "goods": [
             {"name": good, "says": say(good_phrase(good)), "steps": list(CONTENT.steps[good])} for good in CONTENT.goods
         ],
-        "wild": say(good_phrase(WILD)),
+        "wild": say(good_phrase(WILD_NAME)),
         "neutral": say(Phrase("neutral")),
         "pays": list(CONTENT.pays),
         "costs": list(COSTS),

@@ -15,17 +15,17 @@ from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
-from labrys.titles.minos import log, picture, reasons, words
+from labrys.titles.minos import log, picture, prompts, reasons, words
 from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.bots.styles import STYLES
+from labrys.titles.minos.constants import N_SOURCES
 from labrys.titles.minos.content import COUNTS, SOURCES, Content
 from labrys.titles.minos.loading.reading import load
 from labrys.titles.minos.observation import observed
-from labrys.titles.minos.places import N_SOURCES
 from labrys.titles.minos.rules import FLOW
 from labrys.titles.minos.rules.setup import set_up
 from labrys.titles.minos.sheet import sheet
-from labrys.titles.minos.solo.content import HARD, LEVELS, OPTIONS, chosen, terms_for
+from labrys.titles.minos.solo.content import DIFFICULTIES, HARD, OPTIONS, chosen, terms_for
 from labrys.titles.minos.solo.state import Solo
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.tables import Tables
@@ -43,7 +43,7 @@ class MinosGame(Game[Minos]):
         *OPTIONS,
     )
     endings = ("winner", "shared", "won", "lost")
-    automaton: tuple[str, ...] = LEVELS
+    automaton: tuple[str, ...] = DIFFICULTIES
     max_steps = 10_000  # four rounds of a few dice each, whatever follows from one: random games stay below 700
     view_type = MinosView
     codec = CODEC
@@ -115,7 +115,7 @@ class MinosGame(Game[Minos]):
         return words.action_phrase(state, action)
 
     def prompt_phrase(self, state: Minos) -> Phrase:
-        return words.prompt_phrase(state)
+        return prompts.prompt_phrase(state)
 
     def event_phrase(self, state: Minos, event: Event, viewer: int | None) -> Phrase:
         return log.event_phrase(state, event, viewer)

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.engine.codec import Codec
-from labrys.titles.minos.content import CARDS, GOODS, MOST_BENEFITS, MOST_REGIONS, ROUTES, TRADES
-
-N_GOODS: Final = len(GOODS)
+from labrys.titles.minos.constants import N_GOODS
+from labrys.titles.minos.content import CARDS, MOST_BENEFITS, MOST_REGIONS, ROUTES, TRADES
 
 CODEC: Final = Codec(
     # set-up
@@ -70,9 +69,9 @@ CODEC: Final = Codec(
 START: Final[int] = CODEC.base("start")
 ABILITY: Final[int] = CODEC.base("ability")
 BACK: Final[int] = CODEC.base("back")
-DRAFT: Final[int] = CODEC.base("draft")
-GROUP: Final[int] = CODEC.base("group")
-RETRIEVE: Final[int] = CODEC.base("retrieve")
+DRAFT_DIE: Final[int] = CODEC.base("draft")
+GROUP_DICE: Final[int] = CODEC.base("group")
+RETRIEVE_DIE: Final[int] = CODEC.base("retrieve")
 END: Final[int] = CODEC.base("end")
 FORFEIT: Final[int] = CODEC.base("forfeit")
 BENEFIT: Final[int] = CODEC.base("benefit")
@@ -85,30 +84,30 @@ TOWER: Final[int] = CODEC.base("tower")
 FARM: Final[int] = CODEC.base("farm")
 SHIP: Final[int] = CODEC.base("ship")
 SAIL: Final[int] = CODEC.base("sail")
-PLACE: Final[int] = CODEC.base("place")
-MOVE: Final[int] = CODEC.base("move")
+PLACE_WARRIOR: Final[int] = CODEC.base("place")
+MOVE_WARRIOR: Final[int] = CODEC.base("move")
 MARCH: Final[int] = CODEC.base("march")
 BUY: Final[int] = CODEC.base("buy")
-TRADE: Final[int] = CODEC.base("trade")
+USE_TILE: Final[int] = CODEC.base("trade")
 SELL: Final[int] = CODEC.base("sell")
 SWAP: Final[int] = CODEC.base("swap")
 BATTLE: Final[int] = CODEC.base("battle")
 ARM: Final[int] = CODEC.base("arm")
 MELT: Final[int] = CODEC.base("melt")
 CLAUSE: Final[int] = CODEC.base("clause")
-BRANCH: Final[int] = CODEC.base("branch")
+TAKE_BRANCH: Final[int] = CODEC.base("branch")
 TERM: Final[int] = CODEC.base("term")
 PAY: Final[int] = CODEC.base("pay")
 USE: Final[int] = CODEC.base("use")
 GIVE: Final[int] = CODEC.base("give")
 STOP: Final[int] = CODEC.base("stop")
 DISCARD: Final[int] = CODEC.base("discard")
-PALACE: Final[int] = CODEC.base("palace")
+PUT_IN_PALACE: Final[int] = CODEC.base("palace")
 TEMP: Final[int] = CODEC.base("temp")
-GOOD: Final[int] = CODEC.base("good")
+TAKE_GOOD: Final[int] = CODEC.base("good")
 ADVANCE: Final[int] = CODEC.base("advance")
-ROUTE: Final[int] = CODEC.base("route")
-TILE: Final[int] = CODEC.base("tile")
+CHOOSE_ROUTE: Final[int] = CODEC.base("route")
+TAKE_TILE: Final[int] = CODEC.base("tile")
 RECALL: Final[int] = CODEC.base("recall")
 SHED: Final[int] = CODEC.base("shed")
 CLAIM: Final[int] = CODEC.base("claim")

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.sets import has, only
-from labrys.titles.minos.content import MOST_REGIONS, ROUTE_TOP, TRADES
-from labrys.titles.minos.frames import FINISH
-from labrys.titles.minos.places import (
+from labrys.titles.minos.constants import (
     AREA,
     BOX,
     BURIED,
     DECK,
     DISCARDS,
     GONE,
-    GOODS,
     HAND,
     HELD,
+    N_GOODS,
     N_SOURCES,
     NOBODY,
     NONE,
@@ -24,6 +22,8 @@ from labrys.titles.minos.places import (
     PALACE,
     PLACES,
 )
+from labrys.titles.minos.content import MOST_REGIONS, ROUTE_TOP, TRADES
+from labrys.titles.minos.frames import FINISH
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -54,9 +54,9 @@ def cards(s: Minos) -> dict[str, int]:
 
 def goods(s: Minos) -> dict[str, int]:
     found: dict[str, int] = {}
-    for good in range(GOODS):
-        found[f"good {good}"] = s.stock(good) + s.pile(good) + sum(s.all_goods()[good::GOODS])
-        found[f"temp {good}"] = s.spare(good) + sum(s.all_temps()[good::GOODS])
+    for good in range(N_GOODS):
+        found[f"good {good}"] = s.stock(good) + s.pile(good) + sum(s.all_goods()[good::N_GOODS])
+        found[f"temp {good}"] = s.spare(good) + sum(s.all_temps()[good::N_GOODS])
     return found
 
 
@@ -79,7 +79,7 @@ def pieces(s: Minos) -> dict[str, int]:
         )
         found[f"bundles amiss {side}"] = sum(
             (number >= s.tables.temps_for_good) != has(s.bundles(side), good)
-            for good, number in enumerate(s.all_temps()[side * GOODS : (side + 1) * GOODS])
+            for good, number in enumerate(s.all_temps()[side * N_GOODS : (side + 1) * N_GOODS])
         )
         found[f"points {side}"] = s.vp(side) - sum(s.all_source()[side * N_SOURCES : (side + 1) * N_SOURCES])
     found["ships off the routes"] = sum(not 0 <= space <= ROUTE_TOP for space in s.all_ship())

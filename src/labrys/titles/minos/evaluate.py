@@ -13,14 +13,14 @@ from labrys.engine.native import append, i64, vec
 from labrys.engine.sets import has, only
 from labrys.titles.minos.actions import ARM, STOP
 from labrys.titles.minos.bots.outlook import A_STEP, NOTHING, STANDING, dice, groups, open_turn
+from labrys.titles.minos.bots.setup_values import ability, picked
 from labrys.titles.minos.bots.styles import favour
+from labrys.titles.minos.constants import AREA, EXCHANGE, HAND, N_GOODS, NONE, PALACE
 from labrys.titles.minos.content import AGE_CARDS, CARDS, MOST_SPACES, ROUTES, TRADES
-from labrys.titles.minos.effects.gains import VASES
+from labrys.titles.minos.effects.gains import VASES_IN_PLAY
 from labrys.titles.minos.frames import DRAFT, EFFECT, FINISH, GROUP, PICK, POINTS, RETRIEVE, TURN
-from labrys.titles.minos.picks import ability, picked
-from labrys.titles.minos.places import AREA, EXCHANGE, GOODS, HAND, NONE, PALACE
-from labrys.titles.minos.rules.aside import is_aside
 from labrys.titles.minos.rules.extra import FOUGHT, exchange_rate, visible_sea
+from labrys.titles.minos.rules.side_actions import is_side_action
 from labrys.titles.minos.scoring import (
     farm_points,
     lasting_points,
@@ -91,7 +91,7 @@ def obvious(s: Minos) -> i64:
     answers = s.answers()
     first = answers.item(0)
     lets_go = s.kind == EFFECT or s.kind == POINTS
-    if lets_go and is_aside(first) and answers.item(answers.size - 1) == STOP:
+    if lets_go and is_side_action(first) and answers.item(answers.size - 1) == STOP:
         return STOP
     return first
 
@@ -154,7 +154,7 @@ def resources(s: Minos, seat: i64, rounds: float) -> float:
     found += 0.5 * use * float(s.reserves(seat)) + 0.15 * rounds * float(s.warriors_on_map(seat))
     goods: i64 = 0
     kinds: i64 = 0
-    for good in range(GOODS):
+    for good in range(N_GOODS):
         if s.goods(seat, good):
             goods += s.goods(seat, good)
             kinds += 1
@@ -245,7 +245,7 @@ def growth(s: Minos, seat: i64, rounds: float) -> float:
     cities, towers, farms = float(s.cities(seat) - 1), float(s.towers(seat)), float(s.farms(seat))
     found += 0.8 * rounds * cities + 0.7 * rounds * towers + A_BUILDING * (cities + towers + farms)
     claims: i64 = 0
-    for slot in range(VASES):
+    for slot in range(VASES_IN_PLAY):
         if not has(s.vase_by(slot), seat) and not s.vase_taken(slot):
             claims += t.vase_slots[0]
     return found + 0.02 * float(claims)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.engine.fields import HIDDEN, OWNER, PARTLY, SIDE, Axis, Layout, listing, number, table
+from labrys.titles.minos.constants import BOX, DECK, N_GOODS, N_SOURCES, NOBODY, NONE, PLACES
 from labrys.titles.minos.content import (
     ABILITIES,
     CARDS,
@@ -22,7 +23,6 @@ from labrys.titles.minos.content import (
     TRACKS,
     TRADES,
 )
-from labrys.titles.minos.places import BOX, DECK, GOODS, N_SOURCES, NOBODY, NONE, PLACES
 from labrys.titles.minos.solo.content import SOLO_CARDS
 
 MOST_OFFERED: Final = 9  # cards face up
@@ -34,7 +34,7 @@ AGES: Final = 2
 REGION: Final = Axis("region", MOST_REGIONS)
 SOURCE: Final = Axis("source", N_SOURCES)
 TRACK: Final = Axis("track", len(TRACKS))
-GOOD: Final = Axis("good", GOODS)
+GOOD: Final = Axis("good", N_GOODS)
 ROUTE: Final = Axis("route", ROUTES)
 TROPHY: Final = Axis("tile", 2 * SEA_PEOPLES)
 TRADE: Final = Axis("tile", 2 * TRADES)

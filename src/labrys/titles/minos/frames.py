@@ -37,7 +37,7 @@ TERMS: Final = 24
 STEPS: Final = 25
 TEMPS: Final = 26
 CHOOSE_GOODS: Final = 27
-TRACK: Final = 28
+CHOOSE_TRACK: Final = 28
 LOWEST: Final = 29
 TO_PALACE: Final = 30
 ROUTE_INCOME: Final = 31
@@ -81,7 +81,7 @@ SYMBOLS: Final = Part(1 << 6)
 OF_GROUP: Final = Part(MANY, SYMBOLS)
 # STEPS: the track, and how many spaces.
 UP_TRACK: Final = Part(4)
-SPACES: Final = Part(MANY, UP_TRACK)
+SPACES_LEFT: Final = Part(MANY, UP_TRACK)
 # TO_PALACE: whether for nothing, and how many cards.
 UNPAID: Final = Part(2)
 CARDS_LEFT: Final = Part(MANY, UNPAID)

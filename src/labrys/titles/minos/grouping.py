@@ -12,19 +12,19 @@ from labrys.engine.rows import Runs, row_of, zeros
 from labrys.engine.sets import adding, has, without
 
 GRAY: Final = 3
-HAND: Final = 4
+DICE_EACH: Final = 4
 
 
 def ways(left: int, floor: int) -> list[tuple[int, ...]]:
     """All sets of disjoint masks within ``left``, each mask above ``floor`` so that none comes twice."""
     found: list[tuple[int, ...]] = [()]
-    for mask in range(floor + 1, 1 << HAND):
+    for mask in range(floor + 1, 1 << DICE_EACH):
         if mask & left == mask:
             found.extend((mask, *rest) for rest in ways(left & ~mask, mask))
     return found
 
 
-GROUPINGS: Final[tuple[tuple[int, ...], ...]] = tuple(ways((1 << HAND) - 1, 0))
+GROUPINGS: Final[tuple[tuple[int, ...], ...]] = tuple(ways((1 << DICE_EACH) - 1, 0))
 
 
 def group_colour(colours: vec[i64], values: vec[i64], mask: i64, target: i64) -> i64:
@@ -59,7 +59,7 @@ def coloured(size: int) -> list[int]:
 
 # By the number of dice, where their colours begin in ONE_COLOUR.
 COLOURS_AT: Final[vec[i64]] = vec[i64]([0, 1, 5, 21, 85])
-ONE_COLOUR: Final[vec[i64]] = vec[i64]([groups for size in range(HAND + 1) for groups in coloured(size)])
+ONE_COLOUR: Final[vec[i64]] = vec[i64]([groups for size in range(DICE_EACH + 1) for groups in coloured(size)])
 
 
 def legal_groupings(colours: vec[i64], values: vec[i64], target: i64) -> i64:

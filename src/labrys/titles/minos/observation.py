@@ -12,6 +12,7 @@ from labrys.engine.native import i16, i64
 from labrys.engine.observation import Item, amount, bits, code, own, seat_bits, tally, whose
 from labrys.engine.sight import Slate
 from labrys.titles.minos.actions import ARM, MELT
+from labrys.titles.minos.constants import AREA, BURIED, DECK, DISCARDS, GONE, HAND, HELD, NONE, PALACE, promised
 from labrys.titles.minos.content import (
     ABILITIES,
     BONUSES,
@@ -29,8 +30,7 @@ from labrys.titles.minos.content import (
     VASES,
 )
 from labrys.titles.minos.fields import MOST_OFFERED, MOST_PROMISES
-from labrys.titles.minos.observing import ABOUT_BITS, ABOUT_NUMBERS, MOST_ABOUT, note_about
-from labrys.titles.minos.places import AREA, BURIED, DECK, DISCARDS, GONE, HAND, HELD, NONE, PALACE, promised
+from labrys.titles.minos.observed_question import ABOUT_BITS, ABOUT_NUMBERS, MOST_ABOUT, note_about
 from labrys.titles.minos.solo.content import SOLO_CARDS
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
 
 DIE: Final = 6
 WAYS: Final = 8  # the five actions and the halves of Expand
-GROUPINGS: Final = 53  # none yet, or one of them
-SPACES: Final = len(DEEDS) * MOST_SPACES
+PLANS: Final = 53  # none yet, or one of them
+ALL_SPACES: Final = len(DEEDS) * MOST_SPACES
 TILES: Final = 2 * TRADES
-MANY: Final = 999
+MOST: Final = 999
 SOME: Final = 99
 
 
@@ -52,9 +52,9 @@ def observed(regions: int, dice: int, seats: int) -> tuple[Item, ...]:
         amount("round", SOME, scale=0.2),
         whose("first"),
         whose("active"),
-        amount("coins", MANY, scale=0.05),
-        amount("weapons", MANY, scale=0.1),
-        amount("vp", MANY, -MANY, scale=0.02),
+        amount("coins", MOST, scale=0.05),
+        amount("weapons", MOST, scale=0.1),
+        amount("vp", MOST, -MOST, scale=0.02),
         code("start", STARTS),
         code("ability", len(ABILITIES)),
         code("level", 3, first=1),
@@ -86,7 +86,7 @@ def observed(regions: int, dice: int, seats: int) -> tuple[Item, ...]:
         code("bonus", BONUSES),
         code("die", DIE, first=1, places=dice),
         whose("die_seat", places=dice),
-        code("plan", GROUPINGS, mine=True),
+        code("plan", PLANS, mine=True),
         amount("pending", SOME, scale=0.2),
         amount("reserved", SOME),
         code("deed", WAYS),
@@ -143,9 +143,9 @@ def own_items(regions: int, sides: int) -> list[Item]:
             "By Trade Bonus tile: the route where it lies, or the side in turn order that holds it.",
             one_hot=ROUTES + sides,
         ),
-        own("space_value", SPACES * DIE, "By action and space: the value of the die there.", one_hot=DIE),
-        own("space_colour", SPACES * len(COLOURS), "The colour of that die.", one_hot=len(COLOURS)),
-        own("space_owner", SPACES * sides, "Whose die that is, in turn order.", one_hot=sides),
+        own("space_value", ALL_SPACES * DIE, "By action and space: the value of the die there.", one_hot=DIE),
+        own("space_colour", ALL_SPACES * len(COLOURS), "The colour of that die.", one_hot=len(COLOURS)),
+        own("space_owner", ALL_SPACES * sides, "Whose die that is, in turn order.", one_hot=sides),
         own("lasting", sides, "By side in turn order: promises of points.", MOST_PROMISES, scale=0.1),
         own("about_region", regions, "The region that the seat is asked about.", one_hot=regions),
         own("about_route", ROUTES, "The route that the seat is asked about.", one_hot=ROUTES),
@@ -229,9 +229,9 @@ def note_cards(s: Minos, seat: i64, slate: Slate, at: i64) -> i64:
 def note_spaces(s: Minos, seat: i64, slate: Slate, at: i64) -> i64:
     """What dice lie on the action spaces."""
     sides: i64 = s.sides
-    colours: i64 = at + SPACES * DIE
-    owners: i64 = colours + SPACES * len(COLOURS)
-    for space in range(SPACES):
+    colours: i64 = at + ALL_SPACES * DIE
+    owners: i64 = colours + ALL_SPACES * len(COLOURS)
+    for space in range(ALL_SPACES):
         die: i64 = s.row(space)
         if die != NONE:
             value: i64 = s.die(die)
@@ -241,4 +241,4 @@ def note_spaces(s: Minos, seat: i64, slate: Slate, at: i64) -> i64:
             owner: i64 = s.die_seat(die)
             if owner >= 0:
                 slate.mark(owners + space * sides + turned(s, seat, owner))
-    return owners + SPACES * sides
+    return owners + ALL_SPACES * sides

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from labrys.engine.phrase import Phrase
 from labrys.titles.minos import names
-from labrys.titles.minos.places import GOODS, GRAIN, HERBS
+from labrys.titles.minos.constants import GRAIN, HERBS, N_GOODS
 from labrys.titles.minos.rules.build import A_FARM, A_SAIL, A_SHIP, MATERIAL, farm_warriors, price
 from labrys.titles.minos.rules.develop import card_price, uncovered
 from labrys.titles.minos.state import Minos
@@ -43,7 +43,7 @@ def card_ways(s: Minos, seat: int, card: int) -> Ways:
 
 def building_ways(s: Minos, seat: int, what: int, where: int) -> Ways:
     """How the seat can pay for a City, a Tower or a Ship, or for its next space."""
-    temps = [s.temps(seat, good) for good in range(GOODS)]
+    temps = [s.temps(seat, good) for good in range(N_GOODS)]
     first = 0 if what == A_SAIL else temps[MATERIAL[what]]
     second = temps[HERBS] if what >= A_SHIP else 0
     found = ways(first, second, lambda one, two: price(s, seat, what, where, one, two), s.coins(seat))

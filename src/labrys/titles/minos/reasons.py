@@ -7,11 +7,8 @@ from typing import cast
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.sets import has, only, size_of
 from labrys.titles.minos import names
-from labrys.titles.minos.actions import CODEC, MOVE
-from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, ROUTE_TOP
-from labrys.titles.minos.effects.gains import has_deck
-from labrys.titles.minos.frames import DEED, FREE
-from labrys.titles.minos.places import (
+from labrys.titles.minos.actions import CODEC, MOVE_WARRIOR
+from labrys.titles.minos.constants import (
     AREA,
     EXCHANGE,
     GRAIN,
@@ -24,6 +21,9 @@ from labrys.titles.minos.places import (
     PREPARE,
     WILD,
 )
+from labrys.titles.minos.content import MOST_REGIONS, MOST_SPACES, ROUTE_TOP
+from labrys.titles.minos.effects.gains import has_deck
+from labrys.titles.minos.frames import DEED, FREE
 from labrys.titles.minos.rules.build import (
     A_CITY,
     A_FARM,
@@ -37,16 +37,25 @@ from labrys.titles.minos.rules.build import (
     split,
 )
 from labrys.titles.minos.rules.develop import goods_at_hand, rebate
-from labrys.titles.minos.rules.extra import BOUGHT, FOUGHT, MOVED, SOLD, SWAPPED, TRADED, exchange_rate, visible_sea
+from labrys.titles.minos.rules.extra import (
+    BOUGHT_TEMP,
+    FOUGHT,
+    MOVED,
+    SOLD,
+    SWAPPED,
+    TRADED,
+    exchange_rate,
+    visible_sea,
+)
 from labrys.titles.minos.rules.points import deed_of
 from labrys.titles.minos.rules.turn import DIE_TRIGGERS
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.words import place
 
-POINTS = ("draw", "take", "play", "city", "tower", "farm", "ship", "sail", "place", "move")
+COST_A_POINT = ("draw", "take", "play", "city", "tower", "farm", "ship", "sail", "place", "move")
 EXTRAS = {
     "march": MOVED,
-    "buy": BOUGHT,
+    "buy": BOUGHT_TEMP,
     "trade": TRADED,
     "sell": SOLD,
     "swap": SWAPPED,
@@ -54,7 +63,7 @@ EXTRAS = {
     "arm": 0,
     "melt": 0,
 }
-DICE = ("draft", "group", "advance", "retrieve")  # decisions that come before anybody's turn
+BEFORE_TURNS = ("draft", "group", "advance", "retrieve")  # decisions that come before anybody's turn
 
 
 def reason_phrase(s: Minos, action: int) -> Phrase | None:
@@ -68,13 +77,13 @@ def reason_phrase(s: Minos, action: int) -> Phrase | None:
         return no_draft(s, numbers)
     if name == "retrieve" and s.decision == "retrieve":
         return no_retrieve(s, seat, numbers)
-    if s.decision in DICE and (name in POINTS or name in EXTRAS or name in ("trait", "benefit")):
+    if s.decision in BEFORE_TURNS and (name in COST_A_POINT or name in EXTRAS or name in ("trait", "benefit")):
         return Phrase("why-dice-first")
     if s.decision == "palace" and name == "palace":
         return no_palace(s, seat, numbers[0])
     if s.decision not in ("turn", "points"):
         return None
-    if name in POINTS:
+    if name in COST_A_POINT:
         return no_point(s, seat, action, name, numbers)
     if s.decision == "turn":
         return beside_points(s, seat, name, numbers)
@@ -173,13 +182,13 @@ def no_place(s: Minos, seat: int, region: int, alone: bool) -> Phrase | None:
 
 
 def goal_of(move: int) -> int:
-    return (move - MOVE) % MOST_REGIONS
+    return (move - MOVE_WARRIOR) % MOST_REGIONS
 
 
 def no_move(s: Minos, seat: int, origin: int, goal: int) -> Phrase | None:
     if not s.warriors(seat, origin):
         return Phrase("why-no-warrior", {"region": place(s, origin)})
-    if MOVE + origin * MOST_REGIONS + goal in s.tables.moves.of(only(origin)):
+    if MOVE_WARRIOR + origin * MOST_REGIONS + goal in s.tables.moves.of(only(origin)):
         return None
     return Phrase("why-not-near", {"region": place(s, origin), "target": place(s, goal)})
 

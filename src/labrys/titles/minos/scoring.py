@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.native import i64
-from labrys.titles.minos.content import CARDS
-from labrys.titles.minos.effects.counts import count
-from labrys.titles.minos.effects.symbols import VP_END
-from labrys.titles.minos.frames import FINISH
-from labrys.titles.minos.places import (
+from labrys.titles.minos.constants import (
     AREA,
     EXCHANGE,
     FROM_FARM,
@@ -24,6 +20,10 @@ from labrys.titles.minos.places import (
     POPULATION,
     promised,
 )
+from labrys.titles.minos.content import CARDS
+from labrys.titles.minos.effects.counts import count
+from labrys.titles.minos.effects.symbols import ATOM_VP_END
+from labrys.titles.minos.frames import FINISH
 from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def lasting_points(s: Minos, seat: i64, at_end: bool) -> i64:
     points: i64 = 0
     for at in range(s.count_lasting()):
         term, owner = promised(s.lasting(at))
-        if owner == seat and (programs.atom[term] == VP_END) is at_end:
+        if owner == seat and (programs.atom[term] == ATOM_VP_END) is at_end:
             per = programs.per[term]
             points += programs.number[term] * (1 if per < 0 else count(s, seat, per))
     return points

@@ -21,14 +21,14 @@ from labrys.engine.state import LISTED
 from labrys.titles.minos.actions import END, STOP
 from labrys.titles.minos.bots.styles import STYLES
 from labrys.titles.minos.census import census
+from labrys.titles.minos.constants import HAND, HELD, N_GOODS, N_TRACKS, NOBODY, NONE, PLACES
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, ROUTES, SEA_PEOPLES, SOURCES, TRADES
 from labrys.titles.minos.effects.gains import age_of
 from labrys.titles.minos.evaluate import worth, worths
 from labrys.titles.minos.fields import LAYOUT
 from labrys.titles.minos.observation import note_more
 from labrys.titles.minos.packed import PackedMinos
-from labrys.titles.minos.places import GOODS, HAND, HELD, NOBODY, NONE, PLACES, TRACKS
-from labrys.titles.minos.rules.asked import hidden_reason
+from labrys.titles.minos.rules.helpers import hidden_reason
 from labrys.titles.minos.scoring import standing
 from labrys.titles.minos.tables import Tables
 from labrys.titles.minos.view import redeal, view
@@ -91,7 +91,7 @@ class Minos(PackedMinos):
         if len(tables.laid_small) == 0:
             content = tables.content
             self.clear()
-            for good in range(GOODS):
+            for good in range(N_GOODS):
                 self.set_stock(good, content.face_up)
                 self.set_pile(good, content.tiles_each - content.face_up)
                 self.set_spare(good, content.temps_each)
@@ -121,7 +121,7 @@ class Minos(PackedMinos):
                     tiles = adding(tiles, tile)
             self.set_tiles(side, tiles)
             bundles: i64 = 0
-            for good in range(GOODS):
+            for good in range(N_GOODS):
                 if self.temps(side, good) >= enough:
                     bundles = adding(bundles, good)
             self.set_bundles(side, bundles)
@@ -287,7 +287,7 @@ class Minos(PackedMinos):
     def all_temps_of(self, seat: i64) -> i64:
         """How many Temporary Goods the seat has."""
         found: i64 = 0
-        for good in range(GOODS):
+        for good in range(N_GOODS):
             found += self.temps(seat, good)
         return found
 
@@ -316,7 +316,7 @@ class Minos(PackedMinos):
     def lowest(self, side: i64) -> i64:
         """The space of the lowest Progress marker."""
         least: i64 = self.track(side, 0)
-        for track in range(1, TRACKS):
+        for track in range(1, N_TRACKS):
             at: i64 = self.track(side, track)
             if at < least:
                 least = at

@@ -6,20 +6,20 @@ from typing import Final
 
 from labrys.engine.native import i16, i64, vec
 from labrys.engine.rows import Runs
-from labrys.titles.minos.actions import MOVE, by_bits
+from labrys.titles.minos.actions import MOVE_WARRIOR, by_bits
+from labrys.titles.minos.constants import N_GOODS, NONE
 from labrys.titles.minos.content import MOST_BENEFITS, MOST_REGIONS, MOST_SPACES, ROUTE_TOP, TRACK_TOP, Content
 from labrys.titles.minos.effects.programs import Programs
 from labrys.titles.minos.effects.values import program_values
-from labrys.titles.minos.places import GOODS, NONE
 
-LEVELS: Final = 3  # of an Ability
+N_LEVELS: Final = 3  # of an Ability
 
 
 def icon_bits(icons: tuple[int, ...]) -> int:
     """The Goods that lower the price of a card, as bits: the first of each Good, then the second."""
     found = 0
     for good in icons:
-        found |= 1 << (good + GOODS if found >> good & 1 else good)
+        found |= 1 << (good + N_GOODS if found >> good & 1 else good)
     return found
 
 
@@ -94,7 +94,7 @@ class Tables:
         self.moves: Runs = Runs(
             by_bits(
                 [
-                    tuple(MOVE + region * MOST_REGIONS + near for near in crew.map.neighbours[region])
+                    tuple(MOVE_WARRIOR + region * MOST_REGIONS + near for near in crew.map.neighbours[region])
                     for region in range(len(crew.map.regions))
                 ]
             )
@@ -180,4 +180,4 @@ def track_space(track: i64, space: i64) -> i64:
 
 def ability_level(tile: i64, level: i64) -> i64:
     """Where a level of an Ability tile, from 1 to 3, stands in the tables."""
-    return tile * LEVELS + level - 1
+    return tile * N_LEVELS + level - 1

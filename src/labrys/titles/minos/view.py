@@ -13,22 +13,22 @@ from labrys.engine.native import append, i64, vec
 from labrys.engine.rows import zeros
 from labrys.engine.sets import has, nth, size_of
 from labrys.titles.minos.about import about
-from labrys.titles.minos.content import AGE_CARDS, ROUTES
-from labrys.titles.minos.places import (
+from labrys.titles.minos.constants import (
     AREA,
     BURIED,
     DECK,
     DISCARDS,
     GONE,
-    GOODS,
     HAND,
     HELD,
+    N_GOODS,
     N_SOURCES,
+    N_TRACKS,
     NONE,
     PALACE,
     PLACES,
-    TRACKS,
 )
+from labrys.titles.minos.content import AGE_CARDS, ROUTES
 from labrys.titles.minos.rules.progress import groupings
 from labrys.titles.minos.view_types import MinosView, PlayerView, RegionView
 
@@ -121,10 +121,10 @@ def player_view(s: Minos, seat: int, viewer: int | None) -> PlayerView:
         "vp": s.vp(seat),
         "sources": [s.source(seat, source) for source in range(N_SOURCES)],
         "income": s.income(seat),
-        "tracks": [s.track(seat, track) for track in range(TRACKS)],
-        "pending": [s.pending(seat, track) for track in range(TRACKS)],
-        "goods": [s.goods(seat, good) for good in range(GOODS)],
-        "temps": [s.temps(seat, good) for good in range(GOODS)],
+        "tracks": [s.track(seat, track) for track in range(N_TRACKS)],
+        "pending": [s.pending(seat, track) for track in range(N_TRACKS)],
+        "goods": [s.goods(seat, good) for good in range(N_GOODS)],
+        "temps": [s.temps(seat, good) for good in range(N_GOODS)],
         "reserves": s.reserves(seat),
         "supply": s.supply(seat),
         "tiles": [tile for tile, at in enumerate(s.all_trade()) if at == HELD + seat],

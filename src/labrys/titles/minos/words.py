@@ -1,23 +1,20 @@
-"""Phrases of Minos: what a player reads for an action and for a decision. The words are in words/*.ftl."""
+"""Phrases of Minos: what a player reads for an action; for a decision, see prompts.py. The words are in words/*.ftl."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from labrys.engine.menu import Menu
-from labrys.engine.phrase import Argument, Phrase, seat_phrase
+from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.sets import has, size_of
 from labrys.titles.minos import names
-from labrys.titles.minos.actions import CLAIM, CODEC
+from labrys.titles.minos.actions import CODEC
+from labrys.titles.minos.constants import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
 from labrys.titles.minos.content import ABILITIES, MOST_SPACES, TRACK_TOP, Ability, Start
 from labrys.titles.minos.effects.language import Clause, Term
-from labrys.titles.minos.effects.symbols import ATOMS, COUNTS
+from labrys.titles.minos.effects.symbols import ATOMS, COUNTED
 from labrys.titles.minos.frames import (
     BATTLEFIELD,
-    BESIDE,
-    CARDS_LEFT,
-    DEED,
-    FIELD,
     FREE,
     GRAIN_USED,
     LEFT,
@@ -27,22 +24,18 @@ from labrys.titles.minos.frames import (
     WANTED,
 )
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
-from labrys.titles.minos.places import CHEAP_CARDS, EXCHANGE, GROUP_TARGET, HAND, HERBS, OFFER, ON_BUILD
 from labrys.titles.minos.prices import building_price_phrase, card_price_phrase
-from labrys.titles.minos.rules.aside import benefit_program, open_benefits, trait_choices
 from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, priced, split
 from labrys.titles.minos.rules.develop import card_price
 from labrys.titles.minos.rules.develop import priced as priced_card
 from labrys.titles.minos.rules.extra import exchange_rate, visible_sea
 from labrys.titles.minos.rules.progress import own_colours, own_values
+from labrys.titles.minos.rules.side_actions import benefit_program, open_benefits, trait_choices
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.tables import route_space
 
 DRAWN_FROM = ("active", "age2")
 SPENDING = ("city", "tower", "farm", "ship", "sail")
-
-
-# ---- what may be chosen
 
 
 def action_phrase(s: Minos, action: int) -> Phrase:
@@ -165,11 +158,33 @@ def say_group(s: Minos, numbers: list[int]) -> Phrase:
     colours = own_colours(s, s.seat or 0)
     values = own_values(s, s.seat or 0)
     found = []
+    steps: dict[int, int] = {}
     for mask in masks:
         joined = [names.die(colours[at], values[at]) for at in range(len(values)) if has(mask, at)]
-        track = group_colour(colours, values, mask, 0)
-        found.append(Phrase("dice-group", {"dice": names.join("plus", joined), "track": names.track(max(track, 0))}))
+        track = max(group_colour(colours, values, mask, 0), 0)
+        steps[track] = steps.get(track, 0) + 1
+        args: dict[str, Argument] = {"dice": names.join("plus", joined), "track": names.track(track)}
+        found.append(Phrase("dice-group", {**args, "step": step_phrase(s, track, steps[track])}))
     return Phrase("action-group", {"groups": names.join("effect-and", found)})
+
+
+def step_phrase(s: Minos, track: int, steps: int) -> Phrase:
+    """The space that some steps on a track lead to, with what it brings; above the top there is none, only a gain."""
+    content = s.tables.content
+    sheet = content.tracks[track]
+    space = s.track(s.seat or 0, track) + steps
+    if space > TRACK_TOP:
+        return Phrase("step-top", {"effect": names.program(content, sheet.at_top)})
+    if sheet.gain[space] >= 0:
+        gain = names.program(content, sheet.gain[space])
+    elif track == 0:
+        gain = Phrase("space-palace", {"n": sheet.palace[space]})
+    elif track == 1:
+        gain = Phrase("space-level", {"n": sheet.level[space]})
+    else:
+        worth: dict[str, Argument] = {"presence": sheet.presence[space], "dominance": sheet.dominance[space]}
+        gain = Phrase("space-weapon", {"n": sheet.weapon[space], **worth})
+    return Phrase("step", {"space": space, "effect": gain})
 
 
 def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
@@ -181,13 +196,9 @@ def say_retrieve(s: Minos, numbers: list[int]) -> Phrase:
 
 
 def say_advance(s: Minos, numbers: list[int]) -> Phrase:
-    """A step with the space that it reaches; above the top there is none, only what a step from there gives."""
+    """A step with the space that it reaches."""
     track = numbers[0]
-    space = s.track(s.seat or 0, track) + 1
-    if space > TRACK_TOP:
-        effect = names.program(s.tables.content, s.tables.at_top[track])
-        return Phrase("action-advance-top", {"track": names.track(track), "effect": effect})
-    return Phrase("action-advance", {"track": names.track(track), "space": space})
+    return Phrase("action-advance", {"track": names.track(track), "step": step_phrase(s, track, 1)})
 
 
 def say_end(s: Minos, numbers: list[int]) -> Phrase:
@@ -274,7 +285,7 @@ def term_phrase(s: Minos, term: int, pay: bool = False) -> Phrase:
     if pay:
         return Phrase(f"cost-{atom}", {"n": programs.number[term]})
     per = programs.per[term]
-    return names.term(Term(atom, programs.number[term], None if per < 0 else COUNTS[per]))
+    return names.term(Term(atom, programs.number[term], None if per < 0 else COUNTED[per]))
 
 
 def say_branch(s: Minos, numbers: list[int]) -> Phrase:
@@ -359,48 +370,3 @@ ANSWERS = {
     "route": say_route,
     "claim": say_claim,
 }
-
-
-# ---- what is asked
-
-
-def prompt_phrase(s: Minos) -> Phrase:
-    seat = s.seat
-    if seat is None:
-        return Phrase("prompt-over")
-    args: dict[str, Argument] = {"who": seat_phrase(seat)}
-    decision = s.decision
-    content = s.tables.content
-    if decision == "turn":
-        now = s.deed if s.wild_deed < 0 else s.wild_deed  # Wild is what it was first used for
-        args.update(deed=names.deed(now), points=s.points, value=s.value)
-    elif decision == "points":
-        args["n"] = LEFT.of(s.arg)
-        args["free"] = "yes" if FREE.of(s.arg) else "no"
-        args["deed"] = Phrase(f"points-{DEED.of(s.arg)}")
-    elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
-        args["n"] = s.arg
-    elif decision == "palace":
-        args["n"] = CARDS_LEFT.of(s.arg)
-        args["free"] = "yes" if UNPAID.of(s.arg) else "no"
-    elif decision == "card-price":
-        card, first, second = priced_card(s.arg)
-        args.update(card=names.card(content, card), n=card_price(s, seat, card, first + second))
-    elif decision == "price":
-        what, where, used, herbs = priced(s.arg)
-        args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), n=price(s, seat, what, where, used, herbs))
-    elif decision == "sell":
-        args["n"] = content.sale_price
-    elif decision == "farm-price":
-        args.update(region=place(s, FIELD.of(s.arg)))
-    elif decision == "effect":
-        args["effect"] = names.program(content, PROGRAM.of(s.arg))
-    elif decision == "contest":
-        args["first"] = "yes" if s.actions()[0] == CLAIM else "no"
-        what, where = split(WANTED.of(s.arg))
-        args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), region=place(s, where))
-    elif decision in ("muster", "last-battle"):
-        args.update(region=place(s, BATTLEFIELD.of(s.arg)))
-    elif decision == "trade-tile":
-        args["route"] = names.route(content, s.routes(BESIDE.of(s.arg)))
-    return Phrase(f"prompt-{decision}", args)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from labrys.engine.native import append, i64, vec
 from labrys.engine.rows import zeros
 from labrys.engine.sets import has
+from labrys.titles.minos.bots.setup_values import ability
 from labrys.titles.minos.bots.styles import STYLES
+from labrys.titles.minos.constants import CULTURE, INFLUENCE, N_TRACKS, NOBODY, NONE, PALACE
 from labrys.titles.minos.content import BONUS, CARDS, MOST_BENEFITS, MOST_SPACES, TRACK_TOP
 from labrys.titles.minos.frames import DRAFT, GROUP
 from labrys.titles.minos.grouping import GRAY, GROUPS, MADE_OF, group_colour, legal_groupings
-from labrys.titles.minos.picks import ability
-from labrys.titles.minos.places import CULTURE, INFLUENCE, NOBODY, NONE, PALACE, TRACKS
 from labrys.titles.minos.rules.progress import own_colours, own_values, target
 from labrys.titles.minos.tables import track_space
 
@@ -53,12 +53,12 @@ def groups(s: Minos, seat: i64, rounds: float, age: i64) -> float:
     kind = s.kind
     if kind != DRAFT and kind != GROUP:
         earned = 0.0
-        for track in range(TRACKS):
+        for track in range(N_TRACKS):
             if s.pending(seat, track):
                 earned += float(s.pending(seat, track)) * step_worth(s, seat, track, rounds, age)
         return earned
-    steps = vec[float](capacity=TRACKS)
-    for track in range(TRACKS):
+    steps = vec[float](capacity=N_TRACKS)
+    for track in range(N_TRACKS):
         steps = append(steps, step_worth(s, seat, track, rounds, age))
     colours = own_colours(s, seat)
     values = own_values(s, seat)
@@ -96,14 +96,14 @@ def joined(way: i64) -> i64:
 def begun(s: Minos, colours: vec[i64], values: vec[i64], joined: i64, steps: vec[float], goal: i64) -> float:
     """What the dice outside the groups may still become: a group in each colour, the gray ones where they help most."""
     left = s.tables.dice_each - len(colours)
-    totals = zeros(TRACKS + 1)
+    totals = zeros(N_TRACKS + 1)
     for at in range(len(colours)):
         if not has(joined, at):
             totals[colours[at]] += values[at]
     gray = totals[GRAY]
-    found = vec[float](capacity=TRACKS)
+    found = vec[float](capacity=N_TRACKS)
     gain = 0.0
-    for track in range(TRACKS):
+    for track in range(N_TRACKS):
         coloured = totals[track] > 0
         alone = steps[track] * chance(s, track, goal - totals[track], True, left) if coloured else 0.0
         found = append(found, alone)
@@ -112,9 +112,9 @@ def begun(s: Minos, colours: vec[i64], values: vec[i64], joined: i64, steps: vec
             if more > gain:
                 gain = more
     total = 0.0
-    for place in range(min(left, TRACKS)):  # noqa: B007 (the best ones first)
+    for place in range(min(left, N_TRACKS)):  # noqa: B007 (the best ones first)
         best: i64 = 0
-        for track in range(1, TRACKS):
+        for track in range(1, N_TRACKS):
             if found[track] > found[best]:
                 best = track
         total += found[best]

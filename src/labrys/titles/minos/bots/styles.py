@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.titles.minos.places import AREA, PALACE
+from labrys.titles.minos.constants import AREA, PALACE
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.native import i64
+from labrys.titles.minos.constants import AREA, PALACE
 from labrys.titles.minos.content import ROUTES
 from labrys.titles.minos.effects import symbols
-from labrys.titles.minos.places import AREA, PALACE
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
 def count(s: Minos, seat: i64, per: i64) -> i64:
-    """ "per": by the order of symbols.COUNTS."""
+    """ "per": by the order of symbols.COUNTED."""
     if per == symbols.PER_PLAYED:
         return s.count_at(AREA + seat)
     if per == symbols.PER_PALACE_CARDS:

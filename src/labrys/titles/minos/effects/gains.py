@@ -1,4 +1,4 @@
-"""The plain hands of the rules: points, cards, Warriors, and the Vases that they may win.
+"""What a seat gains and gives up: points, cards, Warriors, and the Vases that follow from them.
 
 On a turn the active player claims a Vase first (A28); within a simultaneous step all who meet its goal are paid the
 value that was open when the step began (A15, N7).
@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Final
 from labrys.engine.native import i64
 from labrys.engine.rows import zeros
 from labrys.engine.sets import adding, has, without
-from labrys.titles.minos.content import AGE_CARDS, CARDS, GOALS, TRIGGERS
-from labrys.titles.minos.places import (
+from labrys.titles.minos.constants import (
     CULTURE,
     DECK,
     DISCARDS,
+    FROM_SPENDING,
     FROM_VASE,
     GONE,
-    GOODS,
     HAND,
     INFLUENCE,
+    N_GOODS,
     NOBODY,
     PALACE,
     POPULATION,
-    SPENT,
 )
+from labrys.titles.minos.content import AGE_CARDS, CARDS, GOALS, TRIGGERS
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -44,7 +44,7 @@ SAME_TRIGGER: Final[int] = GOALS.index("same-trigger")
 INFLUENCE_TOP: Final[int] = GOALS.index("influence")
 TRACK_GOALS: Final = (INFLUENCE_TOP, CULTURE_TOP, POPULATION_TOP)
 
-VASES: Final = 3  # in play
+VASES_IN_PLAY: Final = 3  # in play
 
 
 def age_of(card: i64) -> i64:
@@ -67,7 +67,7 @@ def gain_vp(s: Minos, seat: i64, points: i64, source: i64) -> None:
 def spend_vp(s: Minos, seat: i64, points: i64) -> None:
     """Points as a payment; callers see to it that they never fall below 0."""
     s.add_vp(seat, -points)
-    s.add_source(seat, SPENT, -points)
+    s.add_source(seat, FROM_SPENDING, -points)
     if s.events is not None and points:
         s.tell("spend", seat, {"what": "vp", "n": points})
 
@@ -217,7 +217,7 @@ def shift(s: Minos, seat: i64, region: i64, number: i64) -> None:
 
 def map_changed(s: Minos, seat: i64) -> None:
     """Presence is the mover's; dominance may have changed for anybody (A28)."""
-    for slot in range(VASES):
+    for slot in range(VASES_IN_PLAY):
         goal = s.tables.goal[s.vase(slot)]
         if goal == PRESENCE:
             claim_if_met(s, slot, seat)
@@ -268,7 +268,7 @@ def gain_warriors(s: Minos, seat: i64, number: i64) -> None:
 
 def check_vase(s: Minos, goal: i64, seat: i64) -> None:
     """Something that a goal looks at has changed for a seat."""
-    for slot in range(VASES):
+    for slot in range(VASES_IN_PLAY):
         if s.tables.goal[s.vase(slot)] == goal:
             claim_if_met(s, slot, seat)
 
@@ -318,7 +318,7 @@ def goal_met(s: Minos, vase: i64, seat: i64) -> bool:
 
 def most_of_a_good(s: Minos, seat: i64) -> i64:
     found: i64 = 0
-    for good in range(GOODS):
+    for good in range(N_GOODS):
         number: i64 = s.goods(seat, good)
         if number > found:
             found = number

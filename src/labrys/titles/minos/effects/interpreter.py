@@ -10,6 +10,21 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.native import i64
 from labrys.engine.sets import adding, below
+from labrys.titles.minos.constants import (
+    BUILD,
+    CULTURE,
+    DEVELOP,
+    EXCHANGE,
+    INFLUENCE,
+    N_GOODS,
+    N_TRACKS,
+    ONLY_MOVE,
+    ONLY_PLACE,
+    POPULATION,
+    PREPARE,
+    WILD,
+    promise,
+)
 from labrys.titles.minos.content import TRACK_TOP
 from labrys.titles.minos.effects.counts import count
 from labrys.titles.minos.effects.gains import (
@@ -24,11 +39,12 @@ from labrys.titles.minos.effects.gains import (
     gain_weapons,
 )
 from labrys.titles.minos.effects.payments import body_of
-from labrys.titles.minos.effects.symbols import ATOMS, VP_END, VP_SCORING
+from labrys.titles.minos.effects.symbols import ATOM_VP_END, ATOM_VP_SCORING, ATOMS
 from labrys.titles.minos.frames import (
     BRANCH,
     CARDS_LEFT,
     CHOOSE_GOODS,
+    CHOOSE_TRACK,
     EFFECT,
     FREE,
     LEFT,
@@ -39,28 +55,12 @@ from labrys.titles.minos.frames import (
     PROGRAM,
     ROUTE_INCOME,
     ROUTES_LEFT,
-    SPACES,
+    SPACES_LEFT,
     STEPS,
     TEMPS,
     TERMS,
     TO_PALACE,
-    TRACK,
     UNPAID,
-)
-from labrys.titles.minos.places import (
-    BUILD,
-    CULTURE,
-    DEVELOP,
-    EXCHANGE,
-    GOODS,
-    INFLUENCE,
-    ONLY_MOVE,
-    ONLY_PLACE,
-    POPULATION,
-    PREPARE,
-    TRACKS,
-    WILD,
-    promise,
 )
 from labrys.titles.minos.tables import track_space
 
@@ -141,7 +141,7 @@ def run_term(s: Minos, seat: i64, term: i64) -> None:
     number = programs.number[term]
     per = programs.per[term]
     atom = programs.atom[term]
-    if per >= 0 and atom != VP_END and atom != VP_SCORING:
+    if per >= 0 and atom != ATOM_VP_END and atom != ATOM_VP_SCORING:
         number *= count(s, seat, per)
     if number:
         OPERATIONS[atom](s, seat, number, term)
@@ -167,7 +167,7 @@ def gain_good(s: Minos, seat: i64, good: i64) -> None:
 def draw_good(s: Minos, seat: i64) -> None:
     """A random Good from the face-down pile; nothing if the pile is empty."""
     left: i64 = 0
-    for good in range(GOODS):
+    for good in range(N_GOODS):
         left += s.pile(good)
     if left:
         lot = s.draw(left)
@@ -205,7 +205,7 @@ def lowest_tracks(s: Minos, seat: i64) -> i64:
     """The set of tracks on which the marker is lowest."""
     least = s.lowest(seat)
     found: i64 = 0
-    for track in range(TRACKS):
+    for track in range(N_TRACKS):
         if s.track(seat, track) == least:
             found = adding(found, track)
     return found
@@ -285,7 +285,7 @@ def op_warrior(s: Minos, seat: i64, number: i64, term: i64) -> None:
 def steps_up(s: Minos, seat: i64, track: i64, number: i64) -> None:
     """Several spaces one after the other, each with what it gives."""
     if number > 1:
-        s.push(STEPS, seat, SPACES.put(track, number - 1))
+        s.push(STEPS, seat, SPACES_LEFT.put(track, number - 1))
     advance(s, seat, track)
 
 
@@ -302,7 +302,7 @@ def op_population(s: Minos, seat: i64, number: i64, term: i64) -> None:
 
 
 def op_track(s: Minos, seat: i64, number: i64, term: i64) -> None:
-    s.push(TRACK, seat, number)
+    s.push(CHOOSE_TRACK, seat, number)
 
 
 def op_lowest_track(s: Minos, seat: i64, number: i64, term: i64) -> None:

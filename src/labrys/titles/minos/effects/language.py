@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from labrys.engine.errors import LabrysError, one_of
-from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PAYMENTS
+from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTED, PAYMENTS
 
 GAINS: Final = tuple(atom for atom in ATOMS if atom != "discard")
 ONCE: Final = 1
@@ -145,8 +145,8 @@ def read_term(text: str, start: int, atoms: tuple[str, ...]) -> Term:
     if len(words) == 2:
         return Term(words[0], number(words[1], start + text.rindex(words[1])))
     if len(words) == 4 and words[2] == "per" and atoms is GAINS:
-        if words[3] not in COUNTS:
-            raise fault(start + text.rindex(words[3]), f"cannot count {words[3]!r}: use {one_of(list(COUNTS))}")
+        if words[3] not in COUNTED:
+            raise fault(start + text.rindex(words[3]), f"cannot count {words[3]!r}: use {one_of(list(COUNTED))}")
         return Term(words[0], number(words[1], start + len(words[0]) + 1), words[3])
     raise fault(start, f"{text!r} is not understood: write a symbol and a number, such as '{words[0]} 1'")
 

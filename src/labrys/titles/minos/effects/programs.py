@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labrys.engine.native import append, i64, vec
 from labrys.titles.minos.effects.language import Body, Effect, Group, parse
-from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PAYMENTS, PLAIN, POINTS, SILENT
+from labrys.titles.minos.effects.symbols import ACTION_POINTS, ATOMS, CONDITIONS, COUNTED, PAYMENTS, PLAIN, SILENT
 
 
 class Programs:
@@ -89,7 +89,7 @@ class Programs:
         """Symbols that ask and count nothing stand first: gains that never hurt come before what they may pay for."""
         numbered: list[tuple[int, int, int]] = []
         for term in group:
-            per = -1 if term.per is None else COUNTS.index(term.per)
+            per = -1 if term.per is None else COUNTED.index(term.per)
             numbered.append((ATOMS.index(term.atom), term.number, per))
         first = [term for term in numbered if term[0] in SILENT and term[2] < 0]
         rest = [term for term in numbered if term not in first]
@@ -124,5 +124,5 @@ class Programs:
     def at_leisure(self, body: int) -> bool:
         """Action points and payments: an extra action may be wanted before (O2)."""
         return self.arrow[body] > 0 or any(
-            self.atom[term] in POINTS for group in self.choice[body] for term in self.terms[group]
+            self.atom[term] in ACTION_POINTS for group in self.choice[body] for term in self.terms[group]
         )

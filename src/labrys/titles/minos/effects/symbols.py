@@ -36,7 +36,7 @@ ATOMS: Final = (
     "card-offer",
 )
 PAYMENTS: Final = ("coin", "weapon", "vp", "discard", "warrior", "temp")
-COUNTS: Final = (
+COUNTED: Final = (
     "played",
     "palace",
     "city",
@@ -64,34 +64,34 @@ CONDITIONS: Final = (
     "regions",
 )
 
-COIN: Final = 0
-WEAPON: Final = 1
-VP: Final = 2
-TEMP: Final = 3
-GOOD: Final = 4
-RANDOM_GOOD: Final = 5
-CARD: Final = 6
-CARD_AGE2: Final = 7
-BUILD: Final = 8
-BUILD_FREE: Final = 9
-WILD: Final = 10
-PLACE: Final = 11
-MOVE: Final = 12
-WARRIOR: Final = 13
-INFLUENCE: Final = 14
-CULTURE: Final = 15
-POPULATION: Final = 16
-TRACK: Final = 17
-LOWEST_TRACK: Final = 18
-INCOME: Final = 19
-PLAY: Final = 20
-PLAY_FREE: Final = 21
-PALACE: Final = 22
-ROUTE_INCOME: Final = 24
-VP_SCORING: Final = 25
-VP_END: Final = 26
-DISCARD: Final = 27
-CARD_OFFER: Final = 28
+ATOM_COIN: Final = 0
+ATOM_WEAPON: Final = 1
+ATOM_VP: Final = 2
+ATOM_TEMP: Final = 3
+ATOM_GOOD: Final = 4
+ATOM_RANDOM_GOOD: Final = 5
+ATOM_CARD: Final = 6
+ATOM_CARD_AGE2: Final = 7
+ATOM_BUILD: Final = 8
+ATOM_BUILD_FREE: Final = 9
+ATOM_WILD: Final = 10
+ATOM_PLACE: Final = 11
+ATOM_MOVE: Final = 12
+ATOM_WARRIOR: Final = 13
+ATOM_INFLUENCE: Final = 14
+ATOM_CULTURE: Final = 15
+ATOM_POPULATION: Final = 16
+ATOM_TRACK: Final = 17
+ATOM_LOWEST_TRACK: Final = 18
+ATOM_INCOME: Final = 19
+ATOM_PLAY: Final = 20
+ATOM_PLAY_FREE: Final = 21
+ATOM_PALACE: Final = 22
+ATOM_ROUTE_INCOME: Final = 24
+ATOM_VP_SCORING: Final = 25
+ATOM_VP_END: Final = 26
+ATOM_DISCARD: Final = 27
+ATOM_CARD_OFFER: Final = 28
 
 # What is counted, by the order of COUNTS.
 PER_PLAYED: Final = 0
@@ -119,8 +119,8 @@ IF_SHIP: Final = 10
 IF_WARRIORS: Final = 11
 
 # Gains that ask nothing and change nothing that is counted or asked for: when they come first, nothing is lost.
-PLAIN: Final = (COIN, WEAPON, VP, VP_SCORING, VP_END)
+PLAIN: Final = (ATOM_COIN, ATOM_WEAPON, ATOM_VP, ATOM_VP_SCORING, ATOM_VP_END)
 # Gains that ask nothing, whatever they change.
-SILENT: Final = (*PLAIN, RANDOM_GOOD, CARD, CARD_AGE2, WARRIOR, INCOME)
+SILENT: Final = (*PLAIN, ATOM_RANDOM_GOOD, ATOM_CARD, ATOM_CARD_AGE2, ATOM_WARRIOR, ATOM_INCOME)
 # Action points: before one is taken, an extra action still fits.
-POINTS: Final = (BUILD, BUILD_FREE, WILD, PLAY, PLAY_FREE, CARD_OFFER)
+ACTION_POINTS: Final = (ATOM_BUILD, ATOM_BUILD_FREE, ATOM_WILD, ATOM_PLAY, ATOM_PLAY_FREE, ATOM_CARD_OFFER)

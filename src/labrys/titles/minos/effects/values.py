@@ -41,7 +41,7 @@ VALUES: Final[dict[str, tuple[float, float]]] = {
     "discard": (1.20, 0.90),
     "card-offer": (1.45, 1.10),
 }
-TYPICAL: Final = (3.0, 5.0, 2.0, 1.2, 1.5, 3.5, 1.0, 2.5, 5.0, 4.5)  # "per": by the order of symbols.COUNTS
+TYPICAL: Final = (3.0, 5.0, 2.0, 1.2, 1.5, 3.5, 1.0, 2.5, 5.0, 4.5)  # "per": by the order of symbols.COUNTED
 HOLDS: Final = 0.55  # how often a condition is met
 
 

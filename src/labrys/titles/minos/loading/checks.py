@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from labrys.titles.minos.constants import BEFORE_ROLL, CHEAP_CARDS, EXCHANGE, GROUP_TARGET, ON_BUILD
 from labrys.titles.minos.content import COUNTS, Ability, Content, Map, Start
 from labrys.titles.minos.drawing import check_drawing
 from labrys.titles.minos.loading.reader import Reader
-from labrys.titles.minos.places import BEFORE_ROLL, CHEAP_CARDS, EXCHANGE, GROUP_TARGET, ON_BUILD
 
 VASE_COLOURS = 3  # in play at once
 VASE_SPACES = 3  # on a Vase, of which some are covered when fewer play

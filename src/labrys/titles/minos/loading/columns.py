@@ -16,25 +16,25 @@ def columns(names: str, **nested: Node) -> dict[str, Any]:
     return {**dict.fromkeys(names.split()), **nested}
 
 
-TILE: Final = [columns("id benefit")]
-SEA: Final = [columns("id demand benefit en fr")]
+TILE_COLUMNS: Final = [columns("id benefit")]
+SEA_COLUMNS: Final = [columns("id demand benefit en fr")]
 DECREE: Final = [columns("id en fr cost goods vp instant trigger trait family attested")]
-SPACE: Final = "points benefits choose"
-DICE: Final = dict.fromkeys(COLOURS)
+SPACE_COLUMNS: Final = "points benefits choose"
+DICE_COLUMNS: Final = dict.fromkeys(COLOURS)
 CREW: Final = columns(
     "dice_per_player spaces_per_action starting_cards ability_tiles trade_bonus_per_route vase_slots regions tile_regions board",
-    dice=DICE,
+    dice=DICE_COLUMNS,
 )
-ROWS: Final = {deed: [columns(SPACE + (" age2_draw" if deed == "prepare" else ""))] for deed in DEEDS}
+ROWS: Final = {deed: [columns(SPACE_COLUMNS + (" age2_draw" if deed == "prepare" else ""))] for deed in DEEDS}
 ISLAND: Final = columns("covered drawing adjacency", regions=[columns("n letter en fr good start")])
 PIECE: Final = "cost discount_good discount"
-PIECES: Final = "cities towers ships farms warriors die_containers discs"
+PIECES_COLUMNS: Final = "cities towers ships farms warriors die_containers discs"
 COMPONENTS: Final = (
     "dice decree_age1 decree_age2 starting_cards trade_routes trade_blue trade_red foundations abilities vases goods "
     "temp_goods sea_people_1 sea_people_2 action_bonus solo_cards vp_tiles"
 )
 # What the levels of an Ability have, by its kind, and the spaces of a track, by its place in the list.
-LEVELS: Final = {
+LEVELS_COLUMNS: Final = {
     "card-discount": columns("coins"),
     "before-roll": columns("gain"),
     "on-build": columns("gain coins"),
@@ -46,17 +46,17 @@ TRACK_SPACES: Final = (
     columns("n gain ability_level"),
     columns("n gain weapon presence_vp dominance_vp"),
 )
-FILE: Final = columns(
+FILE_COLUMNS: Final = columns(
     "",
     goods=[columns("id en fr use tiles temp_tiles face_up card_discount")],
     vase=[columns("id colour goal value en fr")],
     trade_route=[columns("tile side en fr cost income top_vp")],
-    trade_blue=TILE,
-    trade_red=TILE,
-    foundation=TILE,
-    sea_people_1=SEA,
-    sea_people_2=SEA,
-    action_bonus=TILE,
+    trade_blue=TILE_COLUMNS,
+    trade_red=TILE_COLUMNS,
+    foundation=TILE_COLUMNS,
+    sea_people_1=SEA_COLUMNS,
+    sea_people_2=SEA_COLUMNS,
+    action_bonus=TILE_COLUMNS,
     starting_card=[columns("id players region first good coins weaponry vp temp extra_warrior draw put_back")],
     special_ability=[columns("id en fr kind", levels=[columns("coins gain target give get income leftover")])],
     solo_card=[columns("id die priority vase actions")],
@@ -71,7 +71,7 @@ FILE: Final = columns(
     meta=columns(
         "title title_fr content_version players rounds scoring_after_rounds age2_from_round score_track offer_cards "
         "offer_surcharge reroll_if_same families triggers",
-        pieces_per_colour=columns(PIECES),
+        pieces_per_colour=columns(PIECES_COLUMNS),
         components=columns(COMPONENTS),
     ),
     setup=columns("palace_card_from_hand", warriors=columns("reserves map supply")),
@@ -99,11 +99,11 @@ FILE: Final = columns(
 
 def check_columns(r: Reader) -> None:
     """Refuse a file with a name in it that nothing reads, and say which one was probably meant."""
-    check_table(r, "", r.raw, FILE)
+    check_table(r, "", r.raw, FILE_COLUMNS)
     for at, row in enumerate(r.raw.get("special_ability", [])):
         where = called("special_ability", row, at)
         for level in row.get("levels", []):
-            check_table(r, where, level, LEVELS.get(str(row.get("kind")), dict.fromkeys(level)))
+            check_table(r, where, level, LEVELS_COLUMNS.get(str(row.get("kind")), dict.fromkeys(level)))
     for at, row in enumerate(r.raw.get("track", [])):
         for space in row.get("spaces", []):
             check_table(r, called("track", row, at), space, TRACK_SPACES[min(at, len(TRACKS) - 1)])

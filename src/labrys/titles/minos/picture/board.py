@@ -24,7 +24,7 @@ from labrys.titles.minos.picture.parts import (
 )
 
 BUILT, FREE, PRICE, WARRIOR = "■", "□", "→", "w"
-LABEL = 8  # room for the name of a row
+LABEL_WIDTH = 8  # room for the name of a row
 LABEL_OF_GOODS = 14
 COLUMN = 9  # of one Good
 
@@ -75,7 +75,7 @@ def head_lines(content: Content, view: View, say: Say) -> list[Line]:
 def income_line(board: Board, view: View, say: Say) -> Line:
     """What each space of the Income track pays, the own one in brackets."""
     at = view["players"][eyes(view)]["income"]
-    line: Line = [Span(fit(say(Phrase("source-income")), LABEL), "strong")]
+    line: Line = [Span(fit(say(Phrase("source-income")), LABEL_WIDTH), "strong")]
     for space, (coins, points) in enumerate(zip(board.income_coins, board.income_vp, strict=True)):
         pays = f"{coins}{COINS}" + (f"{points}{POINTS}" if points else "")
         line.append(Span(f"[{pays}]", "strong") if space == at else Span(f" {pays}" if space - 1 != at else pays))
@@ -119,11 +119,11 @@ def boxes(cells: list[str], number: int) -> list[str]:
 
 def row(say: Say, message: str, cells: list[str]) -> list[Line]:
     """Pieces of a kind, in as many lines as they need."""
-    lines: list[Line] = [[Span(fit(say(Phrase(f"picture-{message}")), LABEL), "strong")]]
+    lines: list[Line] = [[Span(fit(say(Phrase(f"picture-{message}")), LABEL_WIDTH), "strong")]]
     for cell in cells:
         style = "dim" if cell.startswith(BUILT) else ""
         if width_of(lines[-1]) + len(cell) > WIDTH:
-            lines.append([Span(" " * LABEL)])
+            lines.append([Span(" " * LABEL_WIDTH)])
         lines[-1].append(Span(f"{cell}  ", style))
     return lines
 

@@ -10,6 +10,7 @@ from typing import Final
 from labrys.engine.phrase import Phrase
 from labrys.engine.picture import Span
 from labrys.titles.minos import names
+from labrys.titles.minos.constants import POPULATION
 from labrys.titles.minos.content import (
     BONUS,
     COLOURS,
@@ -36,12 +37,11 @@ from labrys.titles.minos.picture.parts import (
     mark,
     width_of,
 )
-from labrys.titles.minos.places import POPULATION
 from labrys.titles.minos.view_types import RouteView
 
 Told = Callable[[Content, int], Phrase]  # how an effect is told: in full, or in brief where room is short
 
-LABEL: Final = 14  # room for the name of an action
+ROW_LABEL_WIDTH: Final = 14  # room for the name of an action
 FIRST_RED: Final = 15  # Trade Bonus tiles from this number on are red
 SPACE_OF_TILES: Final = {"blue": 2, "red": 4}
 
@@ -69,12 +69,12 @@ def action_lines(content: Content, view: View, say: Say) -> list[Line]:
 def row_lines(content: Content, view: View, say: Say, deed: int, row: tuple[Space, ...], told: Told) -> list[Line]:
     """An action with its spaces, in as many lines as they need."""
     lines: list[Line] = []
-    line: Line = [Span(fit(say(names.deed(deed)), LABEL), "strong")]
+    line: Line = [Span(fit(say(names.deed(deed)), ROW_LABEL_WIDTH), "strong")]
     for at, space in enumerate(row):
         spans = [*space_spans(view, say, deed, at), Span(space_words(content, view, say, space, told) + "  ", "dim")]
         if len(line) > 1 and width_of(line) + width_of(spans) > WIDTH + 2:
             lines.append(line)
-            line = [Span(" " * LABEL)]
+            line = [Span(" " * ROW_LABEL_WIDTH)]
         line += spans
     return [*lines, line]
 

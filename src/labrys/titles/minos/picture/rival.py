@@ -5,9 +5,9 @@ from __future__ import annotations
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Span
 from labrys.titles.minos import names
+from labrys.titles.minos.constants import POPULATION
 from labrys.titles.minos.content import AGE_CARDS, Content
 from labrys.titles.minos.picture.parts import WIDTH, Line, Say, View, folded, width_of
-from labrys.titles.minos.places import POPULATION
 from labrys.titles.minos.solo.deck import IN_DECK
 from labrys.titles.minos.solo.words import back, front
 

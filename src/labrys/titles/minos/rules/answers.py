@@ -8,24 +8,24 @@ from labrys.engine.decision import Decision
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import adding, below, has
-from labrys.titles.minos.actions import ADVANCE, GOOD, PALACE, ROUTE, STOP, TEMP
+from labrys.titles.minos.actions import ADVANCE, CHOOSE_ROUTE, PUT_IN_PALACE, STOP, TAKE_GOOD, TEMP
+from labrys.titles.minos.constants import AREA, HAND, N_GOODS, N_TRACKS
 from labrys.titles.minos.content import CARDS, ROUTES, TRACK_TOP
 from labrys.titles.minos.effects.gains import gain_temp, to_palace
 from labrys.titles.minos.effects.interpreter import advance, gain_good, lowest_tracks, start
 from labrys.titles.minos.frames import (
     CARDS_LEFT,
     CHOOSE_GOODS,
+    CHOOSE_TRACK,
     HAVE_PAID,
     LOWEST,
     ROUTE_INCOME,
     ROUTES_LEFT,
     TEMPS,
     TO_PALACE,
-    TRACK,
     UNPAID,
 )
-from labrys.titles.minos.places import AREA, GOODS, HAND, TRACKS
-from labrys.titles.minos.rules.asked import count_down, count_down_part, lapse
+from labrys.titles.minos.rules.helpers import count_down, count_down_part, lapse
 from labrys.titles.minos.tables import route_space
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Temps(Decision["Minos"]):
     name = "temp"
 
     def offer(self, s: Minos, menu: Menu) -> None:
-        for good in range(GOODS):
+        for good in range(N_GOODS):
             if s.spare(good):
                 menu.add(TEMP + good)
         if not menu.size:
@@ -61,9 +61,9 @@ class ChooseGoods(Decision["Minos"]):
     name = "good"
 
     def offer(self, s: Minos, menu: Menu) -> None:
-        for good in range(GOODS):
+        for good in range(N_GOODS):
             if s.stock(good):
-                menu.add(GOOD + good)
+                menu.add(TAKE_GOOD + good)
         if not menu.size:
             menu.add(STOP)
 
@@ -72,7 +72,7 @@ class ChooseGoods(Decision["Minos"]):
         if action == STOP:
             lapse(s, s.arg)
             return
-        good = action - GOOD
+        good = action - TAKE_GOOD
         count_down(s)
         s.add_stock(good, -1)
         gain_good(s, seat, good)
@@ -81,11 +81,11 @@ class ChooseGoods(Decision["Minos"]):
 class AnyTrack(Decision["Minos"]):
     """A space on a Progress track of choice."""
 
-    kind = TRACK
+    kind = CHOOSE_TRACK
     name = "track"
 
     def offer(self, s: Minos, menu: Menu) -> None:
-        menu.add_each(ADVANCE, distinct(s, s.asked, below(TRACKS)))
+        menu.add_each(ADVANCE, distinct(s, s.asked, below(N_TRACKS)))
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
@@ -123,11 +123,11 @@ class ToPalace(Decision["Minos"]):
         seat = s.asked
         free = UNPAID.of(s.arg) > 0
         points: i64 = s.vp(seat)
-        s.list_cards(menu, PALACE, AREA + seat)
+        s.list_cards(menu, PUT_IN_PALACE, AREA + seat)
         card: i64 = s.first_at(HAND + seat)
         while card < CARDS:
             if free or s.tables.vp[card] <= points:
-                menu.add(PALACE + card)
+                menu.add(PUT_IN_PALACE + card)
             card = s.after(card)
         menu.add(STOP)
 
@@ -138,7 +138,7 @@ class ToPalace(Decision["Minos"]):
             return
         free = UNPAID.of(s.arg) > 0
         count_down_part(s, CARDS_LEFT)
-        to_palace(s, seat, action - PALACE, free)
+        to_palace(s, seat, action - PUT_IN_PALACE, free)
 
 
 class RouteIncome(Decision["Minos"]):
@@ -151,7 +151,7 @@ class RouteIncome(Decision["Minos"]):
         seat, paid = s.asked, HAVE_PAID.of(s.arg)
         for route in range(ROUTES):
             if s.ship(seat, route) and not has(paid, route):
-                menu.add(ROUTE + route)
+                menu.add(CHOOSE_ROUTE + route)
         if not menu.size:
             menu.add(STOP)
 
@@ -160,7 +160,7 @@ class RouteIncome(Decision["Minos"]):
         if action == STOP:
             lapse(s, ROUTES_LEFT.of(s.arg))
             return
-        route = action - ROUTE
+        route = action - CHOOSE_ROUTE
         s.set_arg(HAVE_PAID.put(s.arg, adding(HAVE_PAID.of(s.arg), route)))
         count_down_part(s, ROUTES_LEFT)
         route_income(s, seat, route)

@@ -9,9 +9,9 @@ from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import adding, has
 from labrys.titles.minos.actions import ARM, FIGHT, MELT, STOP
+from labrys.titles.minos.constants import EXCHANGE, NONE
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.frames import BATTLEFIELD, BATTLES, LAST_BATTLE, MUSTER, MUSTERED, PASSED
-from labrys.titles.minos.places import EXCHANGE, NONE
 from labrys.titles.minos.rules.contest import most_strength, strength
 from labrys.titles.minos.rules.extra import battle, exchange, exchange_choices, exchange_rate, most_weapons
 

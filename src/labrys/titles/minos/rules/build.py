@@ -8,7 +8,18 @@ from labrys.engine.decision import Decision
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64, vec
 from labrys.engine.sets import adding, has, without
-from labrys.titles.minos.actions import CITY, FARM, GIVE, PAY, SAIL, SHIP, TILE, TOWER, USE
+from labrys.titles.minos.actions import CITY, FARM, GIVE, PAY, SAIL, SHIP, TAKE_TILE, TOWER, USE
+from labrys.titles.minos.constants import (
+    COPPER,
+    FROM_ROUTE,
+    GRAIN,
+    HELD,
+    HERBS,
+    NOBODY,
+    ON_BUILD,
+    STONE,
+    WOOD,
+)
 from labrys.titles.minos.content import ROUTE_TOP, ROUTES, TRADES
 from labrys.titles.minos.effects.gains import (
     ROUTE_SPACES,
@@ -33,17 +44,6 @@ from labrys.titles.minos.frames import (
     USED,
     WHAT,
     WHERE,
-)
-from labrys.titles.minos.places import (
-    COPPER,
-    FROM_ROUTE,
-    GRAIN,
-    HELD,
-    HERBS,
-    NOBODY,
-    ON_BUILD,
-    STONE,
-    WOOD,
 )
 from labrys.titles.minos.tables import ability_level, route_space
 
@@ -317,12 +317,12 @@ class TradeTile(Decision["Minos"]):
         first: i64 = TRADES if RED.of(s.arg) else 0
         for tile in range(first, first + TRADES):
             if s.trade(tile) == route:
-                menu.add(TILE + tile)
+                menu.add(TAKE_TILE + tile)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
         s.pop()
-        s.set_trade(action - TILE, HELD + seat)
-        s.set_tiles(seat, adding(s.tiles(seat), action - TILE))
+        s.set_trade(action - TAKE_TILE, HELD + seat)
+        s.set_tiles(seat, adding(s.tiles(seat), action - TAKE_TILE))
         if s.events is not None:
-            s.tell("tile", seat, {"tile": action - TILE})
+            s.tell("tile", seat, {"tile": action - TAKE_TILE})

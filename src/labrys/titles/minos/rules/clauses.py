@@ -8,8 +8,8 @@ from labrys.engine.decision import Decision, Frame
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import below, has, size_of, without
-from labrys.titles.minos.actions import BRANCH as TAKE_BRANCH
-from labrys.titles.minos.actions import CLAUSE, DISCARD, PAY, RECALL, SHED, STOP, TERM
+from labrys.titles.minos.actions import CLAUSE, DISCARD, PAY, RECALL, SHED, STOP, TAKE_BRANCH, TERM
+from labrys.titles.minos.constants import HAND, N_GOODS
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.gains import (
     after_discards,
@@ -41,15 +41,14 @@ from labrys.titles.minos.frames import (
     PROGRAM,
     RECALLING,
     SHEDDING,
-    SPACES,
+    SPACES_LEFT,
     STEPS,
     SYMBOLS,
     TERMS,
     UP_TRACK,
 )
-from labrys.titles.minos.places import GOODS, HAND
-from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
-from labrys.titles.minos.rules.asked import count_down, count_down_part, lapse
+from labrys.titles.minos.rules.helpers import count_down, count_down_part, lapse
+from labrys.titles.minos.rules.side_actions import is_side_action, side_action, side_choices
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -74,14 +73,14 @@ class Effect(Decision["Minos"]):
             if has(left, at) and usable(s, seat, first + at):
                 menu.add(CLAUSE + at)
         stuck = not menu.size
-        aside_choices(s, seat, menu)
+        side_choices(s, seat, menu)
         if stuck:
             menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
-        if is_aside(action):
-            aside(s, seat, action)
+        if is_side_action(action):
+            side_action(s, seat, action)
             return
         s.swapped = 0
         if action == STOP:
@@ -159,15 +158,15 @@ def pay(s: Minos, seat: i64, group: i64) -> None:
     for term in range(first, first + programs.term_count[group]):
         atom = programs.atom[term]
         number = programs.number[term]
-        if atom == symbols.COIN:
+        if atom == symbols.ATOM_COIN:
             spend_coins(s, seat, number)
-        elif atom == symbols.WEAPON:
+        elif atom == symbols.ATOM_WEAPON:
             spend_weapons(s, seat, number)
-        elif atom == symbols.VP:
+        elif atom == symbols.ATOM_VP:
             spend_vp(s, seat, number)
-        elif atom == symbols.DISCARD:
+        elif atom == symbols.ATOM_DISCARD:
             s.push(DISCARDING, seat, number)
-        elif atom == symbols.WARRIOR:
+        elif atom == symbols.ATOM_WARRIOR:
             s.push(RECALLING, seat, number)
         else:
             s.push(SHEDDING, seat, number)
@@ -214,7 +213,7 @@ class Shedding(Decision["Minos"]):
 
     def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
-        for good in range(GOODS):
+        for good in range(N_GOODS):
             if s.temps(seat, good):
                 menu.add(SHED + good)
 
@@ -270,5 +269,5 @@ class Steps(Frame["Minos"]):
     def run(self, s: Minos) -> None:
         seat = s.asked
         track = UP_TRACK.of(s.arg)
-        count_down_part(s, SPACES)
+        count_down_part(s, SPACES_LEFT)
         advance(s, seat, track)

@@ -6,10 +6,7 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Frame
 from labrys.engine.native import i64
-from labrys.titles.minos.content import AGE_CARDS
-from labrys.titles.minos.effects.gains import gain_vp
-from labrys.titles.minos.frames import BATTLES, CLEANUP, FINISH, ROUND, SCORING, SOLO_BATTLES, SOLO_END
-from labrys.titles.minos.places import (
+from labrys.titles.minos.constants import (
     BURIED,
     DECK,
     DISCARDS,
@@ -21,6 +18,9 @@ from labrys.titles.minos.places import (
     NOBODY,
     OFFER,
 )
+from labrys.titles.minos.content import AGE_CARDS
+from labrys.titles.minos.effects.gains import gain_vp
+from labrys.titles.minos.frames import BATTLES, CLEANUP, FINISH, ROUND, SCORING, SOLO_BATTLES, SOLO_END
 from labrys.titles.minos.rules.setup import refill_offer
 from labrys.titles.minos.rules.step import end_step
 from labrys.titles.minos.scoring import farm_points, final_points, lasting_points, region_points

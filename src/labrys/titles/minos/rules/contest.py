@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 from labrys.engine.native import i64
 from labrys.engine.sets import has
 from labrys.titles.minos.actions import CITY, FARM, SHIP
+from labrys.titles.minos.constants import BUILD, EXCHANGE, GRAIN, N_TRACKS, STONE, WILD
 from labrys.titles.minos.content import MOST_REGIONS, ROUTES, TRACK_TOP
 from labrys.titles.minos.effects import symbols
 from labrys.titles.minos.effects.interpreter import lowest_tracks
 from labrys.titles.minos.frames import ADVANCING, DEED, FREE, INCOME_ROUTES, POINTS
-from labrys.titles.minos.places import BUILD, EXCHANGE, GRAIN, STONE, TRACKS, WILD
 from labrys.titles.minos.rules.build import A_CITY, A_FARM, farm_warriors, may_farm, may_found, price, split
 from labrys.titles.minos.rules.extra import most_coins, most_weapons
 from labrys.titles.minos.tables import route_space, track_space
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-MEANS: Final = (symbols.COIN, symbols.TEMP, symbols.GOOD, symbols.RANDOM_GOOD)
+MEANS: Final = (symbols.ATOM_COIN, symbols.ATOM_TEMP, symbols.ATOM_GOOD, symbols.ATOM_RANDOM_GOOD)
 
 
 def mark_of(action: i64) -> i64:
@@ -82,14 +82,14 @@ def could_build(s: Minos, seat: i64, what: i64, region: i64) -> bool:
     if waiting >= 0:
         return FREE.of(s.arg_at(waiting)) > 0 or can_pay(s, seat, what, region)
     steps, atoms = to_come(s, seat)
-    if symbols.BUILD_FREE in atoms:
+    if symbols.ATOM_BUILD_FREE in atoms:
         return True
-    if symbols.BUILD not in atoms and symbols.WILD not in atoms:
+    if symbols.ATOM_BUILD not in atoms and symbols.ATOM_WILD not in atoms:
         return False
     # Another step may still bring the means, and so may what comes along with the point itself.
     if steps > 1 or any(atom in MEANS for atom in atoms) or can_pay(s, seat, what, region):
         return True
-    return symbols.WEAPON in atoms and s.has_ability(seat, EXCHANGE)
+    return symbols.ATOM_WEAPON in atoms and s.has_ability(seat, EXCHANGE)
 
 
 def can_pay(s: Minos, seat: i64, what: i64, region: i64) -> bool:
@@ -122,7 +122,7 @@ def to_come(s: Minos, seat: i64) -> tuple[int, list[int]]:
     steps = [0, 0, 0]
     left = 0
     if s.kind_at(at) == ADVANCING:
-        steps = [s.pending(seat, track) for track in range(TRACKS)]
+        steps = [s.pending(seat, track) for track in range(N_TRACKS)]
         left = sum(steps)
         add_spaces(s, seat, [0, 0, 0], steps, atoms)
     else:
@@ -139,9 +139,9 @@ def further(s: Minos, seat: i64, atoms: list[int]) -> list[int]:
     lowest = lowest_tracks(s, seat)
     found = []
     for track in range(3):
-        found.append(atoms.count(symbols.INFLUENCE + track) + atoms.count(symbols.TRACK))
+        found.append(atoms.count(symbols.ATOM_INFLUENCE + track) + atoms.count(symbols.ATOM_TRACK))
         if has(lowest, track):
-            found[track] += atoms.count(symbols.LOWEST_TRACK)
+            found[track] += atoms.count(symbols.ATOM_LOWEST_TRACK)
     return found
 
 

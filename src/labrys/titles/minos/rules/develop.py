@@ -9,11 +9,11 @@ from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import adding, has, size_of
 from labrys.titles.minos.actions import PAY, PLAY, USE
+from labrys.titles.minos.constants import AREA, CHEAP_CARDS, HAND, N_GOODS, OFFER
 from labrys.titles.minos.content import CARDS
 from labrys.titles.minos.effects.gains import spend_coins, spend_temp
 from labrys.titles.minos.effects.interpreter import start
 from labrys.titles.minos.frames import CARD_PRICE, FOR_FIRST, FOR_SECOND, OF_CARD
-from labrys.titles.minos.places import AREA, CHEAP_CARDS, GOODS, HAND, OFFER
 from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def uncovered(s: Minos, seat: i64, card: i64, good: i64) -> i64:
 def icons_of(s: Minos, card: i64, good: i64) -> i64:
     """How many icons of a Good are printed on a card."""
     bits = s.tables.icon_bits[card]
-    return (1 if has(bits, good) else 0) + (1 if has(bits, good + GOODS) else 0)
+    return (1 if has(bits, good) else 0) + (1 if has(bits, good + N_GOODS) else 0)
 
 
 def card_price(s: Minos, seat: i64, card: i64, temps: i64 = 0) -> i64:
@@ -40,10 +40,10 @@ def card_price(s: Minos, seat: i64, card: i64, temps: i64 = 0) -> i64:
     t = s.tables
     covered = temps
     icons = t.icon_bits[card]
-    for good in range(GOODS):
+    for good in range(N_GOODS):
         if has(icons, good) and s.goods(seat, good):
             covered += 1
-            if has(icons, good + GOODS) and s.goods(seat, good) > 1:
+            if has(icons, good + N_GOODS) and s.goods(seat, good) > 1:
                 covered += 1
     due = t.cost[card] - t.card_discount * covered - rebate(s, seat)
     if due < 0:
@@ -83,12 +83,12 @@ def develop_choices(s: Minos, seat: i64, free: bool, menu: Menu) -> None:
 def goods_at_hand(s: Minos, seat: i64) -> i64:
     """The Goods of a seat, lasting and Temporary, as a set: one of each, then a second of each (`tables.icon_bits`)."""
     found: i64 = 0
-    for good in range(GOODS):
+    for good in range(N_GOODS):
         number = s.goods(seat, good) + s.temps(seat, good)
         if number:
             found = adding(found, good)
             if number > 1:
-                found = adding(found, good + GOODS)
+                found = adding(found, good + N_GOODS)
     return found
 
 

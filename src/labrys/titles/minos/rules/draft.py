@@ -8,15 +8,15 @@ from labrys.engine.decision import Decision
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import adding, has
-from labrys.titles.minos.actions import DRAFT as DRAFT_DIE
+from labrys.titles.minos.actions import DRAFT_DIE
+from labrys.titles.minos.constants import NOBODY, NONE
 from labrys.titles.minos.content import MOST_SPACES
 from labrys.titles.minos.frames import DRAFT, GROUP, REVEAL, SOLO_DRAFT
-from labrys.titles.minos.places import NOBODY, NONE
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
-DEEDS: Final = 5
+N_DEEDS: Final = 5
 FACES: Final = 24  # six of each colour
 
 
@@ -29,7 +29,7 @@ class Draft(Decision["Minos"]):
     def offer(self, s: Minos, menu: Menu) -> None:
         last = s.tables.spaces - 1
         rows: i64 = 0
-        for deed in range(DEEDS):
+        for deed in range(N_DEEDS):
             if s.row(deed * MOST_SPACES + last) == NONE:
                 rows = adding(rows, deed)
         first = s.tables.first_face
@@ -39,12 +39,12 @@ class Draft(Decision["Minos"]):
                 faces = adding(faces, first[die] + s.die(die))
         for face in range(FACES):
             if has(faces, face):
-                menu.add_each(DRAFT_DIE + face * DEEDS, rows)
+                menu.add_each(DRAFT_DIE + face * N_DEEDS, rows)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
-        face = (action - DRAFT_DIE) // DEEDS
-        deed = (action - DRAFT_DIE) % DEEDS
+        face = (action - DRAFT_DIE) // N_DEEDS
+        deed = (action - DRAFT_DIE) % N_DEEDS
         taken = s.arg + 1
         s.pop()
         first = s.tables.first_face

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
-from labrys.titles.minos.actions import PLACE
+from labrys.titles.minos.actions import PLACE_WARRIOR
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -16,7 +16,7 @@ def place_choices(s: Minos, seat: i64, menu: Menu) -> None:
     if s.reserves(seat):
         for region in range(s.tables.regions):
             if s.city(region) == seat:
-                menu.add(PLACE + region)
+                menu.add(PLACE_WARRIOR + region)
 
 
 def move_choices(s: Minos, seat: i64, menu: Menu) -> None:

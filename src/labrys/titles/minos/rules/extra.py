@@ -8,7 +8,8 @@ from labrys.engine.decision import Decision, Frame
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import has, without
-from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, TRADE
+from labrys.titles.minos.actions import ARM, BATTLE, BUY, DISCARD, MARCH, MELT, SELL, STOP, SWAP, USE_TILE
+from labrys.titles.minos.constants import BOX, EXCHANGE, HAND, N_GOODS, NONE, PAID_MOVE
 from labrys.titles.minos.content import TRADES
 from labrys.titles.minos.effects.gains import (
     after_discards,
@@ -24,14 +25,13 @@ from labrys.titles.minos.effects.gains import (
 from labrys.titles.minos.effects.interpreter import add_points, gain_good, start_now
 from labrys.titles.minos.effects.payments import can_begin
 from labrys.titles.minos.frames import SELLING, SPOILS
-from labrys.titles.minos.places import BOX, EXCHANGE, GOODS, HAND, NONE, PAID_MOVE
 from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 MOVED: Final = 1
-BOUGHT: Final = 2
+BOUGHT_TEMP: Final = 2
 TRADED: Final = 4
 SOLD: Final = 8
 SWAPPED: Final = 16
@@ -46,7 +46,7 @@ def extra_choices(s: Minos, seat: i64, menu: Menu) -> None:
     if s.camps(seat):
         if not extras & MOVED and coins >= t.march_price:
             menu.add(MARCH)
-        if not extras & BOUGHT and coins >= t.temp_price:
+        if not extras & BOUGHT_TEMP and coins >= t.temp_price:
             menu.add_each(BUY, goods_on_sale(s, seat))
         if not extras & FOUGHT and s.weapons(seat) >= t.least_demand:
             battle_choices(s, seat, menu)
@@ -54,11 +54,11 @@ def extra_choices(s: Minos, seat: i64, menu: Menu) -> None:
         tiles = s.tiles(seat)
         for tile in range(2 * TRADES):
             if has(tiles, tile) and can_begin(s, seat, t.trade[tile]):
-                menu.add(TRADE + tile)
+                menu.add(USE_TILE + tile)
     if not extras & SOLD and s.hand_size(seat):
         menu.add(SELL)
     if not extras & SWAPPED and s.bundles(seat):
-        for good in range(GOODS):
+        for good in range(N_GOODS):
             if has(s.bundles(seat), good) and s.stock(good):
                 menu.add(SWAP + good)
     if s.has_ability(seat, EXCHANGE):
@@ -71,7 +71,7 @@ def goods_on_sale(s: Minos, seat: i64) -> i64:
     if s.home != NONE:
         camps = without(camps, s.home)  # its Good is covered by the automaton's Farm
     goods = s.tables.goods_of[camps]
-    for good in range(GOODS):
+    for good in range(N_GOODS):
         if not s.spare(good):
             goods = without(goods, good)
     return goods
@@ -137,16 +137,16 @@ def extra(s: Minos, seat: i64, action: i64) -> None:
     elif action == SELL:
         s.extras |= SOLD
         s.push(SELLING, seat, 0)
-    elif action >= TRADE:
+    elif action >= USE_TILE:
         s.extras |= TRADED
-        tile = action - TRADE
+        tile = action - USE_TILE
         s.set_trade(tile, BOX)
         s.set_tiles(seat, without(s.tiles(seat), tile))
         if s.events is not None:
             s.tell("trade", seat, {"tile": tile})
         start_now(s, seat, s.tables.trade[tile])
     elif action >= BUY:
-        s.extras |= BOUGHT
+        s.extras |= BOUGHT_TEMP
         spend_coins(s, seat, s.tables.temp_price)
         gain_temp(s, seat, action - BUY)
     else:

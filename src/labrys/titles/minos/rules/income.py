@@ -8,12 +8,12 @@ from labrys.engine.decision import Decision, Frame
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import adding, without
-from labrys.titles.minos.actions import ROUTE
+from labrys.titles.minos.actions import CHOOSE_ROUTE
+from labrys.titles.minos.constants import EXCHANGE, FROM_INCOME, INFLUENCE, POPULATION
 from labrys.titles.minos.content import ROUTES
 from labrys.titles.minos.effects.gains import gain_coins, gain_vp, gain_weapons
 from labrys.titles.minos.effects.interpreter import start
 from labrys.titles.minos.frames import CARDS_LEFT, CLEANUP, INCOME, INCOME_ROUTES, SOLO_INCOME, TO_PALACE
-from labrys.titles.minos.places import EXCHANGE, FROM_INCOME, INFLUENCE, POPULATION
 from labrys.titles.minos.rules.answers import route_income
 from labrys.titles.minos.rules.step import begin_step
 from labrys.titles.minos.tables import ability_level
@@ -91,11 +91,11 @@ class IncomeRoutes(Decision["Minos"]):
     name = "income-route"
 
     def offer(self, s: Minos, menu: Menu) -> None:
-        menu.add_each(ROUTE, s.arg)
+        menu.add_each(CHOOSE_ROUTE, s.arg)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
-        route = action - ROUTE
+        route = action - CHOOSE_ROUTE
         left = without(s.arg, route)
         if left:
             s.set_arg(left)

@@ -8,19 +8,19 @@ from labrys.engine.decision import Decision
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import adding
-from labrys.titles.minos.actions import ARM, CITY, CLAIM, MOVE, PLACE, PLAY, STOP
+from labrys.titles.minos.actions import ARM, CITY, CLAIM, MOVE_WARRIOR, PLACE_WARRIOR, PLAY, STOP
+from labrys.titles.minos.constants import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PAID_MOVE, PREPARE, WILD
 from labrys.titles.minos.content import MOST_REGIONS
 from labrys.titles.minos.effects.gains import move_warrior, place_warrior
 from labrys.titles.minos.frames import ASKED, BEGUN, CONTEST, DEED, FREE, LEFT, POINTS, WANTED
-from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, ONLY_MOVE, ONLY_PLACE, PAID_MOVE, PREPARE, WILD
-from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
-from labrys.titles.minos.rules.asked import count_down_part, lapse
 from labrys.titles.minos.rules.build import begin_build, build_choices, split
 from labrys.titles.minos.rules.contest import go_first, mark_of, marked, rivals, strength
 from labrys.titles.minos.rules.develop import develop, develop_choices
 from labrys.titles.minos.rules.expand import move_choices, place_choices
 from labrys.titles.minos.rules.extra import exchange
+from labrys.titles.minos.rules.helpers import count_down_part, lapse
 from labrys.titles.minos.rules.prepare import prepare, prepare_choices
+from labrys.titles.minos.rules.side_actions import is_side_action, side_action, side_choices
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -43,7 +43,7 @@ def point_choices(s: Minos, seat: i64, deed: i64, free: bool, menu: Menu, age2: 
 
 def deed_of(action: i64) -> i64:
     """Which action a point was spent on: Wild points are never split between two (A21, T11)."""
-    if action >= PLACE:
+    if action >= PLACE_WARRIOR:
         return EXPAND
     if action >= CITY:
         return BUILD
@@ -52,11 +52,11 @@ def deed_of(action: i64) -> i64:
 
 def spend_point(s: Minos, seat: i64, action: i64, free: bool) -> None:
     """Do what a point was spent on. The caller has already taken the point off."""
-    if action >= MOVE:
-        move = action - MOVE
+    if action >= MOVE_WARRIOR:
+        move = action - MOVE_WARRIOR
         move_warrior(s, seat, move // MOST_REGIONS, move % MOST_REGIONS)
-    elif action >= PLACE:
-        place_warrior(s, seat, action - PLACE)
+    elif action >= PLACE_WARRIOR:
+        place_warrior(s, seat, action - PLACE_WARRIOR)
     elif action >= CITY:
         begin_build(s, seat, action, free)
     elif action >= PLAY:
@@ -85,19 +85,19 @@ class Points(Decision["Minos"]):
                 menu.add(claimed)  # who claimed a building against another builds it
                 return
         if fits_before(s, seat, arg):
-            aside_choices(s, seat, menu)
+            side_choices(s, seat, menu)
         if DEED.of(arg) != PAID_MOVE:
             menu.add(STOP)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
-        if is_aside(action):
-            aside(s, seat, action)
+        if is_side_action(action):
+            side_action(s, seat, action)
             return
         s.swapped = 0
         if action == STOP:
             lapse(s, LEFT.of(s.arg), DEED.of(s.arg))
-        elif s.active == seat or not CITY <= action < PLACE or not contest(s, seat, action, 0):
+        elif s.active == seat or not CITY <= action < PLACE_WARRIOR or not contest(s, seat, action, 0):
             use_point(s, seat, action)
 
 

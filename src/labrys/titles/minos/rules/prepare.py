@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.titles.minos.actions import DRAW, TAKE
+from labrys.titles.minos.constants import HAND
 from labrys.titles.minos.effects.gains import draw_to_hand, has_deck
-from labrys.titles.minos.places import HAND
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 from labrys.engine.decision import Decision, Frame
 from labrys.engine.menu import Menu
 from labrys.engine.native import append, i64, vec
-from labrys.titles.minos.actions import ADVANCE
-from labrys.titles.minos.actions import GROUP as GROUP_DICE
+from labrys.titles.minos.actions import ADVANCE, GROUP_DICE
+from labrys.titles.minos.constants import GROUP_TARGET, N_TRACKS
 from labrys.titles.minos.effects.interpreter import advance
 from labrys.titles.minos.frames import ADVANCING, GROUP, REVEAL, TURNS
-from labrys.titles.minos.grouping import GROUPS, HAND, group_colour, legal_groupings
-from labrys.titles.minos.places import GROUP_TARGET, TRACKS
+from labrys.titles.minos.grouping import DICE_EACH, GROUPS, group_colour, legal_groupings
 from labrys.titles.minos.rules.step import begin_step
 from labrys.titles.minos.tables import ability_level
 
@@ -32,7 +31,7 @@ def target(s: Minos, seat: i64) -> i64:
 
 def own_colours(s: Minos, seat: i64) -> vec[i64]:
     """The colours of the seat's dice."""
-    found = vec[i64](capacity=HAND)
+    found = vec[i64](capacity=DICE_EACH)
     for die in range(s.count_die()):
         if s.die_seat(die) == seat:
             found = append(found, s.tables.colour[die])
@@ -41,7 +40,7 @@ def own_colours(s: Minos, seat: i64) -> vec[i64]:
 
 def own_values(s: Minos, seat: i64) -> vec[i64]:
     """The values of the seat's dice, in the same order."""
-    found = vec[i64](capacity=HAND)
+    found = vec[i64](capacity=DICE_EACH)
     for die in range(s.count_die()):
         if s.die_seat(die) == seat:
             found = append(found, s.die(die))
@@ -86,14 +85,14 @@ class Reveal(Frame["Minos"]):
             values = own_values(s, seat)
             way: i64 = s.plan(seat) - 1
             s.set_plan(seat, 0)
-            for track in range(TRACKS):
+            for track in range(N_TRACKS):
                 s.set_pending(seat, track, 0)
             for at in range(GROUPS.starts[way], GROUPS.starts[way + 1]):
                 s.add_pending(seat, group_colour(colours, values, GROUPS.items[at], 0), 1)
             if way:  # the first way has no group
                 s.push(ADVANCING, seat)
             if s.events is not None:
-                s.tell("groups", seat, {"steps": [s.pending(seat, track) for track in range(TRACKS)]})
+                s.tell("groups", seat, {"steps": [s.pending(seat, track) for track in range(N_TRACKS)]})
 
 
 class Advancing(Decision["Minos"]):
@@ -104,7 +103,7 @@ class Advancing(Decision["Minos"]):
 
     def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
-        for track in range(TRACKS):
+        for track in range(N_TRACKS):
             if s.pending(seat, track):
                 menu.add(ADVANCE + track)
 

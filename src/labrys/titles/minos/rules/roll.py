@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from labrys.engine.decision import Frame
 from labrys.engine.native import i64
 from labrys.engine.rows import zeros
+from labrys.titles.minos.constants import BEFORE_ROLL, NOBODY
 from labrys.titles.minos.effects.interpreter import start
 from labrys.titles.minos.frames import ROLL, ROUND
-from labrys.titles.minos.places import BEFORE_ROLL, NOBODY
 from labrys.titles.minos.rules.draft import next_draft
 from labrys.titles.minos.tables import ability_level
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from labrys.engine.decision import Decision, Frame
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
-from labrys.titles.minos.actions import ABILITY, BACK, PALACE, START
+from labrys.titles.minos.actions import ABILITY, BACK, PUT_IN_PALACE, START
+from labrys.titles.minos.constants import DECK, FROM_START, HAND, NONE, OFFER
 from labrys.titles.minos.content import FOUNDATIONS, ROUTES, SEA_PEOPLES, TRADES
 from labrys.titles.minos.effects.gains import draw_card, draw_to_hand, gain_temp, gain_vp, rebuild, shift, to_palace
 from labrys.titles.minos.frames import DEAL, FIRST_CARD, FIRST_DRAW, KEEP, PICK, ROUND, SOLO_DEAL
-from labrys.titles.minos.places import DECK, FROM_START, HAND, NONE, OFFER
-from labrys.titles.minos.rules.asked import count_down
+from labrys.titles.minos.rules.helpers import count_down
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
@@ -213,9 +213,9 @@ class FirstCard(Decision["Minos"]):
     name = "first-card"
 
     def offer(self, s: Minos, menu: Menu) -> None:
-        s.list_cards(menu, PALACE, HAND + s.asked)
+        s.list_cards(menu, PUT_IN_PALACE, HAND + s.asked)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.asked
         s.pop()
-        to_palace(s, seat, action - PALACE, True)
+        to_palace(s, seat, action - PUT_IN_PALACE, True)

@@ -8,21 +8,20 @@ from labrys.engine.decision import Decision, Frame
 from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import below
-from labrys.titles.minos.actions import DRAW, END, FORFEIT
-from labrys.titles.minos.actions import RETRIEVE as RETRIEVE_DIE
+from labrys.titles.minos.actions import DRAW, END, FORFEIT, RETRIEVE_DIE
+from labrys.titles.minos.constants import NOBODY, NONE, PALACE, PREPARE, WILD
 from labrys.titles.minos.content import CARDS, MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
 from labrys.titles.minos.frames import INCOME, RETRIEVE, SOLO_TURN, TURN, TURNS
-from labrys.titles.minos.places import NOBODY, NONE, PALACE, PREPARE, WILD
-from labrys.titles.minos.rules.aside import aside, aside_choices, is_aside
 from labrys.titles.minos.rules.points import deed_of, point_choices, spend_point
 from labrys.titles.minos.rules.setup import refill_offer
+from labrys.titles.minos.rules.side_actions import is_side_action, side_action, side_choices
 from labrys.titles.minos.rules.step import end_step
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
-SPACES: Final = 5 * MOST_SPACES
+N_SPACES: Final = 5 * MOST_SPACES
 DIE_TRIGGERS: Final = 5  # the first trigger that looks at the die; before it stand the five actions
 
 
@@ -54,7 +53,7 @@ class Retrieve(Decision["Minos"]):
     def offer(self, s: Minos, menu: Menu) -> None:
         seat = s.asked
         best: i64 = 0
-        for at in range(SPACES):
+        for at in range(N_SPACES):
             die: i64 = s.row(at)
             if die != NONE and s.die_seat(die) == seat and s.die(die) >= best:
                 if s.die(die) > best:
@@ -103,15 +102,15 @@ class Turn(Decision["Minos"]):
         if s.points:
             deed = s.deed if s.deed != WILD or s.wild_deed == NONE else s.wild_deed
             point_choices(s, seat, deed, False, menu, s.deed == PREPARE and may_draw_age2(s))
-        aside_choices(s, seat, menu)
+        side_choices(s, seat, menu)
         if not s.begun:
             menu.add(FORFEIT)
         menu.add(END)
 
     def choose(self, s: Minos, action: i64) -> None:
         seat = s.active
-        if is_aside(action):
-            aside(s, seat, action)
+        if is_side_action(action):
+            side_action(s, seat, action)
             return
         s.swapped = 0
         if action >= DRAW:

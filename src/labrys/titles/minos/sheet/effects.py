@@ -9,7 +9,7 @@ from labrys.engine.phrase import Phrase
 from labrys.titles.minos import names
 from labrys.titles.minos.content import Content
 from labrys.titles.minos.effects.language import Body, Clause, Group, Term
-from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTS, PAYMENTS
+from labrys.titles.minos.effects.symbols import ATOMS, CONDITIONS, COUNTED, PAYMENTS
 
 Say = Callable[[Phrase], str]
 
@@ -61,6 +61,6 @@ def legend(say: Say) -> dict[str, dict[str, str]]:
     return {
         "gain": {atom: say(Phrase(f"atom-{atom}", {"n": 1})) for atom in ATOMS if atom != "discard"},
         "pay": {atom: say(Phrase(f"cost-{atom}", {"n": 1})) for atom in PAYMENTS},
-        "per": {count: say(Phrase(f"count-{count}")) for count in COUNTS},
+        "per": {count: say(Phrase(f"count-{count}")) for count in COUNTED},
         "if": {name: say(Phrase(f"condition-{name}", {"n": 3})) for name in CONDITIONS},
     }

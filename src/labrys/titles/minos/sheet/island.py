@@ -14,7 +14,7 @@ from labrys.titles.minos.content import Map
 Corner = tuple[int, int]
 Point = tuple[float, float]
 
-SEA: Final = -1
+AT_SEA: Final = -1
 WIDE: Final = 24.0  # half a cell across
 TALL: Final = 17.0  # a third of a row
 MARGIN: Final = 26.0
@@ -59,7 +59,7 @@ class Ground:
         self.across: dict[tuple[Corner, Corner], int] = {}
         for (row, at), region in self.cells.items():
             for down, right, first, second in SIDES:
-                other = self.cells.get((row + down, at + right), SEA)
+                other = self.cells.get((row + down, at + right), AT_SEA)
                 if other != region:
                     one = (at + first[0], 3 * row + first[1])
                     two = (at + second[0], 3 * row + second[1])
@@ -74,7 +74,7 @@ class Ground:
         """A corner on the drawing, shaken a little, always the same way."""
         x, y = corner
         mixed = (x * 73856093 ^ y * 19349663) & 0xFFFF
-        far = 0.30 if SEA in self.meeting.get(corner, ()) else 0.22
+        far = 0.30 if AT_SEA in self.meeting.get(corner, ()) else 0.22
         shake_x = ((mixed & 0xFF) / 255 - 0.5) * 2 * far * WIDE
         shake_y = ((mixed >> 8) / 255 - 0.5) * 2 * far * WIDE
         return x * WIDE + shake_x - self.left, y * TALL + shake_y - self.top
@@ -122,7 +122,7 @@ class Ground:
             (row + down, at + right)
             for row, at in own
             for down, right, _, _ in SIDES
-            if self.cells.get((row + down, at + right), SEA) != region
+            if self.cells.get((row + down, at + right), AT_SEA) != region
         ]
         best, found = -1.0, (0.0, 0.0)
         for row, at in own:
@@ -156,13 +156,13 @@ def draw(island: Map) -> Island:
         for arc in arcs:
             other = ground.across[arc[0], arc[1]]
             line = f"M{spot(ground.point(arc[0]))}{ground.curve(arc)}"
-            if other == SEA:
+            if other == AT_SEA:
                 coast.append(line)
             elif region < other:
                 borders.append(line)
                 touching.add((region, other))
     corners = [ground.point(corner) for one in ground.rounds for corner in one]
-    peaks = sorted(corner for corner, around in ground.meeting.items() if len(around) > 2 and SEA not in around)
+    peaks = sorted(corner for corner, around in ground.meeting.items() if len(around) > 2 and AT_SEA not in around)
     return Island(
         width=round(max(x for x, _ in corners) + MARGIN),
         height=round(max(y for _, y in corners) + MARGIN),

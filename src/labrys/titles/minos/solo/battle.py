@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.titles.minos.constants import FROM_SEA, NONE
 from labrys.titles.minos.effects.gains import gain_vp, map_changed, shift
-from labrys.titles.minos.places import FROM_SEA, NONE
 from labrys.titles.minos.rules.extra import visible_sea
 from labrys.titles.minos.solo.content import RIVAL
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.titles.minos.constants import FROM_PIECE, N_GOODS, NOBODY
 from labrys.titles.minos.effects.gains import gain_vp
-from labrys.titles.minos.places import FROM_PIECE, GOODS, NOBODY
 from labrys.titles.minos.solo.battle import bring_back, here, send
 from labrys.titles.minos.solo.content import RIVAL
 from labrys.titles.minos.solo.deck import draw_tile
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def build(s: Solo, points: int) -> None:
     """A Warrior and a City, a City, a Farm, or a Ship."""
-    good = draw_tile(s, list(range(GOODS)))
+    good = draw_tile(s, list(range(N_GOODS)))
     region = s.region_of(good)
     if s.events is not None:
         s.tell("solo_tile", RIVAL, {"good": good, "region": region, "rule": "build.one_tile"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.titles.minos.places import AREA, HAND
+from labrys.titles.minos.constants import AREA, HAND
 from labrys.titles.minos.solo.content import RIVAL
 
 if TYPE_CHECKING:

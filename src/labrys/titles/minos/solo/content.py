@@ -9,7 +9,7 @@ from labrys.engine.option import Option, Setting, switch
 from labrys.titles.minos.content import PRIORITIES, SoloContent
 
 RIVAL: Final = 1  # his side; the person sits on seat 0
-LEVELS: Final = ("easy", "normal", "hard")
+DIFFICULTIES: Final = ("easy", "normal", "hard")
 SOLO_CARDS: Final = 20
 LOWEST_TOTAL: Final[int] = PRIORITIES.index("lowest-total")
 FEWEST_LEFT: Final[int] = PRIORITIES.index("fewest-left")
@@ -17,7 +17,7 @@ FEWEST_LEFT: Final[int] = PRIORITIES.index("fewest-left")
 EASY: Final = ("easy_cards", "easy_spaces", "easy_dice")
 HARD: Final = ("hard_start", "hard_population", "hard_regions", "hard_battles", "hard_vases")
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("difficulty", "normal", LEVELS, seats=(1,)),
+    Option("difficulty", "normal", DIFFICULTIES, seats=(1,)),
     *(switch(name, seats=(1,)) for name in (*EASY, *HARD)),
 )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Frame
+from labrys.titles.minos.constants import NOBODY, NONE, WILD
 from labrys.titles.minos.content import COLOURS, MOST_SPACES, PRIORITIES
 from labrys.titles.minos.frames import SOLO_DRAFT
-from labrys.titles.minos.places import NOBODY, NONE, WILD
 from labrys.titles.minos.rules.draft import next_draft, put_in_row
 from labrys.titles.minos.solo.content import FEWEST_LEFT, LOWEST_TOTAL, RIVAL
 from labrys.titles.minos.solo.deck import SPENT, THIS_ROUND, take_top, turn_up
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from labrys.titles.minos.solo.state import Solo
 
 N_COLOURS: Final = len(COLOURS)
-PLACES: Final = ("draft.first", "draft.second", "draft.third")
+DRAFT_RULES: Final = ("draft.first", "draft.second", "draft.third")
 
 
 class SoloDraft(Frame["Solo"]):
@@ -105,7 +105,7 @@ def place_die(s: Solo, die: int) -> None:
                 put_in_row(s, deed, die)
                 if s.events is not None:
                     tie = "wild" if deed == WILD else "none"
-                    s.tell("solo_place", RIVAL, {"deed": deed, "wanted": deeds[0], "rule": PLACES[at], "tie": tie})
+                    s.tell("solo_place", RIVAL, {"deed": deed, "wanted": deeds[0], "rule": DRAFT_RULES[at], "tie": tie})
                 return
         closed = take_top(s, SPENT)
         if s.events is not None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final, cast
 
+from labrys.titles.minos.constants import EXPAND, NONE, WILD
 from labrys.titles.minos.content import MOST_SPACES
 from labrys.titles.minos.evaluate import SPREAD, answered, value
 from labrys.titles.minos.frames import FINISH
-from labrys.titles.minos.places import EXPAND, NONE, WILD
 from labrys.titles.minos.scoring import farm_points
 from labrys.titles.minos.solo.content import RIVAL
 from labrys.titles.minos.solo.scoring import rival_region_points, rival_standing
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 A_DIE: Final = 8.0  # points that one of his dice wins on average, the scorings apart
 FIRST_AGE: Final = (2.0, 3.5, 3.5, 3.5)  # what one of his action points wins, by action
 SECOND_AGE: Final = (4.0, 5.5, 3.0, 3.5)
-TILE: Final = 0.4  # the chance that a Sea Peoples tile on the map will be his
+TILE_CHANCE: Final = 0.4  # the chance that a Sea Peoples tile on the map will be his
 
 
 def worths(s: Solo) -> list[float]:
@@ -47,7 +47,7 @@ def rival_value(s: Solo) -> float:
     for region in range(t.regions):
         for tile in (s.sea_top(region), s.sea_below(region)):
             if tile != NONE:
-                found += TILE * float(t.demand[tile] + s.terms.battle_vp)
+                found += TILE_CHANCE * float(t.demand[tile] + s.terms.battle_vp)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.titles.minos.places import GOODS, NONE
+from labrys.titles.minos.constants import N_GOODS, NONE
 from labrys.titles.minos.rules.extra import visible_sea
 from labrys.titles.minos.solo.battle import battle, here, leads, send
 from labrys.titles.minos.solo.content import RIVAL
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def expand(s: Solo, points: int) -> None:
     """Tiles that were drawn stay out until the end of the turn; once none is left, Ships take the rest of the points."""
-    pool = list(range(GOODS))
+    pool = list(range(N_GOODS))
     while points and pool:
         good = draw_tile(s, pool)
         region = s.region_of(good)

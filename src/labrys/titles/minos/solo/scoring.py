@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Frame
-from labrys.titles.minos.content import AGE_CARDS, MOST_REGIONS
-from labrys.titles.minos.effects.gains import gain_vp
-from labrys.titles.minos.frames import FINISH, SOLO_BATTLES, SOLO_END
-from labrys.titles.minos.places import (
+from labrys.titles.minos.constants import (
     AREA,
     FROM_CARD,
     FROM_FARM,
@@ -20,6 +17,9 @@ from labrys.titles.minos.places import (
     NONE,
     POPULATION,
 )
+from labrys.titles.minos.content import AGE_CARDS, MOST_REGIONS
+from labrys.titles.minos.effects.gains import gain_vp
+from labrys.titles.minos.frames import FINISH, SOLO_BATTLES, SOLO_END
 from labrys.titles.minos.scoring import farm_points, region_points
 from labrys.titles.minos.solo.battle import battle, leads
 from labrys.titles.minos.solo.content import RIVAL

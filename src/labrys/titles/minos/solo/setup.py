@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Frame
+from labrys.titles.minos.constants import FROM_START, NONE, POPULATION
 from labrys.titles.minos.content import ROUTES
 from labrys.titles.minos.effects.gains import gain_vp, shift
 from labrys.titles.minos.frames import SOLO_DEAL
-from labrys.titles.minos.places import FROM_START, NONE, POPULATION
 from labrys.titles.minos.solo.content import RIVAL
 from labrys.titles.minos.solo.deck import turn_up
 

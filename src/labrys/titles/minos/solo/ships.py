@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from labrys.titles.minos.constants import FROM_ROUTE
 from labrys.titles.minos.content import ROUTE_TOP, ROUTES
 from labrys.titles.minos.effects.gains import gain_vp
-from labrys.titles.minos.places import FROM_ROUTE
 from labrys.titles.minos.solo.content import RIVAL
 
 if TYPE_CHECKING:

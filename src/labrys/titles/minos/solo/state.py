@@ -8,9 +8,9 @@ from labrys.engine.decision import Flow
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.titles.minos.census import census
+from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import SOURCES, SoloContent
 from labrys.titles.minos.fields import LAYOUT
-from labrys.titles.minos.places import NONE
 from labrys.titles.minos.solo.content import RIVAL, Terms
 from labrys.titles.minos.solo.deck import IN_DECK, SPENT, THIS_ROUND
 from labrys.titles.minos.solo.evaluate import worths

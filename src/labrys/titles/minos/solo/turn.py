@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.decision import Frame
+from labrys.titles.minos.constants import BUILD, DEVELOP, EXPAND, FROM_SPACE, NOBODY, NONE, PREPARE, WILD
 from labrys.titles.minos.content import MOST_BENEFITS, MOST_SPACES
 from labrys.titles.minos.effects.gains import gain_vp
-from labrys.titles.minos.effects.symbols import TRACK
+from labrys.titles.minos.effects.symbols import ATOM_TRACK
 from labrys.titles.minos.frames import SOLO_TURN
-from labrys.titles.minos.places import BUILD, DEVELOP, EXPAND, FROM_SPACE, NOBODY, NONE, PREPARE, WILD
 from labrys.titles.minos.rules.setup import refill_offer
 from labrys.titles.minos.solo.build import build
 from labrys.titles.minos.solo.cards import develop, prepare
@@ -92,6 +92,6 @@ def has_track_mark(s: Solo, at: int) -> bool:
             for clause in programs.clauses[program]:
                 for group in programs.choice[programs.met[clause]]:
                     for term in programs.terms[group]:
-                        if programs.atom[term] == TRACK:
+                        if programs.atom[term] == ATOM_TRACK:
                             return True
     return False

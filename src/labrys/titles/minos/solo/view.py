@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from labrys.titles.minos.places import AREA, HAND, N_SOURCES, NONE, POPULATION
+from labrys.titles.minos.constants import AREA, HAND, N_SOURCES, NONE, POPULATION
 from labrys.titles.minos.solo.content import RIVAL
 from labrys.titles.minos.solo.scoring import rival_standing
 from labrys.titles.minos.view_types import RivalView

@@ -52,7 +52,15 @@ dice-red = red { $dice }
 dice-yellow = yellow { $dice }
 dice-blue = blue { $dice }
 dice-gray = gray { $dice }
-dice-group = { $dice } for { $track }
+dice-group = { $dice } for { $track } ({ $step })
+step = to { $space }: { $effect }
+step-top = { $effect }
+space-palace = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} to the Palace at Income
+space-level = Special Ability level { $n }
+space-weapon = { $n } Weaponry at Income, regions { $presence }/{ $dominance } VP
 plus = { $a } + { $b }
 steps = { $track } +{ $n }
 piece-city = City
@@ -345,9 +353,18 @@ price-warriors = { $n ->
 }
 coins-range-given = Temporary Goods, { $least } to { $most } Coins
 coins-range-or-given = { $least } to { $most } Coins, by the Temporary Goods that you give
-price-warriors-range = { $least } to { $most } Warriors
-price-warriors-range-given = temporary Grain, { $least } to { $most } Warriors
-price-warriors-range-or-given = { $least } to { $most } Warriors, by the Grain that you use
+price-warriors-range = { $least } to { $most ->
+    [one] 1 Warrior
+   *[other] { $most } Warriors
+}
+price-warriors-range-given = temporary Grain, { $least } to { $most ->
+    [one] 1 Warrior
+   *[other] { $most } Warriors
+}
+price-warriors-range-or-given = { $least } to { $most ->
+    [one] 1 Warrior
+   *[other] { $most } Warriors
+}, by the Grain that you use
 action-place = Place a Warrior in { $region }
 action-move = Move a Warrior from { $region } to { $target }
 action-march = Extra: move a Warrior ({ coins })
@@ -355,7 +372,7 @@ action-buy = Extra: buy temporary { $good } ({ coins })
 action-trade = Extra: use a Trade Bonus tile ({ $tile })
 action-sell = Extra: discard cards for Coins
 action-swap = Extra: { $n } temporary { $good } for a Good
-action-battle = Extra: battle in { $region } with { $n } Weaponry for { $effect }
+action-battle = Extra: battle in { $region } with { $n } Weaponry and 1 Warrior for { $effect }
 action-arm = Exchange { $give ->
     [one] 1 Coin
    *[other] { $give } Coins
@@ -381,8 +398,8 @@ action-give = { $n ->
    *[other] { $n } Warriors go back to the Reserves
 }
 action-stop-points = { $n ->
-    [one] Let the point lapse
-   *[other] Let { $n } points lapse
+    [one] Let it lapse
+   *[other] Let all { $n } lapse
 }
 action-stop-palace = No more cards
 action-stop-payment = Do not pay
@@ -401,14 +418,13 @@ action-palace = To the Palace: { $card }{ $n ->
 }
 action-temp = Temporary { $good }
 action-good = { $good }
-action-advance = { $track } (to { $space })
-action-advance-top = { $track } ({ $effect })
+action-advance = { $track } ({ $step })
 action-route = { $route }: { $effect }
 action-tile = { $tile }
 action-recall = From { $region }
 action-shed = Temporary { $good }
 action-claim = Claim the { $piece } in { $where }
-action-fight = Battle in { $region } with { $n } Weaponry for { $effect }
+action-fight = Battle in { $region } with { $n } Weaponry and 1 Warrior for { $effect }
 
 ## What is asked
 
@@ -421,7 +437,7 @@ prompt-first-card = { $who }: which card is your first Royal Trait?
 prompt-draft = { $who }: take a die and place it on an action.
 prompt-group = { $who }: join your dice into groups.
 prompt-advance = { $who }: on which track do you advance first?
-prompt-retrieve = { $who }: which of your highest dice do you retrieve?
+prompt-retrieve = { $who }: which action now? You retrieve one of your highest dice.
 prompt-turn = { $who }: { $deed } with a die of { $value } ({ $points ->
     [0] no points left
     [one] 1 point left
@@ -431,11 +447,16 @@ prompt-income-route = { $who }: which Ship pays first?
 prompt-muster = { $who }: exchange Coins for Weaponry before it is settled who battles first in { $region }?
 prompt-last-battle = { $who }: do you battle in { $region }?
 prompt-effect = { $who }: { $effect }. What do you do first?
+prompt-effect-card = { $who }: { $card }. What do you do first?
 prompt-payment = { $who }: do you pay?
+prompt-payment-card = { $who }: { $card }. Do you pay?
 prompt-branch = { $who }: choose one.
+prompt-branch-card = { $who }: { $card }. Choose one.
 prompt-terms = { $who }: what do you do first?
 prompt-temp = { $who }: which Temporary Good? ({ $n } to take)
+prompt-temp-ability = { $who }: { $ability }. Which Temporary Good? ({ $n } to take)
 prompt-good = { $who }: which Good? ({ $n } to take)
+prompt-good-ability = { $who }: { $ability }. Which Good? ({ $n } to take)
 prompt-track = { $who }: which track? ({ $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -465,7 +486,7 @@ prompt-shed = { $who }: which Temporary Good do you give?
 prompt-sell = { $who }: discard cards for { coins } each.
 prompt-trade-tile = { $who }: choose a Trade Bonus tile of the { $route } route.
 prompt-card-price = { $who }: { $card } costs { coins }. Use Temporary Goods?
-prompt-price = { $who }: { $piece }, { coins }. Use Temporary Goods?
+prompt-price = { $who }: the { $piece } costs { coins }. Use Temporary Goods?
 prompt-farm-price = { $who }: how many Warriors of { $region } go back?
 prompt-contest = { $who }: another player wants to build a { $piece } in { $region }. { $first ->
     [yes] Do you claim it?

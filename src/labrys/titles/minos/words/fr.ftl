@@ -52,7 +52,18 @@ dice-red = rouges { $dice }
 dice-yellow = jaunes { $dice }
 dice-blue = bleus { $dice }
 dice-gray = gris { $dice }
-dice-group = { $dice } pour { $track }
+dice-group = { $dice } pour { $track } ({ $step })
+step = case { $space } : { $effect }
+step-top = { $effect }
+space-palace = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} au Palais à l’étape Revenus
+space-level = Capacité Spéciale de niveau { $n }
+space-weapon = { $n ->
+    [one] { $n } Arme
+   *[other] { $n } Armes
+} à l’étape Revenus, régions à { $presence }/{ $dominance } PV
 plus = { $a } + { $b }
 steps = { $track } +{ $n }
 piece-city = Cité
@@ -360,9 +371,18 @@ price-warriors = { $n ->
 }
 coins-range-given = Denrées Temporaires, de { $least } à { $most } Pièces
 coins-range-or-given = de { $least } à { $most } Pièces, selon les Denrées Temporaires rendues
-price-warriors-range = de { $least } à { $most } Guerriers
-price-warriors-range-given = Céréale temporaire, de { $least } à { $most } Guerriers
-price-warriors-range-or-given = de { $least } à { $most } Guerriers, selon les Céréales utilisées
+price-warriors-range = de { $least } à { $most ->
+    [one] { $most } Guerrier
+   *[other] { $most } Guerriers
+}
+price-warriors-range-given = Céréale temporaire, de { $least } à { $most ->
+    [one] { $most } Guerrier
+   *[other] { $most } Guerriers
+}
+price-warriors-range-or-given = de { $least } à { $most ->
+    [one] { $most } Guerrier
+   *[other] { $most } Guerriers
+}, selon les Céréales utilisées
 action-place = Placer un Guerrier à { $region }
 action-move = Déplacer un Guerrier depuis { $region } vers { $target }
 action-march = Action suppl. : déplacer un Guerrier ({ coins })
@@ -376,7 +396,7 @@ action-swap = Action suppl. : { $n ->
 action-battle = Action suppl. : combattre à { $region } avec { $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
-} pour { $effect }
+} et 1 Guerrier pour { $effect }
 action-arm = Échanger { $give ->
     [one] { $give } Pièce
    *[other] { $give } Pièces
@@ -408,8 +428,8 @@ action-give = { $n ->
    *[other] { $n } Guerriers retournent dans la réserve
 }
 action-stop-points = { $n ->
-    [one] Renoncer au point
-   *[other] Renoncer à { $n } points
+    [one] Y renoncer
+   *[other] Renoncer aux { $n }
 }
 action-stop-palace = Ne plus placer de carte
 action-stop-payment = Ne pas payer
@@ -428,8 +448,7 @@ action-palace = Au Palais : « { $card } »{ $n ->
 }
 action-temp = Denrée Temporaire : { $good }
 action-good = { $good }
-action-advance = { $track } (case { $space })
-action-advance-top = { $track } ({ $effect })
+action-advance = { $track } ({ $step })
 action-route = { $route } : { $effect }
 action-tile = { $tile }
 action-recall = Depuis { $region }
@@ -438,7 +457,7 @@ action-claim = Revendiquer la { $piece } à { $where }
 action-fight = Combattre à { $region } avec { $n ->
     [one] { $n } Arme
    *[other] { $n } Armes
-} pour { $effect }
+} et 1 Guerrier pour { $effect }
 
 ## Ce qui est demandé
 
@@ -451,7 +470,7 @@ prompt-first-card = { $who } : quelle carte est votre premier Trait Royal ?
 prompt-draft = { $who } : prenez un dé et placez-le sur une action.
 prompt-group = { $who } : réunissez vos dés en groupes.
 prompt-advance = { $who } : sur quelle piste avancez-vous d’abord ?
-prompt-retrieve = { $who } : lequel de vos plus grands dés récupérez-vous ?
+prompt-retrieve = { $who } : quelle action maintenant ? Vous récupérez l’un de vos plus grands dés.
 prompt-turn = { $who } : { $deed } avec un dé de { $value } ({ $points ->
     [0] plus aucun point
     [one] encore { $points } point
@@ -461,11 +480,16 @@ prompt-income-route = { $who } : quel Navire rapporte d’abord ?
 prompt-muster = { $who } : échangez-vous des Pièces contre des Armes avant de savoir qui combat d’abord à { $region } ?
 prompt-last-battle = { $who } : combattez-vous à { $region } ?
 prompt-effect = { $who } : { $effect }. Que faites-vous d’abord ?
+prompt-effect-card = { $who } : « { $card } ». Que faites-vous d’abord ?
 prompt-payment = { $who } : payez-vous ?
+prompt-payment-card = { $who } : « { $card } ». Payez-vous ?
 prompt-branch = { $who } : choisissez.
+prompt-branch-card = { $who } : « { $card } ». Choisissez.
 prompt-terms = { $who } : que faites-vous d’abord ?
 prompt-temp = { $who } : quelle Denrée Temporaire ? ({ $n } à prendre)
+prompt-temp-ability = { $who } : « { $ability } ». Quelle Denrée Temporaire ? ({ $n } à prendre)
 prompt-good = { $who } : quelle Denrée ? ({ $n } à prendre)
+prompt-good-ability = { $who } : « { $ability } ». Quelle Denrée ? ({ $n } à prendre)
 prompt-track = { $who } : quelle piste ? ({ $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -495,7 +519,7 @@ prompt-shed = { $who } : quelle Denrée Temporaire rendez-vous ?
 prompt-sell = { $who } : défaussez des cartes pour { coins } chacune.
 prompt-trade-tile = { $who } : choisissez une tuile Bonus Commercial de la Route { $route }.
 prompt-card-price = { $who } : « { $card } » coûte { coins }. Utiliser des Denrées Temporaires ?
-prompt-price = { $who } : { $piece }, { coins }. Utiliser des Denrées Temporaires ?
+prompt-price = { $who } : { $piece }, { coins } à payer. Utiliser des Denrées Temporaires ?
 prompt-farm-price = { $who } : combien de Guerriers quittent { $region } ?
 prompt-contest = { $who } : un autre joueur veut construire une { $piece } à { $region }. { $first ->
     [yes] La revendiquez-vous ?

@@ -8,7 +8,7 @@ from labrys.engine.native import i64
 from labrys.engine.sets import has, without
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, OFF_MAP
 from labrys.titles.relics.frames import FLIGHT
-from labrys.titles.relics.rules.hands import flip
+from labrys.titles.relics.rules.helpers import flip
 from labrys.titles.relics.rules.victory import check_victory
 from labrys.titles.relics.state import Relics
 

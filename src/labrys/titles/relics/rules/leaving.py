@@ -8,7 +8,7 @@ from labrys.engine.sets import adding, has
 from labrys.titles.relics.actions import LEAVE
 from labrys.titles.relics.content import OFF_MAP, SUITS
 from labrys.titles.relics.frames import BEGIN, TURN
-from labrys.titles.relics.rules.hands import opens_round, seat_after
+from labrys.titles.relics.rules.helpers import opens_round, seat_after
 from labrys.titles.relics.rules.turn import go_on
 from labrys.titles.relics.rules.victory import finish
 from labrys.titles.relics.state import Relics

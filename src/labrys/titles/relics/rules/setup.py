@@ -11,7 +11,7 @@ from labrys.engine.sets import adding, below, has, only
 from labrys.titles.relics.actions import PLACE
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, NOBODY
 from labrys.titles.relics.frames import BEGIN, PLACING
-from labrys.titles.relics.rules.hands import flip
+from labrys.titles.relics.rules.helpers import flip
 from labrys.titles.relics.state import Relics
 
 DIE: Final[i64] = CONTENT.die_sides

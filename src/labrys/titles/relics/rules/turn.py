@@ -28,7 +28,7 @@ from labrys.titles.relics.actions import (
 from labrys.titles.relics.content import CONTENT, OFF_MAP, SUITS
 from labrys.titles.relics.frames import BEGIN, FLIGHT, HAND, TURN
 from labrys.titles.relics.rules.combat import attack, refuges
-from labrys.titles.relics.rules.hands import flip, opens_round, seat_after
+from labrys.titles.relics.rules.helpers import flip, opens_round, seat_after
 from labrys.titles.relics.rules.victory import check_victory, finish
 from labrys.titles.relics.state import Relics
 

@@ -64,7 +64,7 @@ export const coach: Step[] = [
     when: (moment) => asked(moment, 'pick'),
     text: {
       en: 'Welcome to Crete. Whoever has the most **victory points** after four rounds of dice wins. First choose how you start: a **Starting card** gives a home region and wealth, a **Special Ability** a strength for the whole game. You will get one of each.',
-      fr: 'Bienvenue en Crète. Qui a le plus de **points de victoire** après quatre manches de dés gagne. Choisissez d’abord votre départ : une **carte Départ** donne une région et des biens, une **Capacité Spéciale** une force pour toute la partie. Vous aurez une de chaque.',
+      fr: 'Bienvenue en Crète. Qui a le plus de **points de victoire** après quatre manches de dés gagne. Choisissez d’abord votre départ : une **carte Départ** donne une région et des biens, une **Capacité Spéciale** une force pour toute la partie. Vous en aurez une de chaque.',
     },
     targets: (moment) => [...these(moment, 'start', 'start'), ...these(moment, 'ability', 'ability')],
   },
@@ -99,10 +99,19 @@ export const coach: Step[] = [
     id: 'group',
     when: (moment) => asked(moment, 'group'),
     text: {
-      en: 'Now join your dice. Dice of one colour, gray ones as helpers, that add up to **9** are one step on that colour’s track.',
-      fr: 'Réunissez maintenant vos dés. Des dés d’une couleur, aidés de gris, qui totalisent **9** font un pas sur la piste de cette couleur.',
+      en: 'Now join your dice. Dice of one colour, gray ones as helpers, that add up to **9** (less with some Special Abilities) are one step on that colour’s track.',
+      fr: 'Réunissez maintenant vos dés. Des dés d’une couleur, aidés de gris, qui totalisent **9** (moins avec certaines Capacités Spéciales) font un pas sur la piste de cette couleur.',
     },
     targets: joined,
+  },
+  {
+    id: 'retrieve',
+    when: (moment) => asked(moment, 'retrieve', 'turn'),
+    text: {
+      en: 'The dice are placed: now they act, **the highest first**. Whose turn it is takes back their highest die and does its action, with as many **points** as its space says.',
+      fr: 'Les dés sont placés : ils agissent maintenant, **les plus grands d’abord**. À son tour, chacun récupère son plus grand dé et fait son action, avec autant de **points** que sa case en donne.',
+    },
+    targets: (moment) => these(moment, 'space', 'retrieve'),
   },
   {
     id: 'prepare',
@@ -178,8 +187,8 @@ export const coach: Step[] = [
     id: 'price',
     when: (moment) => asked(moment, 'card-price', 'price', 'farm-price'),
     text: {
-      en: 'Your Goods have already lowered this price. **Temporary Goods** can lower it more, and are then gone.',
-      fr: 'Vos Denrées ont déjà baissé ce prix. Des **Denrées Temporaires** peuvent le baisser encore, et sont alors rendues.',
+      en: 'What your own Goods take off this price is already counted. **Temporary Goods** can lower it more, and are then gone.',
+      fr: 'La réduction de vos propres Denrées est déjà comptée. Des **Denrées Temporaires** peuvent baisser encore ce prix, et sont alors rendues.',
     },
     targets: (moment) => these(moment, `own-temp-${moment.you}`, 'use'),
   },

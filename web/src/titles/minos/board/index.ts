@@ -18,11 +18,12 @@ export { default } from './Board.svelte'
 export const parted = true
 export { default as summary } from './Summary.svelte'
 export { counted, scored, scoring, sound } from './account'
-export { chip, groupNote } from './chips'
+export { arrange } from './arrange'
+export { chip, groupNote } from './diceChoices'
 export { coach } from './coach'
 export { explain } from './explain'
 export { eventTargets, targets } from './targets'
-export { would } from './would'
+export { would } from './whyNot'
 
 const say = speaker(words)
 const EXTRAS = new Set(['march', 'buy', 'trade', 'sell', 'swap', 'battle', 'arm', 'melt'])
@@ -76,6 +77,13 @@ const CHOICES: Record<string, IconDrawing> = {
   battle,
   fight: battle,
   sell: coin,
+  buy: coin,
+  swap: coin,
+  melt: coin,
+  forfeit: coin,
+  arm: battle,
+  trade: ship,
+  benefit: dice,
   pay: coin,
   advance: stairs,
 }

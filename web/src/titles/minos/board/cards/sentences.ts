@@ -22,6 +22,9 @@ export function cardSentence(data: CardData, sheet: CardSheet, say: Say): string
   ].join('. ')
 }
 
+/** Within a sentence. */
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 export function startSentence(data: StartData, sheet: CardSheet, say: Say): string {
   const parts = [
     say('start.label', data.name),
@@ -30,9 +33,9 @@ export function startSentence(data: StartData, sheet: CardSheet, say: Say): stri
     say('player.vp', data.vp),
     sheet.goods[data.good]?.name ?? '',
     ...data.temps.map((good) => `${sheet.legend.gain.temp} (${sheet.goods[good]?.name ?? ''})`),
-    say('start.keep', data.draw, data.back),
+    lower(say('start.keep', data.draw, data.back)),
   ]
   if (data.warriors) parts.push(say('start.warrior'))
-  if (data.first) parts.push(say('start.first'))
+  if (data.first) parts.push(lower(say('start.first')))
   return parts.join(', ')
 }

@@ -1,4 +1,4 @@
-"""What may come before, between and after the effects of the own turn: space benefits, Royal Traits, extra actions."""
+"""Side actions of the own turn, before, between and after its effects: space benefits, Royal Traits, extra actions."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import has, without
 from labrys.titles.minos.actions import BENEFIT, DRAW, MARCH, MELT, TRAIT
+from labrys.titles.minos.constants import EXCHANGE
 from labrys.titles.minos.content import BONUS, MOST_BENEFITS, MOST_SPACES
 from labrys.titles.minos.effects.interpreter import start_now
 from labrys.titles.minos.effects.payments import can_begin
-from labrys.titles.minos.places import EXCHANGE
 from labrys.titles.minos.rules.extra import exchange_choices, extra, extra_choices
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
 
-def aside_choices(s: Minos, seat: i64, menu: Menu) -> None:
+def side_choices(s: Minos, seat: i64, menu: Menu) -> None:
     """All that is still open beside the points of the turn, and can be paid; elsewhere the exchange of SA5 alone (A25)."""
     if s.active != seat:
         if s.has_ability(seat, EXCHANGE):
@@ -54,11 +54,11 @@ def trait_choices(s: Minos, seat: i64, menu: Menu) -> None:
             menu.add(TRAIT + card)
 
 
-def is_aside(action: i64) -> bool:
+def is_side_action(action: i64) -> bool:
     return BENEFIT <= action < DRAW or MARCH <= action <= MELT
 
 
-def aside(s: Minos, seat: i64, action: i64) -> None:
+def side_action(s: Minos, seat: i64, action: i64) -> None:
     """Take one of them."""
     if action >= MARCH:
         extra(s, seat, action)

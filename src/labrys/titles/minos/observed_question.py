@@ -1,4 +1,4 @@
-"""What a question is about: the argument of the frame on top, taken apart for the one who is asked."""
+"""The open question as a learner sees it: what the argument of the frame on top says, as numbers for the seat that is asked."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ const SLEEP = 30_000
 /** The house does not know who this is: another try would not help. */
 const REFUSED = 1008
 
-export class Desk {
+export class TurnSocket {
   private socket: WebSocket | null = null
   private tries = 0
   private retry: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-"""Where things lie, as the numbers that a state holds."""
+"""Named numbers that a state holds: where cards and tiles lie, sources of points, Goods, tracks, actions, Abilities."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from labrys.titles.minos.content import SOURCES
 
 NOBODY: Final = -1
 NONE: Final = -1
-GOODS: Final = 6
-TRACKS: Final = 3
+N_GOODS: Final = 6
+N_TRACKS: Final = 3
 N_SOURCES: Final = len(SOURCES)
 
 # Where a card lies; the last three are followed by the seats.
@@ -43,7 +43,7 @@ FROM_LEFTOVER: Final[int] = SOURCES.index("leftover")
 FROM_PLAYED: Final[int] = SOURCES.index("played")
 FROM_PALACE: Final[int] = SOURCES.index("palace")
 FROM_PIECE: Final[int] = SOURCES.index("piece")
-SPENT: Final[int] = SOURCES.index("spent")
+FROM_SPENDING: Final[int] = SOURCES.index("spent")
 
 # Goods by what they are good for.
 STONE: Final = 1

@@ -2,7 +2,7 @@
 import { onDestroy } from 'svelte'
 
 /** Milliseconds that a frame is waited for: a page out of sight is not painted, and has everything at once. */
-const PATIENCE = 100
+const FRAME_WAIT_MS = 100
 
 const waiting: Part[] = []
 let frame = 0
@@ -37,7 +37,7 @@ function schedule(): void {
 }
 
 function next(then: () => void): void {
-  timer = setTimeout(draw, PATIENCE)
+  timer = setTimeout(draw, FRAME_WAIT_MS)
   frame = requestAnimationFrame(then)
 }
 

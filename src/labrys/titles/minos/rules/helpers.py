@@ -1,4 +1,4 @@
-"""Small hands that every chapter uses."""
+"""Helpers that several chapters use: counting a frame down, letting it lapse, and whether a question must be asked."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.decision import Part
 from labrys.engine.native import i64
+from labrys.titles.minos.constants import DEVELOP, HAND, NONE, WILD
 from labrys.titles.minos.content import CARDS
 from labrys.titles.minos.frames import DEED, FREE, POINTS, TO_PALACE, TURN, UNPAID
-from labrys.titles.minos.places import DEVELOP, HAND, NONE, WILD
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoardModule } from '../src/boards/contract'
-import { withRival } from '../src/table/standing'
+import { withRival } from '../src/table/finalResult'
 import { draft } from './minos/fixture'
 
 const told = { scores: [40], ranking: [2], points: [{ board: 30, cards: 10 }] }

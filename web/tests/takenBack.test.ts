@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grown, undone } from '../src/table/past'
+import { grown, undone } from '../src/table/takenBack'
 import type { LogEntry } from '../src/table/Play.svelte'
 
 const entry = (step: number, text: string, kind = 'move', data = {}): LogEntry => ({ kind, seat: 0, step, text, data, number: 0 })

@@ -1,11 +1,11 @@
-"""What a bot sees in Starting cards and Special Abilities."""
+"""What Starting cards and Special Abilities are worth to a bot that chooses one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from labrys.engine.native import i64
-from labrys.titles.minos.places import BEFORE_ROLL, CHEAP_CARDS, GROUP_TARGET, NONE, ON_BUILD
+from labrys.titles.minos.constants import BEFORE_ROLL, CHEAP_CARDS, GROUP_TARGET, NONE, ON_BUILD
 from labrys.titles.minos.tables import ability_level
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Small hands that all chapters share."""
+"""Helpers that several chapters use: the next seat, the next round, turning a tile over."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Sheet } from '../src/protocol/api'
-import { agreed } from '../src/table/agreed'
+import { agreed } from '../src/table/tableTerms'
 
 const sheet = {
   settings: [

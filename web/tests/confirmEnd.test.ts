@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BoardModule } from '../src/boards/contract'
 import * as relics from '../src/titles/relics/board'
 import type { Confirm } from '../src/settings.svelte'
-import { lostByEnding } from '../src/table/ending'
+import { lostByEnding } from '../src/table/confirmEnd'
 import { position } from './relics/fixture'
 
 const asked = (confirm: Confirm, points: number, ...actions: string[]) =>

@@ -1,0 +1,39 @@
+// What the house offers (`GET /api/house`): its games with their seats, options and rivals, and the levels of its bots.
+import type { Title } from './boards'
+import { api, type GameInfo, type House } from './protocol/api'
+import { settings } from './settings.svelte'
+
+class Offers {
+  /** Null until the house has answered. */
+  info = $state.raw<House | null>(null)
+  private asked = ''
+
+  /** To be called in an effect: asks anew when the language changes. */
+  follow(): void {
+    const lang = settings.lang
+    if (this.asked === lang) return
+    this.asked = lang
+    api.house(lang).then(
+      (found) => {
+        if (lang === settings.lang) this.info = found
+      },
+      () => {
+        this.asked = '' // whoever looks next asks again
+      },
+    )
+  }
+
+  get titles(): Title[] {
+    return this.info?.games.map((game) => game.name) ?? []
+  }
+
+  get levels(): string[] {
+    return this.info?.levels ?? []
+  }
+
+  find(title: Title): GameInfo | undefined {
+    return this.info?.games.find((game) => game.name === title)
+  }
+}
+
+export const house = new Offers()
