@@ -18,10 +18,10 @@ from pathlib import Path
 import labrys
 from tests.browser.build import build_page
 from tests.browser.chrome import alone
+from tests.plugins.packages import COMMAND_SECONDS
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
-PATIENCE_SECONDS = 300  # a busy machine is no fault of the command
 BUILT = ("pyproject.toml", "hatch_build.py", "hatch_compile.py", "README.md", "LICENSE", "NOTICE", "src")
 KINDS = ["compiled", "pure"] if labrys.COMPILED else ["pure"]
 FROM_NOTHING = bool(os.environ.get("LABRYS_FROM_NOTHING"))
@@ -54,7 +54,7 @@ class Clean:
             encoding="utf-8",
             env=self.environment(**more),
             cwd=where or self.folder,
-            timeout=PATIENCE_SECONDS,
+            timeout=COMMAND_SECONDS,
             check=False,
         )
 

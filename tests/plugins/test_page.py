@@ -7,7 +7,8 @@ import re
 import subprocess
 from pathlib import Path
 
-from tests.plugins.clean import KINDS, PATIENCE_SECONDS, ROOT, Clean, clean, made
+from tests.plugins.clean import KINDS, ROOT, Clean, clean, made
+from tests.plugins.packages import COMMAND_SECONDS
 
 PAGE = (ROOT / "docs" / "plugins.md").read_text(encoding="utf-8")
 FILE = re.compile(r"^`([\w./-]+)`:\n\n```\w+\n(.*?)```", re.MULTILINE | re.DOTALL)
@@ -40,7 +41,7 @@ def test_a_reader_gets_from_an_empty_folder_to_a_game_and_a_bot(shared: Path, tm
             env=env,
             capture_output=True,
             encoding="utf-8",
-            timeout=PATIENCE_SECONDS,
+            timeout=COMMAND_SECONDS,
             check=False,
         )
         assert done.returncode == 0, step[1] + done.stdout[-3000:] + done.stderr
