@@ -53,8 +53,7 @@ def hot_modules(source: Path) -> list[str]:
     return sorted(path.relative_to(source).as_posix() for path in found)
 
 
-# The build environment has none of the run-time dependencies; type errors are found by the tests, not by the build.
-OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+COMPILER = "hatch_compile.py"  # run by itself: the build environment has mypyc only if there is something to compile
 # Calls between our own modules go straight to their goal instead of by a table that others might have changed.
 FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 
@@ -167,14 +166,19 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
         binaries = [source / f"{name.removesuffix('.py')}{suffix}" for name in hot_modules(source)]
         return bool(
-            noted == {"suffix": suffix, **self.digests(source)}
+            noted == self.made_from(source)
             and all(binary.is_file() for binary in binaries)
             and list(source.glob("*.so"))
         )
 
-    @staticmethod
-    def digests(source: Path) -> dict[str, str]:
-        return {name: hashlib.sha256((source / name).read_bytes()).hexdigest() for name in hot_modules(source)}
+    def made_from(self, source: Path) -> dict[str, str]:
+        """What a binary depends on: this Python, how it is compiled, and every source."""
+        sources = {name: source / name for name in hot_modules(source)}
+        digests = {
+            name: hashlib.sha256(path.read_bytes()).hexdigest()
+            for name, path in {"compiler": Path(self.root, COMPILER), **sources}.items()
+        }
+        return {"suffix": sysconfig.get_config_var("EXT_SUFFIX"), **digests}
 
     def compile(self) -> bool:
         source = Path(self.root, "src")
@@ -186,18 +190,12 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning("no C compiler: the engine runs as plain Python")
             return False
         with tempfile.TemporaryDirectory() as scratch:
-            code = (
-                "from setuptools import setup; from mypyc.build import mypycify; "
-                f"setup(name='labrys_hot', packages=[], ext_modules=mypycify({OPTIONS + hot_modules(source)!r}, opt_level='3', "
-                f"target_dir={scratch!r}, group_name='labrys'), script_args=['-q', 'build_ext', '--inplace', "
-                f"'--build-temp', {scratch!r}, '--build-lib', {scratch!r}])"
-            )
+            command = [sys.executable, str(Path(self.root, COMPILER)), scratch, *hot_modules(source)]
             flags = f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()
             env = {**os.environ, "MYPY_CACHE_DIR": scratch, "CFLAGS": flags}
-            done = subprocess.run([sys.executable, "-c", code], cwd=source, env=env, capture_output=True, text=True)
+            done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True)
         if done.returncode == 0:
-            suffix = sysconfig.get_config_var("EXT_SUFFIX")
-            manifest.write_text(json.dumps({"suffix": suffix, **self.digests(source)}, indent=1) + "\n")
+            manifest.write_text(json.dumps(self.made_from(source), indent=1) + "\n")
             return True
         self.remove_binaries(source, manifest)
         if os.environ.get("LABRYS_REQUIRE_COMPILED"):

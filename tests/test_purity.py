@@ -88,7 +88,7 @@ print(labrys.COMPILED, labrys.purity.REASON)
     engine, reason = run(PACKAGE.parent, code).split(maxsplit=1)
     assert engine == "False"
     if labrys.COMPILED:
-        assert reason == "librt, which the compiled engine keeps its numbers with, is not installed"
+        assert reason.startswith("librt, which the compiled engine keeps its numbers with, cannot be loaded (")
 
 
 def test_the_build_compiles_the_rules_of_every_title_and_nothing_that_people_read() -> None:

@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from labrys.engine import BadSetting, Codec, Game, Record, State
+from labrys.engine import BadSetting, Codec, Game, Phrase, Record, State
 from labrys.engine.errors import either, shown
 from labrys.registry import GAMES, broken, check_protocol, loaded, package, sorted_out
 from labrys.words import LANGUAGES, FluentVoice, refusal
@@ -48,7 +48,7 @@ def game(name: str, content: Path | None = None) -> Game[State]:
         found = offer
         words = words_of(sorted_out(GAMES, OWN)[0][name])
     else:
-        raise unknown(name)
+        raise unknown(name, names())
     if content is not None:
         found = found.with_content(content)
     found.voice = FluentVoice(files("labrys.words"), words)
@@ -61,19 +61,20 @@ def outside(name: str) -> Game[State] | BadSetting:
     """A game of an installed package, or why it cannot be played. A package is tried once."""
     entry = sorted_out(GAMES, OWN)[0][name]
     try:
-        return checked(loaded(entry), entry)
+        found = checked(loaded(entry), entry)
+        try_out(found, entry)
     except BadSetting as fault:
         return fault
+    except (Exception, SystemExit) as error:  # whatever it is, it is the package's
+        return broken(package(entry), name, error)
+    return found
 
 
 def checked(found: object, entry: EntryPoint) -> Game[State]:
     """What a package offers as a game, if it is one that this house can play."""
     where, name = package(entry), entry.name
     if isinstance(found, type) and issubclass(found, Game):
-        try:
-            found = found()
-        except Exception as error:
-            raise broken(where, name, error) from error
+        found = found()
     if not isinstance(found, Game):
         raise refusal(BadSetting, "plugin-no-game", package=where, name=shown(name), what=type(found).__name__)
     check_protocol(found, where, name)
@@ -94,6 +95,22 @@ def checked(found: object, entry: EntryPoint) -> Game[State]:
     return found
 
 
+def try_out(found: Game[State], entry: EntryPoint) -> None:
+    """Its title, and the first question of a game: what cannot do that much is left out before anybody sits down to it."""
+    found.voice = FluentVoice(files("labrys.words"), words_of(entry))
+    for lang in LANGUAGES:
+        try:
+            found.voice.say(Phrase("title"), lang)
+        except LookupError:
+            part = f"title in words/{lang}.ftl"
+            raise refusal(BadSetting, "plugin-lacks", package=package(entry), name=entry.name, part=part) from None
+        except ImportError:  # where nothing but the engine is installed, nothing can be said
+            pass
+    state = found.new(found.seats[0], "")
+    state.view(None)
+    state.actions()
+
+
 def words_of(entry: EntryPoint) -> Traversable:
     """The folder with the words of a game from outside: it lies beside the module that the entry point names."""
     home = import_module(entry.module).__spec__
@@ -101,11 +118,11 @@ def words_of(entry: EntryPoint) -> Traversable:
     return files(home.parent) / "words" if home.parent else Path(home.origin or "").with_name("words")
 
 
-def unknown(name: str) -> BadSetting:
+def unknown(name: str, known: list[str]) -> BadSetting:
     """There is no such game; perhaps another was meant."""
-    for near in get_close_matches(name.lower(), names(), 1):
-        return refusal(BadSetting, "game-near", name=shown(name), near=near, names=either(names()))
-    return refusal(BadSetting, "game", name=shown(name), names=either(names()))
+    for near in get_close_matches(name.lower(), known, 1):
+        return refusal(BadSetting, "game-near", name=shown(name), near=near, names=either(known))
+    return refusal(BadSetting, "game", name=shown(name), names=either(known))
 
 
 def replay(record: Record | str, content: Path | None = None) -> State:

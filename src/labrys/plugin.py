@@ -20,6 +20,7 @@ from labrys.engine import (
     Record,
     Rng,
     Span,
+    State,
 )
 from labrys.engine.decision import Flow, Frame
 from labrys.engine.hints import Manners, Proofs, Searching
@@ -53,6 +54,7 @@ __all__ = [
     "Searching",
     "Setting",
     "Span",
+    "State",
     "View",
     "seat_or_you",
     "seat_phrase",

@@ -33,6 +33,7 @@ def reason_for_source() -> str:
         return "nothing was compiled"
     if digests.pop("suffix", None) != sysconfig.get_config_var("EXT_SUFFIX"):
         return "it was compiled for another Python"
+    digests.pop("compiler", None)  # of interest to the build alone
     for name, digest in digests.items():
         try:
             source = (ROOT.parent / name).read_bytes()
@@ -46,8 +47,8 @@ def reason_for_source() -> str:
             return f"{name} was not there when the others were compiled"
     try:
         import_module("librt.vecs")
-    except ImportError:
-        return "librt, which the compiled engine keeps its numbers with, is not installed"
+    except ImportError as error:
+        return f"librt, which the compiled engine keeps its numbers with, cannot be loaded ({error})"
     return ""
 
 

@@ -29,10 +29,10 @@ FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 
 
 @contextmanager
-def alone(name: str) -> Iterator[None]:
+def alone(name: str, folder: Path = CACHE) -> Iterator[None]:
     """Test processes that run side by side set things up one after another."""
-    CACHE.mkdir(exist_ok=True)
-    with (CACHE / f"{name}.lock").open("w") as file:
+    folder.mkdir(exist_ok=True)
+    with (folder / f"{name}.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

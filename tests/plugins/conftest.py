@@ -6,22 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from labrys.cli.commands.new import written
-from tests.plugins.packages import EXAMPLES, install
+from tests.plugins.clean import KINDS, Clean, clean
 
 
 @pytest.fixture(scope="session")
-def examples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which the example game and the example bot were installed."""
-    folder = tmp_path_factory.mktemp("packages") / "examples"
-    install(folder, EXAMPLES / "labrys-pig", EXAMPLES / "labrys-holdat")
-    return folder
+def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder for all test processes of this run."""
+    base = tmp_path_factory.getbasetemp()
+    return base if worker_id == "master" else base.parent
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def outside(request: pytest.FixtureRequest, shared: Path) -> Clean:
+    """Clean virtual environments, one with the compiled wheel and one with the pure one."""
+    return clean(request.param, shared)
 
 
 @pytest.fixture(scope="session")
-def fresh(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """What `labrys new` wrote, and the folder into which it was installed."""
-    base = tmp_path_factory.mktemp("new")
-    written("my_nim", base)
-    install(base / "installed", base / "labrys-my_nim")
-    return base / "labrys-my_nim", base / "installed"
+def usual(shared: Path) -> Clean:
+    """The one that most people have, with the extra ``rl``."""
+    return clean(KINDS[0], shared)

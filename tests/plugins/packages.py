@@ -1,36 +1,14 @@
-"""Packages from outside as an installer leaves them: those of ``examples``, and small broken ones."""
+"""Small packages from outside as an installer leaves them, most of them broken, beside the house that is tested."""
 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-EXAMPLES = ROOT / "examples"
 COMMAND = str(Path(sys.executable).with_name("labrys"))
 COMMAND_SECONDS = 300  # seconds: a busy machine is no fault of the command
-
-
-def install(folder: Path, *packages: Path) -> None:
-    """Build packages and install them into a folder, without what they need: that is here already."""
-    uv = shutil.which("uv")
-    command = (
-        [uv, "pip", "install", "-q", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
-    )
-    copies = []
-    for package in packages:  # building leaves traces, and several tests build at once
-        copies.append(folder.with_name(f"{folder.name}-{package.name}"))
-        shutil.copytree(package, copies[-1])
-    done = subprocess.run(
-        [*command, "--no-deps", "--no-build-isolation", "--target", str(folder), *map(str, copies)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def offer(folder: Path, package: str, group: str, entry: str, **modules: str) -> None:

@@ -43,6 +43,18 @@ FAULTS = [
     ),
     (GAMES, "odd = odd:GAME", GAME.format(protocol=0), "should add protocol = 1 to its class"),
     (GAMES, "odd = odd:GAME", GAME.format(protocol=1), "the game 'odd' of labrys-odd lacks seats"),
+    (
+        GAMES,
+        "odd = odd:GAME",
+        GAME.format(protocol=1).replace("protocol = 1", "protocol = 1; seats = 2"),
+        "cannot be loaded (TypeError",
+    ),
+    (
+        GAMES,
+        "odd = odd:Odd",
+        GAME.format(protocol=1).replace("GAME = Odd()", "    def __init__(self): raise ValueError('not today')"),
+        "'odd' of labrys-odd cannot be loaded (ValueError: not today)",
+    ),
     (GAMES, "other = odd:GAME", GAME.format(protocol=1), "offers the game 'other', which calls itself 'odd'"),
     (GAMES, "relics = odd:GAME", "", "labrys-odd offers something called 'relics', and labrys has that name already"),
     (GAMES, "Odd-One = odd:GAME", "", "'Odd-One', and that cannot be a name: use small letters"),
@@ -85,7 +97,7 @@ def test_broken_packages_are_named_and_left_out_and_the_others_work(tmp_path: Pa
     assert not {*told} & {*french.stderr.splitlines()}
 
 
-def test_of_two_packages_with_one_name_the_second_is_left_out(examples: Path, tmp_path: Path) -> None:
+def test_of_two_packages_with_one_name_the_second_is_left_out(tmp_path: Path) -> None:
     folder = tmp_path / "installed"
     for package in ("labrys-odd", "labrys-even"):
         offer(folder, package, BOTS, "twin = twin:Bot", twin=BOT.format(answer="return perspective.actions[0]"))
@@ -109,6 +121,7 @@ def test_who_asks_for_a_broken_game_hears_why(tmp_path: Path) -> None:
         ("return -1", "answered '-1', which is none of the actions"),
         ("return True", "answered 'True', which is none of the actions"),
         ("raise ValueError('lost the thread')", "broke down (ValueError: lost the thread)"),
+        ("raise SystemExit(0)", "broke down (SystemExit: 0)"),
     ],
 )
 def test_a_bot_that_misbehaves_is_told_of_in_one_sentence(tmp_path: Path, answer: str, words: str) -> None:

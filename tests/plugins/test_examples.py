@@ -1,95 +1,80 @@
-"""A game and a bot that were installed are played as our own are, on either engine."""
+"""A game and a bot of others are played as our own are: from a wheel in a clean virtual environment, on either engine."""
 
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import labrys
-from tests.plugins.packages import EXAMPLES, environment, run
+from tests.plugins.clean import EXAMPLES, NEW, Clean
+from tests.plugins.packages import run
 
-ENGINES = ["", "1"] if labrys.COMPILED else ["1"]  # LABRYS_PURE
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-o", "addopts=", "-p", "no:cacheprovider"]
+GAMES = ["pig", NEW]
 
 
-def kit(tests: Path, installed: Path, where: Path, pure: str) -> None:
-    """Run the tests that a package came with."""
-    env = environment(installed, where / "home", LABRYS_PURE=pure)
-    done = subprocess.run([*PYTEST, str(tests)], cwd=where, env=env, capture_output=True, text=True, check=False)
+def test_the_house_is_the_one_that_was_installed(outside: Clean) -> None:
+    code = "import labrys, labrys.engine.state as s; print(labrys.COMPILED, labrys.__file__, s.__file__)"
+    found = outside.run("python", "-c", code).stdout.split()
+    assert found[0] == str(outside.folder.name == "clean-compiled")
+    assert all(str(outside.folder) in path for path in found[1:])
+    assert found[2].endswith(".so") == (found[0] == "True")
+
+
+@pytest.mark.parametrize("tests", ["labrys-pig", f"labrys-{NEW}"])
+def test_a_package_passes_its_own_tests_and_the_kit(outside: Clean, tests: str) -> None:
+    options = ["-q", "-W", "error", "-p", "no:cacheprovider"]
+    done = outside.run("python", "-m", "pytest", *options, "tests", where=outside.folder / tests)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr
     found = re.search(r"(\d+) passed", done.stdout)
     assert found
     assert int(found[1]) > 100, "the kit has more checks than that"
 
 
-@pytest.mark.parametrize("pure", ENGINES)
-def test_the_example_game_passes_its_own_tests_and_the_kit(examples: Path, tmp_path: Path, pure: str) -> None:
-    kit(EXAMPLES / "labrys-pig" / "tests", examples, tmp_path, pure)
-
-
-@pytest.mark.parametrize("pure", ENGINES)
-def test_a_game_written_by_labrys_new_passes_its_own_tests_and_the_kit(
-    fresh: tuple[Path, Path], tmp_path: Path, pure: str
-) -> None:
-    package, installed = fresh
-    kit(package / "tests", installed, tmp_path, pure)
-
-
-def test_an_installed_game_and_bot_are_listed_in_both_languages(examples: Path, tmp_path: Path) -> None:
-    english, french = (run(examples, tmp_path, "games", "--lang", lang) for lang in ("en", "fr"))
+def test_an_installed_game_and_bot_are_listed_in_both_languages(outside: Clean) -> None:
+    english, french = (outside.labrys("games", "--lang", lang) for lang in ("en", "fr"))
     assert english.stderr == french.stderr == ""
     assert "pig: Pig, for 2, 3, 4, 5 players" in english.stdout
+    assert f"{NEW}: My Nim, for 2, 3, 4 players" in english.stdout
     assert "holdat: holds at 20 points in Pig" in english.stdout
     assert "pig : Cochon" in french.stdout.replace("\u00a0", " ")
     assert "holdat : s\u2019arrête à 20 points" in french.stdout.replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize("pure", ENGINES)
-def test_an_installed_bot_beats_chance_at_an_installed_game(examples: Path, tmp_path: Path, pure: str) -> None:
-    done = run(
-        examples,
-        tmp_path,
-        "simulate",
-        "pig",
-        "--bots",
-        "holdat,random",
-        "--games",
-        "40",
-        "--jobs",
-        "2",
-        LABRYS_PURE=pure,
-    )
+def test_an_installed_bot_beats_chance_at_an_installed_game(outside: Clean) -> None:
+    done = outside.labrys("simulate", "pig", "--bots", "holdat,random", "--games", "40", "--jobs", "2")
     assert done.returncode == 0, done.stderr
     share = re.search(r"holdat +([\d.]+)%", done.stdout)
     assert share
     assert float(share[1]) > 75
 
 
-def test_an_installed_bot_plays_our_own_games(examples: Path, tmp_path: Path) -> None:
-    done = run(examples, tmp_path, "simulate", "relics", "--bots", "holdat,random", "--games", "4")
+@pytest.mark.parametrize("game", ["relics", NEW])
+def test_an_installed_bot_plays_games_that_it_never_heard_of(outside: Clean, game: str) -> None:
+    done = outside.labrys("simulate", game, "--bots", "holdat,random", "--games", "4")
     assert done.returncode == 0, done.stderr
 
 
-def test_a_searching_bot_plays_an_installed_game(examples: Path, tmp_path: Path) -> None:
-    done = run(examples, tmp_path, "simulate", "pig", "--bots", "mcts:50,greedy", "--games", "4")
+def test_a_searching_bot_plays_an_installed_game(outside: Clean) -> None:
+    done = outside.labrys("simulate", NEW, "--bots", "mcts:50,greedy", "--games", "4")
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("pure", ENGINES)
-def test_an_installed_game_is_fuzzed(examples: Path, tmp_path: Path, pure: str) -> None:
-    done = run(examples, tmp_path, "fuzz", "pig", "--games", "60", "--jobs", "2", LABRYS_PURE=pure)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_installed_game_is_fuzzed(outside: Clean, game: str) -> None:
+    done = outside.labrys("fuzz", game, "--games", "60", "--jobs", "2")
     assert done.returncode == 0, done.stderr
-    assert "60 games of pig" in done.stdout
+    assert f"60 games of {game}" in done.stdout
     assert "no fault" in done.stdout
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "points of this turn"), ("fr", "points de ce tour")])
-def test_an_installed_game_is_played_in_the_terminal(examples: Path, tmp_path: Path, lang: str, words: str) -> None:
-    done = run(examples, tmp_path, "play", "pig", "--seats", "you,holdat", "--lang", lang, typed="1\n" * 6 + "q\n")
+@pytest.mark.parametrize(
+    ("game", "lang", "words"),
+    [("pig", "en", "points of this turn"), ("pig", "fr", "points de ce tour"), (NEW, "en", "counters")],
+)
+def test_an_installed_game_is_played_in_the_terminal(outside: Clean, game: str, lang: str, words: str) -> None:
+    seats = ["--seats", "you,holdat", "--lang", lang]
+    done = outside.labrys("play", game, *seats, typed="1\n" * 6 + "q\n")
     assert done.returncode == 0, done.stderr
     assert words in done.stdout
 
@@ -108,14 +93,13 @@ def test_a_bot_is_named_by_its_class_in_the_folder_where_one_stands(tmp_path: Pa
     assert "mine:First" in done.stdout
 
 
-def test_nothing_is_loaded_until_its_name_is_asked_for(examples: Path, tmp_path: Path) -> None:
+def test_nothing_is_loaded_until_its_name_is_asked_for(usual: Clean) -> None:
     code = (
         "import sys, labrys; labrys.game('relics').new(); from labrys import house, bots; bots.make('greedy', labrys.Rng('')); "
         "print('pig' in house.names(), 'labrys_pig' in sys.modules, 'labrys_holdat' in sys.modules); "
         "labrys.game('pig'); print('labrys_pig' in sys.modules, 'labrys_holdat' in sys.modules)"
     )
-    env = environment(examples, tmp_path)
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    done = usual.run("python", "-c", code)
     assert done.stdout == "True False False\nTrue False\n", done.stderr
 
 

@@ -61,7 +61,9 @@ def wait_until(happened: Callable[[], object], seconds: float = PATIENCE_SECONDS
 class House:
     """A server: where it is, and the process that it runs in. It can be started again at the same place."""
 
-    def __init__(self, database: str, log: Path, settings: Message | None = None, *more: str) -> None:
+    def __init__(
+        self, database: str, log: Path, settings: Message | None = None, *more: str, command: str = COMMAND
+    ) -> None:
         self.database = database
         self.log = log
         self.place = socket.socket()
@@ -70,7 +72,7 @@ class House:
         self.place.bind(("127.0.0.1", 0))
         self.port: int = self.place.getsockname()[1]
         self.env = {**os.environ, **QUICK_START, "LABRYS_SERVER": json.dumps({**OPEN_HOUSE, **(settings or {})})}
-        self.command = [COMMAND, "serve", "--port", str(self.port), "--database", database, *more]
+        self.command = [command, "serve", "--port", str(self.port), "--database", database, *more]
         self.start()
 
     def start(self) -> None:
@@ -141,8 +143,11 @@ class House:
 
 
 @contextmanager
-def house(database: str, log: Path, settings: Message | None = None, *more: str) -> Iterator[House]:
-    with closing(House(database, log, settings, *more)) as found:
+def house(
+    database: str, log: Path, settings: Message | None = None, *more: str, command: str = COMMAND
+) -> Iterator[House]:
+    """A server for a while, with the command of this environment or another."""
+    with closing(House(database, log, settings, *more, command=command)) as found:
         yield found
 
 

@@ -40,7 +40,7 @@ class OutsideBot:
     def choose(self, perspective: Perspective) -> int:
         try:
             answer: Any = self.bot.choose(perspective)
-        except Exception as error:  # whatever it is, it is the bot's
+        except (Exception, SystemExit) as error:  # whatever it is, it is the bot's
             why = f"{type(error).__name__}: {error}".splitlines()[0]
             raise refusal(BotFault, "bot-raised", bot=shown(self.name), why=shown(why)) from error
         number = whole_number(answer)
@@ -135,6 +135,6 @@ def begun(kind: Any, name: str, budget: str, rng: Rng) -> Chooser:
         found: Chooser = kind.make(budget, rng) if hasattr(kind, "make") else kind(rng)
     except BadSetting:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise broken(name.partition(":")[0], name, error) from error
     return found

@@ -320,6 +320,7 @@ error-address = '{ $address }' is no address of a house: write for instance http
 error-person = this name cannot be shown: use 1 to { $most } letters.
 error-join-rival = the automaton does not play at level '{ $level }': use { $names }.
 error-join-no-rival = { $game } has no automaton: put a bot there.
+error-join-not-here = this terminal has no { $game } to show: install its package here, too, or play in a browser at { $address }.
 error-join-count = { $game } has { $counts } seats, not { $count }: name as many in --seats.
 error-system = { $why }: free some room or choose another place.
 error-system-at = { $path }: { $why }; free some room or choose another place.

@@ -323,6 +323,7 @@ error-address = « { $address } » n’est pas l’adresse d’une maison : �
 error-person = ce nom ne peut pas être montré : il faut 1 à { $most } lettres.
 error-join-rival = l’automate ne joue pas au niveau « { $level } » : écrivez { $names }.
 error-join-no-rival = { $game } n’a pas d’automate : mettez un bot à cette place.
+error-join-not-here = ce terminal n’a pas de quoi montrer { $game } : installez-y son paquet aussi, ou jouez dans un navigateur à { $address }.
 error-join-count = { $game } a { $counts } places, pas { $count } : nommez-en autant dans --seats.
 error-system = { $why } : faites de la place, ou choisissez un autre endroit.
 error-system-at = { $path } : { $why } ; faites de la place, ou choisissez un autre endroit.

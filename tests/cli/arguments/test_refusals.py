@@ -166,11 +166,6 @@ IN_FRENCH = [
     (["join"], "il manque ADDRESS : voyez labrys join --help"),
     (["join", "ftp://house"], "« ftp://house » n'est pas l'adresse d'une maison"),
     (["join", "127.0.0.1:9"], "ne répond pas : vérifiez l'adresse"),
-    (["join", "127.0.0.1:9", "chess"], "jeu inconnu « chess »"),
-    (["join", "127.0.0.1:9", "relics", "--seats", "you,hal"], "« hal » ne peut prendre place : écrivez you, open,"),
-    (["join", "127.0.0.1:9", "relics", "--seats", "you"], "relics a 2, 3 ou 4 places, pas 1"),
-    (["join", "127.0.0.1:9", "relics", "--seats", "you,automaton:easy"], "relics n'a pas d'automate"),
-    (["join", "127.0.0.1:9", "minos", "--seats", "you,automaton:mad"], "l'automate ne joue pas au niveau « mad »"),
     (["join", "127.0.0.1:9", "--name", ""], "il faut 1 à 24 lettres"),
 ]
 

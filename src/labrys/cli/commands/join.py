@@ -7,9 +7,9 @@ import sys
 
 import click
 
-import labrys
 from labrys.cli.arguments.refusals import system_language
 from labrys.cli.remote.client import Host, Remote, parts_of
+from labrys.cli.remote.offer import offer, shown_here
 from labrys.cli.remote.remote_game import RemoteGame
 from labrys.cli.remote.seat_wishes import wishes
 from labrys.cli.terminal import command_hints
@@ -26,7 +26,7 @@ from labrys.words import check_language, refusal
 @click.option(
     "--seats",
     metavar="WHO,WHO",
-    help="For a new table: you, open, invited, a bot's level such as fair, or automaton:LEVEL.",
+    help="For a new table: you, open, invited, a bot of that house such as fair, or automaton:LEVEL.",
 )
 @click.option("--public", is_flag=True, help="List a new table for everybody at the house; else its link is all.")
 @click.option("--name", help="What the others call you; you are asked for it when you come for the first time.")
@@ -46,10 +46,10 @@ def command(
     """Sit down at the table behind ADDRESS and play; with GAME, make a new table at that house first."""
     lang = check_language(lang) if lang else system_language()
     base, table, link = parts_of(address)
-    asked = [] if game is None else wishes(seats or "you,open", labrys.game(game))
     if name is not None:
         name = check_name(name)
     host = Host(base, lang)
+    asked = [] if game is None else wishes(seats or "you,open", offer(host, game))
     notices = [come_in(host, name)]
     if game is not None:
         table, links = new_table(host, game, asked, public)
@@ -122,6 +122,7 @@ def show_lists(host: Host) -> None:
 def sit_down(host: Host, table: str, link: str) -> None:
     """Take a seat if there is one for us; otherwise look on."""
     info = host.ask(f"/api/tables/{table}")
+    shown_here(info["game"], f"{host.base}/t/{table}")
     free = any(seat["kind"] == "open" and not seat["name"] for seat in info["seats"])
     if info.get("you") is None and (link or (free and info["status"] == "open")):
         host.ask(f"/api/tables/{table}/sit", {"link": link} if link else {})

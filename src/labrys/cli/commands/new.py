@@ -64,6 +64,8 @@ def place(part: str, name: str) -> str:
 
 
 def filled(text: str, name: str) -> str:
-    """The template with the game's name, as it is typed and as a class and a title have it."""
-    title = "".join(part.capitalize() for part in name.split("_"))
-    return text.replace("@NAME@", name).replace("@TITLE@", title)
+    """The template with the game's name, as it is typed, as classes have it, and as people read it."""
+    words = [part.capitalize() for part in name.split("_")]
+    for mark, value in (("@NAME@", name), ("@TITLE@", "".join(words)), ("@CALLED@", " ".join(words).strip())):
+        text = text.replace(mark, value)
+    return text

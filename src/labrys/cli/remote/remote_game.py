@@ -5,9 +5,9 @@ from __future__ import annotations
 import select
 import sys
 
-import labrys
 from labrys.cli.remote import consent
 from labrys.cli.remote.client import Remote
+from labrys.cli.remote.offer import shown_here
 from labrys.cli.terminal import ending, pages
 from labrys.cli.terminal.game_screen import GameScreen
 from labrys.cli.terminal.log_text import Said, paragraphs
@@ -37,7 +37,7 @@ class RemoteGame:
         remote = self.remote
         while not remote.info:
             remote.receive()
-        self.game = labrys.game(remote.info["game"])
+        self.game = shown_here(remote.info["game"], f"{remote.host.base}/t/{remote.table}")
         self.lang = remote.lang
         self.wait_for_start()
         while not remote.over:

@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from labrys.bots import outside
+from labrys.cli.remote.offer import Offer
 from labrys.cli.terminal.menu import brief
 from labrys.cli.terminal.seats import nobody
-from labrys.engine import BadSetting, Game
+from labrys.engine import BadSetting
 from labrys.engine.errors import either, shown
-from labrys.server.live.bot_workers import levels
 from labrys.words import refusal
 
 PEOPLE = ("you", "open", "invited")
 RIVAL = "automaton"
 
 
-def wishes(text: str, game: Game) -> list[dict[str, str]]:
+def wishes(text: str, offer: Offer) -> list[dict[str, str]]:
     """The seats as the house is asked for them; what it would refuse is said here, in the player's own language."""
-    found = [wish(part.strip(), game) for part in text.split(",")]
+    found = [wish(part.strip(), offer) for part in text.split(",")]
     alone = any(one["kind"] == RIVAL for one in found)
     count = len(found) - alone
-    if count not in game.seats or (count == 1) != alone:
-        counts = either([str(number) for number in game.seats if number > 1])
-        raise refusal(BadSetting, "join-count", game=game.name, counts=counts, count=len(found))
+    if count not in offer.seats or (count == 1) != alone:
+        counts = either([str(number) for number in offer.seats if number > 1])
+        raise refusal(BadSetting, "join-count", game=offer.game, counts=counts, count=len(found))
     return found
 
 
-def wish(text: str, game: Game) -> dict[str, str]:
+def wish(text: str, offer: Offer) -> dict[str, str]:
     kind, _, level = text.partition(":")
     if kind == RIVAL:
-        if not game.automaton:
-            raise refusal(BadSetting, "join-no-rival", game=game.name)
-        if level not in game.automaton:
-            known = either(list(game.automaton))
+        if not offer.automaton:
+            raise refusal(BadSetting, "join-no-rival", game=offer.game)
+        if level not in offer.automaton:
+            known = either(list(offer.automaton))
             raise refusal(BadSetting, "join-rival", level=shown(brief(level)), names=known)
         return {"kind": RIVAL, "level": level}
     if text in PEOPLE:
         return {"kind": text}
-    if text not in levels() and not outside.known(text):
-        raise nobody(text, [*PEOPLE, *levels(), *([f"{RIVAL}:{game.automaton[0]}"] if game.automaton else [])])
+    if text not in offer.bots:
+        raise nobody(text, [*PEOPLE, *offer.bots, *([f"{RIVAL}:{offer.automaton[0]}"] if offer.automaton else [])])
     return {"kind": "bot", "level": text}

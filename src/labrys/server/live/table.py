@@ -16,6 +16,7 @@ from labrys.server.live.moves import Step, plan
 from labrys.server.live.play import Play
 from labrys.server.live.roster import Roster
 from labrys.server.live.services import Services
+from labrys.server.ops.logs import log, short
 from labrys.server.ops.wallclock import now
 from labrys.server.people.chat import Chat
 from labrys.server.protocol.errors import Conflict, Refused, StoreDown
@@ -217,6 +218,11 @@ class LiveTable:
             except (LabrysError, AssertionError):
                 self.unsure = entry is not entries[0]
                 raise
+            except Exception as error:  # rules of a package: whoever wrote them can mend them
+                game = play.state.game.name
+                log.error("rules failed", table=short(self.id), game=game, exc_info=True)
+                fault = f"{type(error).__name__}: {error}".splitlines()[0]
+                raise Refused("state", f"{game} broke down here ({fault}): nothing was changed.") from error
             entry.digest = play.state.digest()
         turned = [] if before == play.turn else self.roster.persons_at(before, play.turn)
         rows, signals = [entry.row(self.id) for entry in entries], [f"p:{person}" for person in turned]

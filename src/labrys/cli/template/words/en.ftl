@@ -1,4 +1,4 @@
-title = @TITLE@
+title = @CALLED@
 tagline = Take counters from one heap; whoever takes the last one wins.
 
 rules =

@@ -1,4 +1,4 @@
-title = @TITLE@
+title = @CALLED@
 tagline = Prenez des jetons dans un tas ; qui prend le dernier gagne.
 
 rules =
