@@ -189,13 +189,14 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if not have_compiler():
             self.app.display_warning("no C compiler: the engine runs as plain Python")
             return False
+        made_from = self.made_from(source)  # before: what is edited meanwhile is not what was compiled
         with tempfile.TemporaryDirectory() as scratch:
             command = [sys.executable, str(Path(self.root, COMPILER)), scratch, *hot_modules(source)]
             flags = f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()
             env = {**os.environ, "MYPY_CACHE_DIR": scratch, "CFLAGS": flags}
             done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True)
         if done.returncode == 0:
-            manifest.write_text(json.dumps(self.made_from(source), indent=1) + "\n")
+            manifest.write_text(json.dumps(made_from, indent=1) + "\n")
             return True
         self.remove_binaries(source, manifest)
         if os.environ.get("LABRYS_REQUIRE_COMPILED"):

@@ -46,3 +46,33 @@ def test_a_transcript_needs_plain_packages_only() -> None:
     loaded = [Path(name) for name in json.loads(done.stdout) if "librt" not in name]  # the compiled engine's alone
     assert any(path.name == "transcript.py" for path in loaded)
     assert not [path for path in loaded if "site-packages" in path.parts and path.suffix in (".so", ".pyd")]
+
+
+PACKED_FRAME = {"KIND_BITS", "KIND_MASK", "SEAT_BITS", "SEAT_MASK", "ARG_SHIFT", "FRAME"}
+OF_A_FRAME = {"top", "stack", "frame", "kind", "kind_at", "asked", "seat_at", "arg", "arg_at"}
+BITS = ast.LShift | ast.RShift | ast.BitAnd | ast.BitOr | ast.BitXor
+
+
+def bits_of_frames(source: str) -> list[str]:
+    """Where a module knows how a frame is packed: what it imports of that, and what it shifts or masks of one."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            found += [name.name for name in node.names if name.name in PACKED_FRAME]
+        elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, BITS):
+            named = {part.attr for part in ast.walk(node) if isinstance(part, ast.Attribute)}
+            found += [ast.unparse(node)] if named & OF_A_FRAME else []
+    return found
+
+
+def test_no_rule_shifts_or_masks_a_frame() -> None:
+    for source in PACKAGE.glob("titles/**/*.py"):
+        assert not bits_of_frames(source.read_text(encoding="utf-8")), source.relative_to(PACKAGE)
+
+
+def test_a_rule_that_shifts_or_masks_a_frame_is_found() -> None:
+    assert bits_of_frames("from labrys.engine.decision import ARG_SHIFT") == ["ARG_SHIFT"]
+    assert bits_of_frames("left = s.top >> 12") == ["s.top >> 12"]
+    assert bits_of_frames("left = s.arg & 15") == ["s.arg & 15"]
+    assert bits_of_frames("s.stack[-1] |= 4") == ["s.stack[-1] |= 4"]
+    assert not bits_of_frames("free = s.reach(points) & ~s.others")

@@ -52,6 +52,15 @@ def reason_for_source() -> str:
     return ""
 
 
+def loader(fullname: str, path: Path) -> SourceFileLoader:
+    """What reads a module's source: that of the titles, and of what they extend, without calls of small functions."""
+    if fullname == "labrys.engine.closed" or (fullname.startswith("labrys.titles.") and fullname.count(".") > 2):
+        inlining = import_module("labrys.inlining")  # only now: the compiled engine has no need of it
+        found: SourceFileLoader = inlining.InliningLoader(fullname, str(path))
+        return found
+    return SourceFileLoader(fullname, str(path))
+
+
 class SourceFinder(MetaPathFinder):
     """Finds this package's modules by their source, never by a binary beside it."""
 
@@ -71,7 +80,7 @@ class SourceFinder(MetaPathFinder):
             )
         module = base.with_suffix(".py")
         if module.is_file():
-            return spec_from_file_location(fullname, module, loader=SourceFileLoader(fullname, str(module)))
+            return spec_from_file_location(fullname, module, loader=loader(fullname, module))
         return None
 
 

@@ -4,11 +4,11 @@ import pickle
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import labrys
-from labrys.engine.chance import A, Rng, key_of
+from labrys.engine.chance import A, Rng, folded, key_of
 
 MODULUS = A * 2**32 - 1
 WITNESSES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37)  # enough to decide primality of any number below 2**64
@@ -110,6 +110,14 @@ def test_a_fork_is_a_valid_key_and_leaves_another_stream() -> None:
     keys = [rng.fork() for _ in range(500)]
     assert len(set(keys)) == 500
     assert all(0 < key < MODULUS for key in keys)
+
+
+@given(st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))
+@example(high=2**32 - 1, low=2**32 - 1)
+@example(high=A - 1, low=2**32 - 2)
+@example(high=A - 1, low=2**32 - 3)
+def test_eight_bytes_are_divided_without_a_number_of_eight_bytes(high: int, low: int) -> None:
+    assert folded(high, low) == (high << 32 | low) % (MODULUS - 1)
 
 
 def test_a_generator_goes_on_where_it_was_pickled() -> None:

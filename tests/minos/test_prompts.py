@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from labrys.titles.minos.frames import ROUND
-from tests.minos.table import GREEN, Table, four
+from tests.minos.box import GREEN
+from tests.minos.table import Table, four
 
 
 def said(t: Table, lang: str = "en") -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from labrys.bots.outlook import look_ahead
 from labrys.engine import BadSetting, Perspective, Rng
 from labrys.engine.errors import shown
 from labrys.words import refusal
@@ -40,8 +41,5 @@ class GreedyBot:
         for number in range(dream.game.search.dreams):
             if number:
                 dream = perspective.imagine(self.rng)
-            for at, action in enumerate(actions):
-                world = dream.copy()
-                world.step(action)
-                worth[at] += world.evaluate(seat)
+            look_ahead(dream, actions, seat, worth)
         return [value / dream.game.search.dreams for value in worth]

@@ -12,9 +12,11 @@ import hashlib
 from typing import Any, Final
 
 from labrys.engine.native import i64
+from labrys.engine.rows import PLAIN
 
 A: Final = 982449915
 MASK: Final = 0xFFFFFFFF
+LAST: Final = A * (MASK + 1) - 2  # the largest key
 UNSEEDED: Final = hashlib.blake2b(digest_size=8, person=b"labrys.chance")
 
 
@@ -22,8 +24,24 @@ def key_of(seed: str) -> int:
     """The first key for a seed; any text is a seed, and near seeds give unrelated keys."""
     hashed = UNSEEDED.copy()
     hashed.update(seed.encode())
-    raw = hashed.digest()
-    return int.from_bytes(raw, "big") % (A * (MASK + 1) - 2) + 1  # 0 and the modulus would stand still
+    raw: bytes = hashed.digest()
+    if PLAIN:
+        return int.from_bytes(raw, "big") % LAST + 1  # 0 and the modulus would stand still
+    high: i64 = 0
+    low: i64 = 0
+    for at in range(4):
+        high = high << 8 | raw[at]
+        low = low << 8 | raw[4 + at]
+    return folded(high, low) + 1
+
+
+def folded(high: i64, low: i64) -> i64:
+    """What is left of ``high << 32 | low``, which need not fit a machine word, when it is divided by LAST."""
+    times: i64 = high // A
+    rest: i64 = (high - times * A) * (MASK + 1) + low + 2 * times  # A << 32 is LAST + 2
+    if rest >= LAST:
+        rest -= LAST
+    return rest
 
 
 class Rng:

@@ -14,6 +14,7 @@ from labrys.engine.native import append, i16, i64
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.position import FRAME, NO_SMALL, NO_WIDE
+from labrys.engine.rows import PLAIN, too_wide
 from labrys.engine.seal import sealed_draw
 from labrys.engine.state import LISTED, NO_MENU, State
 
@@ -123,30 +124,41 @@ class ClosedState(State):
         self.chance = key
         return product >> 32
 
-    def list_append(self, start: i64, most: i64, value: int) -> None:
+    def list_append(self, start: i64, most: i64, value: i64) -> None:
         """Add to a packed list, whose count stands at ``start``."""
-        count: i64 = i64(self.small[start]) + 1
+        small = self.small
+        count: i64 = i64(small[start]) + 1
         if count > most:
             raise OverflowError(f"a list of at most {most} is full.")
-        self.small[start + count] = value
-        self.small[start] = i16(count)
+        if not -32768 <= value <= 32767:
+            raise too_wide(value)
+        small[start + count] = i16(value)
+        small[start] = i16(count)
 
-    def list_insert(self, start: i64, most: i64, at: i64, value: int) -> None:
+    def list_insert(self, start: i64, most: i64, at: i64, value: i64) -> None:
         """Put a value into a packed list before the one at ``at``."""
         small = self.small
         count: i64 = i64(small[start]) + 1
         if count > most:
             raise OverflowError(f"a list of at most {most} is full.")
+        if not -32768 <= value <= 32767:
+            raise too_wide(value)
         for place in range(start + count, start + 1 + at, -1):
             small[place] = small[place - 1]
-        small[start + 1 + at] = value
+        small[start + 1 + at] = i16(value)
         small[start] = i16(count)
 
-    def list_pop(self, start: i64, at: i64) -> int:
+    def list_pop(self, start: i64, at: i64) -> i64:
         """Take a value out of a packed list; the later ones move up."""
         small = self.small
         count: i64 = i64(small[start])
-        found = small[start + 1 + at]
+        if PLAIN:
+            row: Any = small  # a list, which moves its items quicker than we do
+            taken: i64 = row.pop(start + 1 + at)
+            row.insert(start + count, 0)
+            row[start] = count - 1
+            return taken
+        found = i64(small[start + 1 + at])
         for place in range(start + 1 + at, start + count):
             small[place] = small[place + 1]
         small[start] = i16(count - 1)

@@ -7,8 +7,10 @@ is one run of 36 integers. Records and people see ``move 3``; states and bots se
 from __future__ import annotations
 
 from operator import index
+from typing import Any
 
 from labrys.engine.errors import BadText, one_of
+from labrys.engine.menu import MOST_NUMBERS, NUMBERS
 from labrys.engine.native import i64
 
 Decoded = tuple[str | int, ...]
@@ -58,7 +60,8 @@ class Codec:
             self._unpack(verb, offset) for verb in self.verbs.values() for offset in range(verb.count)
         )
         self._texts: tuple[str, ...] = tuple(" ".join(map(str, parts)) for parts in self._decoded)
-        self.by_text: dict[str, int] = {text: action for action, text in enumerate(self._texts)}
+        numbers: list[Any] = NUMBERS[: self.size] + list(range(MOST_NUMBERS, self.size))
+        self.by_text: dict[str, Any] = dict(zip(self._texts, numbers, strict=True))  # the actions, all of them integers
 
     @staticmethod
     def _unpack(verb: Verb, offset: int) -> Decoded:
@@ -105,7 +108,8 @@ class Codec:
     def parse(self, text: str) -> int:
         """``"move 3"`` -> ``17``."""
         try:
-            return self.by_text[text]
+            known: int = self.by_text[text]
+            return known
         except (KeyError, TypeError):  # written another way, or nothing that could be an action
             pass
         if not isinstance(text, str) or not text.strip():

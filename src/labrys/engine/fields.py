@@ -63,16 +63,29 @@ class Field:
         return size
 
 
-def number(name: str, what: str, empty: int = 0, **more: object) -> Field:
-    return Field(name, what, empty=empty, **more)  # type: ignore[arg-type]
+def number(
+    name: str, what: str, empty: int = 0, *, wide: bool = False, seen: str = ALL, derived: bool = False, only: str = ""
+) -> Field:
+    return Field(name, what, empty=empty, wide=wide, seen=seen, derived=derived, only=only)
 
 
-def table(name: str, by: Axis | tuple[Axis, ...], what: str, empty: int = 0, **more: object) -> Field:
-    return Field(name, what, by if isinstance(by, tuple) else (by,), empty=empty, **more)  # type: ignore[arg-type]
+def table(
+    name: str,
+    by: Axis | tuple[Axis, ...],
+    what: str,
+    empty: int = 0,
+    *,
+    wide: bool = False,
+    seen: str = ALL,
+    derived: bool = False,
+    only: str = "",
+) -> Field:
+    axes = by if isinstance(by, tuple) else (by,)
+    return Field(name, what, axes, empty=empty, wide=wide, seen=seen, derived=derived, only=only)
 
 
-def listing(name: str, most: int, what: str, **more: object) -> Field:
-    return Field(name, what, most=most, **more)  # type: ignore[arg-type]
+def listing(name: str, most: int, what: str, *, seen: str = ALL, derived: bool = False, only: str = "") -> Field:
+    return Field(name, what, most=most, seen=seen, derived=derived, only=only)
 
 
 @dataclass(frozen=True)

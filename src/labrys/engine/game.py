@@ -10,18 +10,18 @@ from pathlib import Path
 from pickle import PicklingError
 from typing import TYPE_CHECKING, Any, Generic
 
-from labrys.engine.chance import Rng, key_of
+from labrys.engine.chance import Rng
 from labrys.engine.codec import Codec, Decoded
 from labrys.engine.decision import Decision
 from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
 from labrys.engine.hints import Manners, Proofs, Searching
 from labrys.engine.observation import Item, Observation
+from labrys.engine.opening import lay_out, opened
 from labrys.engine.option import Option, Setting, check_all
 from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice, seat_phrase
 from labrys.engine.picture import Picture
 from labrys.engine.plain import plain_picture, plain_sheet
-from labrys.engine.seal import LETTERS, seal_of
 from labrys.engine.sight import Sight
 from labrys.engine.state import State
 
@@ -207,11 +207,9 @@ class Game(Generic[S]):
         count = self.usual_seats if seats is None else seats
         if type(count) is not int or count not in self.seats:
             raise self.wrong_seats(count)
-        state = self.blank(count, self.settings(count, options))
-        state.seed = secrets.token_hex(16) if seed is None else str(seed) if type(seed) is int else checked_seed(seed)
-        state.past = []
-        self.lay_out(state)
-        return state
+        text = secrets.token_hex(16) if seed is None else str(seed) if type(seed) is int else checked_seed(seed)
+        state: Any = opened(self, count, self.settings(count, options), text)
+        return state  # type: ignore[no-any-return]
 
     def wrong_seats(self, count: object) -> BadSetting:
         """What to say to a number of seats that this game is not for."""
@@ -235,11 +233,7 @@ class Game(Generic[S]):
 
     def lay_out(self, state: Any) -> None:
         """Set up a blank state from its seed, up to the first decision."""
-        seed = state.seed or ""
-        state.seal = seal_of(seed) if ":" in seed or len(seed) > LETTERS else None
-        state.chance = key_of(state.seal.plain if state.seal else seed)
-        self.set_up(state)
-        state.settle()
+        lay_out(self, state)
 
     def opening(self, state: State) -> list[Event]:
         """What happened when this state was set up."""

@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from labrys.engine.native import append, i64, vec
-from labrys.engine.rows import Runs
+from labrys.engine.rows import PLAIN, Runs
+from labrys.engine.sets import numbers_in
 
 ROOM: Final = 40  # answers that there is room for from the first one on; more is made when it is needed
 
-PLAIN: Final = isinstance(vec[i64](), list)  # is this plain Python?
 MOST_NUMBERS: Final = 1 << 12
-NUMBERS: Final[list[Any]] = list(
-    range(MOST_NUMBERS)
-)  # the actions as objects: it is quicker to look one up than to make it
+# The actions as objects, the same ones everywhere: to look one up is quicker than to make it, and most comparisons are then
+# of an object with itself.
+NUMBERS: Final[list[Any]] = list(range(MOST_NUMBERS))
 
 
 class Menu:
@@ -48,6 +48,11 @@ class Menu:
         """An answer for each number of a set (`sets`), the least first; ``first`` is the answer for number 0."""
         row = self.row
         size = self.size
+        if PLAIN:
+            whole: Any = row  # a list, which takes many at once
+            whole[size:] = [first + number for number in numbers_in(members)]
+            self.size = len(whole)
+            return
         while members:
             if members & 1:
                 if size < len(row):
@@ -65,6 +70,11 @@ class Menu:
         items = runs.items
         row = self.row
         size = self.size
+        if PLAIN:
+            whole: Any = row
+            whole[size:] = items[runs.starts[number] : runs.starts[number + 1]]
+            self.size = len(whole)
+            return
         for at in range(runs.starts[number], runs.starts[number + 1]):
             if size < len(row):
                 row[size] = items[at]
@@ -94,3 +104,11 @@ class Menu:
         if PLAIN:
             return tuple(row[: self.size])
         return tuple([NUMBERS[row[at]] if row[at] < MOST_NUMBERS else int(row[at]) for at in range(self.size)])
+
+
+def is_among(action: Any, legal: tuple[Any, ...]) -> bool:
+    """Is it one of the legal actions? Mostly it is the very object that was offered, and nothing need be compared."""
+    for offered in legal:
+        if offered is action:
+            return True
+    return type(action) is int and action in legal

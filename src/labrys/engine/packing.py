@@ -10,8 +10,14 @@ from labrys.engine.rows import zeros
 
 ROOM: Final = 6  # frames that a new table has room for; more are made when they are needed
 
-# What a place is, by the index in `Packing.walk`: which row, whether each side has its own, whether it is a list, whether
-# all sides or only the seats count, how many numbers, where they begin, and whether it is one number without a length.
+# What `Packing.walk` tells of a field, STRIDE numbers for each.
+WIDE: Final = 0  # does it lie in the wide row?
+LED: Final = 1  # has each side its own?
+LISTED: Final = 2  # is it a list, whose count comes first?
+BY_SIDE: Final = 3  # do all sides count, or only the seats?
+INNER: Final = 4  # how many numbers in a block
+START: Final = 5  # where they begin
+SINGLE: Final = 6  # is it one number, told without a length?
 STRIDE: Final = 7
 
 
@@ -64,23 +70,31 @@ class Packing:
             self.rows[sides] = row
         return row
 
+    def lie(self, at: i64, seats: i64, sides: i64) -> tuple[i64, i64, i64]:
+        """Where the numbers of a field begin, in how many blocks they lie, and how far apart these are."""
+        walk = self.walk
+        base: i64 = at * STRIDE
+        start: i64 = walk[base + START]
+        if not walk[base + LED]:
+            return start, 1, 0
+        blocks: i64 = seats
+        if walk[base + BY_SIDE]:
+            blocks = sides
+        if walk[base + WIDE]:
+            return start + self.wide, blocks, self.wide_block
+        return start + self.small, blocks, self.small_block
+
     def spill(self, row: vec[i64], to: i64, at: i64, small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> i64:
         """Write the numbers of a field into a row, its length first unless it is one number; where the next one goes."""
         walk = self.walk
         base: i64 = at * STRIDE
-        is_wide = walk[base] != 0
-        inner: i64 = walk[base + 4]
-        start: i64 = walk[base + 5]
-        blocks: i64 = 1
-        step: i64 = 0
-        if walk[base + 1]:
-            blocks = sides if walk[base + 3] else seats
-            step = self.wide_block if is_wide else self.small_block
-            start += self.wide if is_wide else self.small
-        if walk[base + 2]:
+        start, blocks, step = self.lie(at, seats, sides)
+        is_wide = walk[base + WIDE] != 0
+        inner: i64 = walk[base + INNER]
+        if walk[base + LISTED]:
             inner = wide[start] if is_wide else i64(small[start])
             start += 1
-        if not walk[base + 6]:
+        if not walk[base + SINGLE]:
             row[to] = blocks * inner
             to += 1
         for block in range(blocks):
@@ -97,18 +111,11 @@ class Packing:
 
     def gather(self, at: i64, small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> list[int]:
         """The numbers of a field as a list."""
-        walk = self.walk
         base: i64 = at * STRIDE
-        is_wide = walk[base] != 0
-        inner: i64 = walk[base + 4]
-        start: i64 = walk[base + 5]
-        blocks: i64 = 1
-        step: i64 = 0
-        if walk[base + 1]:
-            blocks = sides if walk[base + 3] else seats
-            step = self.wide_block if is_wide else self.small_block
-            start += self.wide if is_wide else self.small
-        if walk[base + 2]:
+        start, blocks, step = self.lie(at, seats, sides)
+        is_wide = self.walk[base + WIDE] != 0
+        inner: i64 = self.walk[base + INNER]
+        if self.walk[base + LISTED]:
             inner = wide[start] if is_wide else i64(small[start])
             start += 1
         found: list[int] = []
@@ -120,23 +127,16 @@ class Packing:
 
     def scatter(self, at: i64, values: list[int], small: vec[i16], wide: vec[i64], seats: i64, sides: i64) -> bool:
         """Write the numbers of a field; False if it has not so many places, or a number is too large for them."""
-        walk = self.walk
         base: i64 = at * STRIDE
-        is_wide = walk[base] != 0
-        inner: i64 = walk[base + 4]
-        start: i64 = walk[base + 5]
-        blocks: i64 = 1
-        step: i64 = 0
-        if walk[base + 1]:
-            blocks = sides if walk[base + 3] else seats
-            step = self.wide_block if is_wide else self.small_block
-            start += self.wide if is_wide else self.small
+        start, blocks, step = self.lie(at, seats, sides)
+        is_wide = self.walk[base + WIDE] != 0
+        inner: i64 = self.walk[base + INNER]
         count: i64 = len(values)
         if not is_wide:
             for value in values:
                 if not SMALLEST <= value <= LARGEST:
                     return False
-        if walk[base + 2]:
+        if self.walk[base + LISTED]:
             if count >= inner:
                 return False
             inner = count

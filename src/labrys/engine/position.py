@@ -13,7 +13,7 @@ from labrys.engine.chance import MASK, A
 from labrys.engine.decision import ARG_SHIFT, KIND_BITS, KIND_MASK, SEAT_MASK, Flow
 from labrys.engine.native import append, i16, i64, mypyc_attr, vec
 from labrys.engine.packing import ROOM, Packing
-from labrys.engine.rows import row_of, zeros
+from labrys.engine.rows import PLAIN, row_of, too_wide, zeros
 from labrys.engine.seal import Seal, sealed_draw
 
 Field = int | list[int]
@@ -231,30 +231,41 @@ class Position:
             assert packing is not None
             raise ValueError(f"{packing.layout.fields[at].name} cannot be {values}.")
 
-    def list_append(self, start: i64, most: i64, value: int) -> None:
+    def list_append(self, start: i64, most: i64, value: i64) -> None:
         """Add to a packed list, whose count stands at ``start``."""
-        count: i64 = i64(self.small[start]) + 1
+        small = self.small
+        count: i64 = i64(small[start]) + 1
         if count > most:
             raise OverflowError(f"a list of at most {most} is full.")
-        self.small[start + count] = value
-        self.small[start] = i16(count)
+        if not -32768 <= value <= 32767:
+            raise too_wide(value)
+        small[start + count] = i16(value)
+        small[start] = i16(count)
 
-    def list_insert(self, start: i64, most: i64, at: i64, value: int) -> None:
+    def list_insert(self, start: i64, most: i64, at: i64, value: i64) -> None:
         """Put a value into a packed list before the one at ``at``."""
         small = self.small
         count: i64 = i64(small[start]) + 1
         if count > most:
             raise OverflowError(f"a list of at most {most} is full.")
+        if not -32768 <= value <= 32767:
+            raise too_wide(value)
         for place in range(start + count, start + 1 + at, -1):
             small[place] = small[place - 1]
-        small[start + 1 + at] = value
+        small[start + 1 + at] = i16(value)
         small[start] = i16(count)
 
-    def list_pop(self, start: i64, at: i64) -> int:
+    def list_pop(self, start: i64, at: i64) -> i64:
         """Take a value out of a packed list; the later ones move up."""
         small = self.small
         count: i64 = i64(small[start])
-        found = small[start + 1 + at]
+        if PLAIN:
+            row: Any = small  # a list, which moves its items quicker than we do
+            taken: i64 = row.pop(start + 1 + at)
+            row.insert(start + count, 0)
+            row[start] = count - 1
+            return taken
+        found = i64(small[start + 1 + at])
         for place in range(start + 1 + at, start + count):
             small[place] = small[place + 1]
         small[start] = i16(count - 1)

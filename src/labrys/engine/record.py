@@ -106,17 +106,22 @@ class Record:
     def replay(self, game: Game, visit: Callable[[State], None] | None = None) -> State:
         """Play the record through; ``visit`` sees each position before its action."""
         state = self.start(game)
-        act, parse = state.act, game.codec.parse
-        known = map(game.codec.by_text.get, self.actions)
-        for text, action in zip(self.actions, known, strict=True):
+        codec, texts = game.codec, self.actions
+        at = 0
+        while at < len(texts):
             if visit is not None:
                 visit(state)
             try:
-                act(parse(text) if action is None else action)
+                if visit is None:
+                    at = state.act_by_text(texts, at, codec.by_text)
+                if at < len(texts):
+                    state.act(codec.parse(texts[at]))
+                    at += 1
             except (BadText, IllegalAction) as error:
+                at = state.steps
                 raise BadText(
-                    f"action {state.steps + 1} of this record cannot be played: {error}",
-                    Phrase("error-record-action", {"number": state.steps + 1, "action": shown(text)}),
+                    f"action {at + 1} of this record cannot be played: {error}",
+                    Phrase("error-record-action", {"number": at + 1, "action": shown(texts[at])}),
                 ) from None
         if self.digest and state.digest() != self.digest:
             raise BadText(

@@ -7,6 +7,7 @@ from typing import Final
 
 from labrys.engine.native import append, i64, vec
 
+PLAIN: Final = isinstance(vec[i64](), list)  # is this plain Python, whose rows are lists?
 NOTHING: Final[vec[i64]] = vec[i64]([0] * 64)
 NO_WORTH: Final[vec[float]] = vec[float]([0.0] * 64)
 
@@ -30,6 +31,11 @@ def float_zeros(size: i64) -> vec[float]:
     while len(row) < size:
         row = append(row, 0.0)
     return row
+
+
+def too_wide(number: i64) -> OverflowError:
+    """What to say of a number for a row of 16 bits that does not fit there: a fault of the rules."""
+    return OverflowError(f"{number} does not fit in 16 bits.")
 
 
 class Runs:

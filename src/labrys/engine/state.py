@@ -7,8 +7,6 @@ copied into imagined states, and never part of the digest.
 from __future__ import annotations
 
 import hashlib
-import json
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from labrys.engine.chance import Rng
@@ -16,22 +14,22 @@ from labrys.engine.codec import whole_number
 from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK, Flow
 from labrys.engine.errors import BadSetting, IllegalAction
 from labrys.engine.event import Event, Value
-from labrys.engine.menu import Menu
+from labrys.engine.menu import Menu, is_among
 from labrys.engine.native import as_bytes, copied, i64, mypyc_attr
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.phrase import Phrase
-from labrys.engine.position import Field, Position
+from labrys.engine.position import Position
+from labrys.engine.rows import PLAIN
 from labrys.engine.seal import seal_of
 from labrys.engine.sight import Sight, Slate
+from labrys.engine.writing import heading, written
 
 if TYPE_CHECKING:
     from labrys.engine.game import Game
 
-COMPACT: Final = json.JSONEncoder(separators=(",", ":"))
 LISTED: Final[tuple[int, ...]] = (-1,)  # in place of the legal actions, while they stand on the menu in `State.listed`
 NO_MENU: Final = Menu()
-SMALL: Final = {number: str(number) for number in range(-1, 256)}  # looking a number up is quicker than writing it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,19 +101,30 @@ class State(Position):
         legal = self.legal
         if legal is None or legal is LISTED:
             legal = self.actions()
-        if type(action) is not int or action not in legal:
-            self.act_out_of_turn(action)
+        given: Any = action  # the object itself: to make another of its number would cost more than the rest
+        if not (type(given) is int and given in legal if PLAIN else is_among(given, legal)):
+            self.act_out_of_turn(given)
             return
         before = self.chance
         past = self.past
         if past is not None:
             if len(past) != self.steps:
                 past = self.branch(past)
-            past.append(action)
+            kept: list[Any] = past
+            kept.append(given)
         self.revealed = False
-        self.step(action)
+        self.step(given)
         if self.chance != before:
             self.revealed = True
+
+    def act_by_text(self, texts: tuple[str, ...], first: int, known: dict[str, Any]) -> int:
+        """Take actions by their texts, from the ``first`` on; where the next one stands that is not among the known ones."""
+        for at in range(first, len(texts)):
+            action = known.get(texts[at])
+            if action is None:
+                return at
+            self.act(action)
+        return len(texts)
 
     def act_out_of_turn(self, action: object) -> None:
         """Take an interrupt, or say why the action is refused."""
@@ -266,7 +275,7 @@ class State(Position):
         """
         raise NotImplementedError
 
-    def check_viewer(self, seat: int | None) -> None:
+    def check_viewer(self, seat: object) -> None:
         """Refuse a viewer who does not sit here."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
             raise BadSetting(f"nobody sits on seat {seat!r}: use 0 to {self.seats - 1}, or None for a spectator.")
@@ -385,20 +394,3 @@ def restored(
     state.revealed = revealed
     state.seal = None if seed is None else seal_of(seed)
     return state
-
-
-@lru_cache(maxsize=1 << 8, typed=True)
-def heading(game: str, content: str, seats: int, names: tuple[str, ...], *settings: Setting) -> str:
-    """Told anew with each digest, and nearly always the same."""
-    options = dict(zip(names, settings, strict=True))
-    return COMPACT.encode({"game": game, "content": content, "seats": seats, "options": options})
-
-
-def written(value: Field) -> str:
-    """A field as JSON writes it."""
-    if isinstance(value, int):
-        return str(value)
-    try:
-        return f"[{','.join(map(SMALL.__getitem__, value))}]"
-    except KeyError:
-        return f"[{','.join(map(str, value))}]"

@@ -53,6 +53,7 @@ from labrys.engine.native import append, i16, i64
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.position import FRAME, NO_SMALL, NO_WIDE
+from labrys.engine.rows import PLAIN, too_wide
 from labrys.engine.seal import sealed_draw
 from labrys.engine.state import LISTED, NO_MENU, State
 
@@ -88,12 +89,18 @@ class ClosedState(State):
         super().__init__(game, seats, options, flow, packing, sides)
 '''
 
+CHECK = """\
+        if not -32768 <= {value} <= 32767:
+            raise too_wide({value})
+"""
+
 HEAD = '''"""The fields of {title} as readers and writers. Written by ``python -m labrys.kit.pack`` from fields.py: edit that."""
 
 from __future__ import annotations
 
 from labrys.engine.closed import ClosedState
-from labrys.engine.native import i64
+from labrys.engine.native import i16, i64
+from labrys.engine.rows import too_wide
 
 
 class {name}(ClosedState):
@@ -104,11 +111,12 @@ class {name}(ClosedState):
 def declared(title: str) -> Layout:
     """The fields that a title declares; its rules need not be there yet, since they stand on what is written here."""
     name = f"labrys.titles.{title}"
-    if name not in sys.modules:
-        bare = ModuleType(name)
-        bare.__path__ = [str(path_of(title).parent)]
-        sys.modules[name] = bare
+    bare = ModuleType(name)
+    bare.__path__ = [str(path_of(title).parent)]
+    standing = sys.modules.setdefault(name, bare)
     layout: Layout = import_module(f"{name}.fields").LAYOUT
+    if standing is bare:
+        del sys.modules[name]  # whoever asks for the title gets the whole of it
     return layout
 
 
@@ -155,7 +163,8 @@ def offset(layout: Layout, field: Field, start: int) -> str:
             terms.insert(0, axis.name if stride == 1 else f"{axis.name} * {stride}")
             stride *= axis.size
         else:
-            terms.insert(0, f"{axis.name} * {layout.wide_block if field.wide else layout.small_block}")
+            block = layout.wide_block if field.wide else layout.small_block
+            terms.insert(0, axis.name if block == 1 else f"{axis.name} * {block}")
             start += layout.wide if field.wide else layout.small
     return " + ".join([*([str(start)] if start else []), *terms])
 
@@ -164,42 +173,50 @@ def row(field: Field) -> str:
     return "self.wide" if field.wide else "self.small"
 
 
-def kind(field: Field) -> str:
-    """The type of a wide number, or of a small one: `int` goes to 16 bits and back by itself."""
-    return "i64" if field.wide else "int"
+def read(field: Field, where: str) -> str:
+    """How a number is read from its row."""
+    return f"self.wide[{where}]" if field.wide else f"i64(self.small[{where}])"
+
+
+def stored(field: Field, value: str) -> str:
+    """A number as its row keeps it: 16 bits, unless it is a wide one."""
+    return value if field.wide else f"i16({value})"
+
+
+def checked(field: Field, value: str) -> str:
+    """A line that refuses what would not fit: compiled, it would be cut short."""
+    return "" if field.wide else CHECK.format(value=value)
 
 
 def number(field: Field, start: int) -> str:
-    at = f"{row(field)}[{start}]"
     return f'''
     @property
-    def {field.name}(self) -> {kind(field)}:
+    def {field.name}(self) -> i64:
         """{field.what}"""
-        return {at}
+        return {read(field, str(start))}
 
     @{field.name}.setter
-    def {field.name}(self, to: {kind(field)}) -> None:
-        {at} = to
+    def {field.name}(self, to: i64) -> None:
+{checked(field, "to")}        {row(field)}[{start}] = {stored(field, "to")}
 '''
 
 
 def table(field: Field, index: int, where: str) -> str:
     axes = ", ".join(f"{axis.name}: i64" for axis in field.by)
-    at = f"{row(field)}[{where}]"
     # A spot that is a local number is read from a row without taking hold of the row: mypyc borrows it.
     return f'''
-    def {field.name}(self, {axes}) -> {kind(field)}:
+    def {field.name}(self, {axes}) -> i64:
         """{field.what}"""
         spot: i64 = {where}
-        return {row(field)}[spot]
+        return {read(field, "spot")}
 
-    def set_{field.name}(self, {axes}, to: {kind(field)}) -> None:
-        {at} = to
+    def set_{field.name}(self, {axes}, to: i64) -> None:
+{checked(field, "to")}        {row(field)}[{where}] = {stored(field, "to")}
 
-    def add_{field.name}(self, {axes}, more: {kind(field)}) -> {kind(field)}:
+    def add_{field.name}(self, {axes}, more: i64) -> i64:
         spot: i64 = {where}
-        total = {row(field)}[spot] + more
-        {row(field)}[spot] = total
+        total: i64 = {read(field, "spot")} + more
+{checked(field, "total")}        {row(field)}[spot] = {stored(field, "total")}
         return total
 
     def all_{field.name}(self) -> list[int]:
@@ -212,24 +229,24 @@ def table(field: Field, index: int, where: str) -> str:
 
 def listing(field: Field, index: int, start: int) -> str:
     return f'''
-    def {field.name}(self, at: i64) -> int:
+    def {field.name}(self, at: i64) -> i64:
         """{field.what}"""
         spot: i64 = {start + 1} + at
-        return self.small[spot]
+        return {read(field, "spot")}
 
-    def set_{field.name}(self, at: i64, to: int) -> None:
-        self.small[{start + 1} + at] = to
+    def set_{field.name}(self, at: i64, to: i64) -> None:
+{checked(field, "to")}        self.small[{start + 1} + at] = i16(to)
 
-    def count_{field.name}(self) -> int:
-        return self.small[{start}]
+    def count_{field.name}(self) -> i64:
+        return i64(self.small[{start}])
 
-    def append_{field.name}(self, value: int) -> None:
+    def append_{field.name}(self, value: i64) -> None:
         self.list_append({start}, {field.most}, value)
 
-    def insert_{field.name}(self, at: i64, value: int) -> None:
+    def insert_{field.name}(self, at: i64, value: i64) -> None:
         self.list_insert({start}, {field.most}, at, value)
 
-    def pop_{field.name}(self, at: i64) -> int:
+    def pop_{field.name}(self, at: i64) -> i64:
         return self.list_pop({start}, at)
 
     def all_{field.name}(self) -> list[int]:

@@ -36,7 +36,7 @@ def test_the_game_as_it_is_passes() -> None:
 def test_a_number_that_tells_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(s: Relics, seat: i64, slate: Slate, at: i64) -> None:
         note_more(s, seat, slate, at)
-        slate.numbers[at] = s.hand((seat + 1) % s.seats, 0)
+        slate.numbers[at] = int(s.hand((seat + 1) % s.seats, 0))
 
     monkeypatch.setattr(relics_state, "note_more", leaky)
     with pytest.raises(AssertionError, match="tells what it cannot know"):

@@ -15,7 +15,8 @@ from labrys.engine.picture import Span
 from labrys.engine.rows import row_of
 from labrys.titles.empire.content import CONTENT, Board
 from labrys.titles.empire.drawing import SEA, Cell
-from labrys.titles.empire.scoring import NOBODY, rulers
+from labrys.titles.empire.scoring import rulers
+from labrys.titles.empire.tables import NOBODY
 from labrys.titles.empire.view_types import EmpireView
 from labrys.titles.empire.words import good_phrase
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.native import append, i64, vec
+from labrys.engine.native import i64, vec
 from labrys.engine.rows import float_zeros, zeros
 from labrys.titles.empire.actions import GOODS, NO_BID
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.frames import BOTH, BUILDING, DESTROYING, EITHER, MARCHING, PLACING, SAILING
-from labrys.titles.empire.scoring import NOBODY, PAST_SOURCES, TALLY, allot, holding
-from labrys.titles.empire.tables import MOST_SYMBOLS, SET_POINTS
+from labrys.titles.empire.scoring import PAST_SOURCES, TALLY, allot, holding
+from labrys.titles.empire.tables import MOST_SYMBOLS, NOBODY, SET_POINTS
 
 if TYPE_CHECKING:
     from labrys.titles.empire.state import Empire
@@ -92,7 +92,7 @@ def lands(s: Empire, found: vec[float]) -> vec[i64]:
     seats: i64 = s.seats
     sides: i64 = s.sides
     left = horizon(s, 0)
-    control = vec[i64](capacity=s.tables.land.regions)
+    control = s.tables.land.nobody[:]
     for region in range(s.tables.land.regions):
         best: i64 = 0
         second: i64 = 0
@@ -107,7 +107,7 @@ def lands(s: Empire, found: vec[float]) -> vec[i64]:
                 second = strength
         if best == second:
             who = NOBODY
-        control = append(control, who)
+        control[region] = who
         if best == 0:
             continue
         if NOBODY < who < seats:

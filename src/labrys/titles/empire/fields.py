@@ -10,7 +10,8 @@ from typing import Final
 from labrys.engine.fields import PARTLY, SEAT, SIDE, Axis, Layout, listing, number, table
 from labrys.titles.empire.actions import GOODS, NO_BID, REGIONS, ROW, SEATS, SLOTS
 from labrys.titles.empire.content import CONTENT
-from labrys.titles.empire.scoring import NOBODY, TALLY
+from labrys.titles.empire.scoring import TALLY
+from labrys.titles.empire.tables import NOBODY
 
 CARDS: Final = max(sum(card.count(seats) for card in CONTENT.cards) for seats in CONTENT.coins)
 TRIANGLES: Final = max(len(board.triangles) for board in CONTENT.boards)

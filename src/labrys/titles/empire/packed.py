@@ -3,60 +3,73 @@
 from __future__ import annotations
 
 from labrys.engine.closed import ClosedState
-from labrys.engine.native import i64
+from labrys.engine.native import i16, i64
+from labrys.engine.rows import too_wide
 
 
 class PackedEmpire(ClosedState):
     """A position of Empire as packed numbers."""
 
     @property
-    def side(self) -> int:
+    def side(self) -> i64:
         """Which side of the board lies up: 0 is A."""
-        return self.small[0]
+        return i64(self.small[0])
 
     @side.setter
-    def side(self, to: int) -> None:
-        self.small[0] = to
+    def side(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[0] = i16(to)
 
     @property
-    def number(self) -> int:
+    def number(self) -> i64:
         """Which game of a series this is, from 0."""
-        return self.small[1]
+        return i64(self.small[1])
 
     @number.setter
-    def number(self, to: int) -> None:
-        self.small[1] = to
+    def number(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[1] = i16(to)
 
     @property
-    def first(self) -> int:
+    def first(self) -> i64:
         """The first player, once named."""
-        return self.small[2]
+        return i64(self.small[2])
 
     @first.setter
-    def first(self, to: int) -> None:
-        self.small[2] = to
+    def first(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[2] = i16(to)
 
     @property
-    def bank(self) -> int:
+    def bank(self) -> i64:
         """Coins in the supply."""
-        return self.small[3]
+        return i64(self.small[3])
 
     @bank.setter
-    def bank(self, to: int) -> None:
-        self.small[3] = to
+    def bank(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[3] = i16(to)
 
-    def armies(self, side: i64, region: i64) -> int:
+    def armies(self, side: i64, region: i64) -> i64:
         """Armies of a side in a region."""
         spot: i64 = 116 + side * 66 + region
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_armies(self, side: i64, region: i64, to: int) -> None:
-        self.small[116 + side * 66 + region] = to
+    def set_armies(self, side: i64, region: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[116 + side * 66 + region] = i16(to)
 
-    def add_armies(self, side: i64, region: i64, more: int) -> int:
+    def add_armies(self, side: i64, region: i64, more: i64) -> i64:
         spot: i64 = 116 + side * 66 + region
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_armies(self) -> list[int]:
@@ -65,18 +78,22 @@ class PackedEmpire(ClosedState):
     def fill_armies(self, values: list[int]) -> None:
         self.refill(4, values)
 
-    def cities(self, side: i64, region: i64) -> int:
+    def cities(self, side: i64, region: i64) -> i64:
         """Cities of a side in a region."""
         spot: i64 = 141 + side * 66 + region
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_cities(self, side: i64, region: i64, to: int) -> None:
-        self.small[141 + side * 66 + region] = to
+    def set_cities(self, side: i64, region: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[141 + side * 66 + region] = i16(to)
 
-    def add_cities(self, side: i64, region: i64, more: int) -> int:
+    def add_cities(self, side: i64, region: i64, more: i64) -> i64:
         spot: i64 = 141 + side * 66 + region
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_cities(self) -> list[int]:
@@ -85,18 +102,22 @@ class PackedEmpire(ClosedState):
     def fill_cities(self, values: list[int]) -> None:
         self.refill(5, values)
 
-    def coins(self, seat: i64) -> int:
+    def coins(self, seat: i64) -> i64:
         """Coins of a seat."""
         spot: i64 = 166 + seat * 66
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_coins(self, seat: i64, to: int) -> None:
-        self.small[166 + seat * 66] = to
+    def set_coins(self, seat: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[166 + seat * 66] = i16(to)
 
-    def add_coins(self, seat: i64, more: int) -> int:
+    def add_coins(self, seat: i64, more: i64) -> i64:
         spot: i64 = 166 + seat * 66
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_coins(self) -> list[int]:
@@ -105,18 +126,22 @@ class PackedEmpire(ClosedState):
     def fill_coins(self, values: list[int]) -> None:
         self.refill(6, values)
 
-    def cards(self, seat: i64) -> int:
+    def cards(self, seat: i64) -> i64:
         """How many cards a seat owns."""
         spot: i64 = 167 + seat * 66
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_cards(self, seat: i64, to: int) -> None:
-        self.small[167 + seat * 66] = to
+    def set_cards(self, seat: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[167 + seat * 66] = i16(to)
 
-    def add_cards(self, seat: i64, more: int) -> int:
+    def add_cards(self, seat: i64, more: i64) -> i64:
         spot: i64 = 167 + seat * 66
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_cards(self) -> list[int]:
@@ -125,18 +150,22 @@ class PackedEmpire(ClosedState):
     def fill_cards(self, values: list[int]) -> None:
         self.refill(7, values)
 
-    def goods(self, seat: i64, slot: i64) -> int:
+    def goods(self, seat: i64, slot: i64) -> i64:
         """Symbols of each good that a seat has, then its wild cards."""
         spot: i64 = 168 + seat * 66 + slot
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_goods(self, seat: i64, slot: i64, to: int) -> None:
-        self.small[168 + seat * 66 + slot] = to
+    def set_goods(self, seat: i64, slot: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[168 + seat * 66 + slot] = i16(to)
 
-    def add_goods(self, seat: i64, slot: i64, more: int) -> int:
+    def add_goods(self, seat: i64, slot: i64, more: i64) -> i64:
         spot: i64 = 168 + seat * 66 + slot
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_goods(self) -> list[int]:
@@ -145,24 +174,26 @@ class PackedEmpire(ClosedState):
     def fill_goods(self, values: list[int]) -> None:
         self.refill(8, values)
 
-    def row(self, at: i64) -> int:
+    def row(self, at: i64) -> i64:
         """Kinds of the cards on offer, the free one first."""
         spot: i64 = 5 + at
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_row(self, at: i64, to: int) -> None:
-        self.small[5 + at] = to
+    def set_row(self, at: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[5 + at] = i16(to)
 
-    def count_row(self) -> int:
-        return self.small[4]
+    def count_row(self) -> i64:
+        return i64(self.small[4])
 
-    def append_row(self, value: int) -> None:
+    def append_row(self, value: i64) -> None:
         self.list_append(4, 6, value)
 
-    def insert_row(self, at: i64, value: int) -> None:
+    def insert_row(self, at: i64, value: i64) -> None:
         self.list_insert(4, 6, at, value)
 
-    def pop_row(self, at: i64) -> int:
+    def pop_row(self, at: i64) -> i64:
         return self.list_pop(4, at)
 
     def all_row(self) -> list[int]:
@@ -171,24 +202,26 @@ class PackedEmpire(ClosedState):
     def fill_row(self, values: list[int]) -> None:
         self.refill(9, values)
 
-    def deck(self, at: i64) -> int:
+    def deck(self, at: i64) -> i64:
         """Kinds of the cards left, sorted."""
         spot: i64 = 12 + at
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_deck(self, at: i64, to: int) -> None:
-        self.small[12 + at] = to
+    def set_deck(self, at: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[12 + at] = i16(to)
 
-    def count_deck(self) -> int:
-        return self.small[11]
+    def count_deck(self) -> i64:
+        return i64(self.small[11])
 
-    def append_deck(self, value: int) -> None:
+    def append_deck(self, value: i64) -> None:
         self.list_append(11, 42, value)
 
-    def insert_deck(self, at: i64, value: int) -> None:
+    def insert_deck(self, at: i64, value: i64) -> None:
         self.list_insert(11, 42, at, value)
 
-    def pop_deck(self, at: i64) -> int:
+    def pop_deck(self, at: i64) -> i64:
         return self.list_pop(11, at)
 
     def all_deck(self) -> list[int]:
@@ -197,18 +230,22 @@ class PackedEmpire(ClosedState):
     def fill_deck(self, values: list[int]) -> None:
         self.refill(10, values)
 
-    def bids(self, seat: i64) -> int:
+    def bids(self, seat: i64) -> i64:
         """The bid of a seat, or NO_BID."""
         spot: i64 = 174 + seat * 66
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_bids(self, seat: i64, to: int) -> None:
-        self.small[174 + seat * 66] = to
+    def set_bids(self, seat: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[174 + seat * 66] = i16(to)
 
-    def add_bids(self, seat: i64, more: int) -> int:
+    def add_bids(self, seat: i64, more: i64) -> i64:
         spot: i64 = 174 + seat * 66
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_bids(self) -> list[int]:
@@ -217,24 +254,26 @@ class PackedEmpire(ClosedState):
     def fill_bids(self, values: list[int]) -> None:
         self.refill(11, values)
 
-    def tokens(self, at: i64) -> int:
+    def tokens(self, at: i64) -> i64:
         """By triangle: the good of its token; empty without the variant."""
         spot: i64 = 55 + at
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_tokens(self, at: i64, to: int) -> None:
-        self.small[55 + at] = to
+    def set_tokens(self, at: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[55 + at] = i16(to)
 
-    def count_tokens(self) -> int:
-        return self.small[54]
+    def count_tokens(self) -> i64:
+        return i64(self.small[54])
 
-    def append_tokens(self, value: int) -> None:
+    def append_tokens(self, value: i64) -> None:
         self.list_append(54, 5, value)
 
-    def insert_tokens(self, at: i64, value: int) -> None:
+    def insert_tokens(self, at: i64, value: i64) -> None:
         self.list_insert(54, 5, at, value)
 
-    def pop_tokens(self, at: i64) -> int:
+    def pop_tokens(self, at: i64) -> i64:
         return self.list_pop(54, at)
 
     def all_tokens(self) -> list[int]:
@@ -243,18 +282,22 @@ class PackedEmpire(ClosedState):
     def fill_tokens(self, values: list[int]) -> None:
         self.refill(12, values)
 
-    def allotted(self, seat: i64, good: i64) -> int:
+    def allotted(self, seat: i64, good: i64) -> i64:
         """Wild cards that the player placed by hand."""
         spot: i64 = 175 + seat * 66 + good
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_allotted(self, seat: i64, good: i64, to: int) -> None:
-        self.small[175 + seat * 66 + good] = to
+    def set_allotted(self, seat: i64, good: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[175 + seat * 66 + good] = i16(to)
 
-    def add_allotted(self, seat: i64, good: i64, more: int) -> int:
+    def add_allotted(self, seat: i64, good: i64, more: i64) -> i64:
         spot: i64 = 175 + seat * 66 + good
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_allotted(self) -> list[int]:
@@ -263,24 +306,26 @@ class PackedEmpire(ClosedState):
     def fill_allotted(self, values: list[int]) -> None:
         self.refill(13, values)
 
-    def totals(self, at: i64) -> int:
+    def totals(self, at: i64) -> i64:
         """By seat, TALLY numbers each: what earlier games of the series brought."""
         spot: i64 = 61 + at
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_totals(self, at: i64, to: int) -> None:
-        self.small[61 + at] = to
+    def set_totals(self, at: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[61 + at] = i16(to)
 
-    def count_totals(self) -> int:
-        return self.small[60]
+    def count_totals(self) -> i64:
+        return i64(self.small[60])
 
-    def append_totals(self, value: int) -> None:
+    def append_totals(self, value: i64) -> None:
         self.list_append(60, 55, value)
 
-    def insert_totals(self, at: i64, value: int) -> None:
+    def insert_totals(self, at: i64, value: i64) -> None:
         self.list_insert(60, 55, at, value)
 
-    def pop_totals(self, at: i64) -> int:
+    def pop_totals(self, at: i64) -> i64:
         return self.list_pop(60, at)
 
     def all_totals(self) -> list[int]:
@@ -289,18 +334,22 @@ class PackedEmpire(ClosedState):
     def fill_totals(self, values: list[int]) -> None:
         self.refill(14, values)
 
-    def supply(self, side: i64) -> int:
+    def supply(self, side: i64) -> i64:
         """Armies of a side beside the board."""
         spot: i64 = 180 + side * 66
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_supply(self, side: i64, to: int) -> None:
-        self.small[180 + side * 66] = to
+    def set_supply(self, side: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[180 + side * 66] = i16(to)
 
-    def add_supply(self, side: i64, more: int) -> int:
+    def add_supply(self, side: i64, more: i64) -> i64:
         spot: i64 = 180 + side * 66
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_supply(self) -> list[int]:
@@ -309,18 +358,22 @@ class PackedEmpire(ClosedState):
     def fill_supply(self, values: list[int]) -> None:
         self.refill(15, values)
 
-    def unbuilt(self, seat: i64) -> int:
+    def unbuilt(self, seat: i64) -> i64:
         """Cities of a seat beside the board."""
         spot: i64 = 181 + seat * 66
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_unbuilt(self, seat: i64, to: int) -> None:
-        self.small[181 + seat * 66] = to
+    def set_unbuilt(self, seat: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[181 + seat * 66] = i16(to)
 
-    def add_unbuilt(self, seat: i64, more: int) -> int:
+    def add_unbuilt(self, seat: i64, more: i64) -> i64:
         spot: i64 = 181 + seat * 66
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_unbuilt(self) -> list[int]:
@@ -339,7 +392,7 @@ class PackedEmpire(ClosedState):
 
     def add_occupied(self, side: i64, more: i64) -> i64:
         spot: i64 = side * 2
-        total = self.wide[spot] + more
+        total: i64 = self.wide[spot] + more
         self.wide[spot] = total
         return total
 
@@ -359,7 +412,7 @@ class PackedEmpire(ClosedState):
 
     def add_homes(self, seat: i64, more: i64) -> i64:
         spot: i64 = 1 + seat * 2
-        total = self.wide[spot] + more
+        total: i64 = self.wide[spot] + more
         self.wide[spot] = total
         return total
 

@@ -23,8 +23,8 @@ from labrys.titles.empire.chart import (
     troop_spans,
 )
 from labrys.titles.empire.content import CONTENT
-from labrys.titles.empire.scoring import NOBODY, allot
-from labrys.titles.empire.tables import COSTS, WILD_GOOD
+from labrys.titles.empire.scoring import allot
+from labrys.titles.empire.tables import COSTS, NOBODY, WILD_GOOD
 from labrys.titles.empire.words import card_phrase, good_phrase
 
 NAME: Final = 10

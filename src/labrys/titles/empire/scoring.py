@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from labrys.engine.native import append, i64, vec
 from labrys.engine.rows import zeros
 from labrys.titles.empire.actions import GOODS
-from labrys.titles.empire.tables import MOST_SYMBOLS, SET_POINTS, WILD_GOOD
+from labrys.titles.empire.tables import MOST_SYMBOLS, NOBODY, SET_POINTS, WILD_GOOD
 
 if TYPE_CHECKING:
     from labrys.titles.empire.state import Empire
 
-NOBODY: Final = -1
 SOURCES: Final = ("regions", "continents", "ruby", "stone", "wood", "anvil", "carrot", "tokens")
 PAST_SOURCES: Final = 8  # where the sources end in a tally
 TALLY: Final = PAST_SOURCES + 3  # points by source, then coins, armies and regions: what a game leaves behind
@@ -21,7 +20,7 @@ BASE: Final = 1000
 
 def controllers(s: Empire) -> vec[i64]:
     """By region: who has strictly more armies and cities there than any other, the neutral power included (E18, E19)."""
-    found = vec[i64](capacity=s.tables.land.regions)
+    found = s.tables.land.nobody[:]
     for region in range(s.tables.land.regions):
         best: i64 = 0
         who: i64 = NOBODY
@@ -32,7 +31,7 @@ def controllers(s: Empire) -> vec[i64]:
                 who = side
             elif strength == best:
                 who = NOBODY
-        found = append(found, who)
+        found[region] = who
     return found
 
 

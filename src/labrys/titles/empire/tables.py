@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from labrys.engine.chance import Rng
+from labrys.engine.menu import NUMBERS
 from labrys.engine.native import i16, i64, vec
 from labrys.engine.option import Setting
 from labrys.titles.empire.actions import BID, BIDS, CITY, FIRST, GOODS, MOVE, NEUTRAL, PLACE, REGIONS, SEATS, STOP, TAKE
@@ -22,6 +23,7 @@ LOW_MASK: Final = (1 << LOW_BITS) - 1
 FEW_BITS: Final = 7  # regions in one of the tables to pick from
 FEW: Final = 1 << FEW_BITS
 FEW_MASK: Final = FEW - 1
+NOBODY: Final = -1  # in place of the side that controls a region
 MOST_SYMBOLS: Final = 24  # more than any player can gather: all the carrots, wilds and tokens
 WILD_GOOD: Final = GOODS  # where wild cards stand in a list by good
 
@@ -29,7 +31,7 @@ FRAME_OF: Final = {"place": PLACING, "land": MARCHING, "ship": SAILING, "city": 
 JOIN_OF: Final = {"": 0, "or": EITHER, "and": BOTH}
 
 Actions = tuple[int, ...]
-INTS: Final = list(range(MOVE + REGIONS * REGIONS))  # one object for each action: comparing is then mostly identity
+INTS: Final = NUMBERS  # one object for each action: comparing is then mostly identity
 
 
 def by_mask(by_region: list[Actions], always: Actions) -> tuple[Actions, ...]:
@@ -110,6 +112,7 @@ class BoardTables:
         self.continent_of: vec[i64] = vec[i64](board.continent_of)
         self.continents: i64 = len(board.continents)
         self.triangles: vec[i64] = vec[i64](board.triangles)
+        self.nobody: vec[i64] = vec[i64]([NOBODY] * board.regions)  # by region, to reckon on a copy of it
         self.neutrals: Actions = tuple(INTS[NEUTRAL : NEUTRAL + board.regions])
         by_ship = [tuple(sorted(land + water)) for land, water in zip(board.land, board.water, strict=True)]
         self.marches = Masked(moves(list(board.land)), (STOP,))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from labrys.engine.chance import Rng
 from labrys.titles.empire.actions import GOODS, NO_BID, REGIONS, SLOTS
-from labrys.titles.empire.scoring import NOBODY, TALLY
+from labrys.titles.empire.scoring import TALLY
+from labrys.titles.empire.tables import NOBODY
 from labrys.titles.empire.view_types import EmpireView
 
 if TYPE_CHECKING:

@@ -9,19 +9,17 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.native import append, i64, vec
+from labrys.engine.native import i64, vec
 from labrys.engine.sets import has
 from labrys.titles.relics.actions import WAYS
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, OFF_MAP, SUITS
-from labrys.titles.relics.tables import FAR
+from labrys.titles.relics.tables import EXPLORE_AND_ENTER, FAR, NOWHERE, STORM
 
 if TYPE_CHECKING:
     from labrys.titles.relics.state import Relics
 
 MEAN_ROLL: Final = (CONTENT.die_sides + 1) / 2
 
-EXPLORE_AND_ENTER: Final = 3  # points to turn a tile over and step on it, on average
-STORM: Final = 4  # points that another's tile costs beyond its own, on the way to somewhere else
 # Draws until all of n suits are seen, in sixes.
 HARMONIC: Final[vec[float]] = vec[float]([0.0, 1.0, 1.5, 1.833, 2.083, 2.283, 2.45])
 OPEN_DRAW: Final = 1.2  # points for a card while there is much to explore
@@ -72,7 +70,7 @@ def lag(s: Relics, seat: i64, suits: vec[i64]) -> float:
     turn = s.seat_at(0)  # a turn lies below whatever interrupts it
     if seat != turn or s.points == 0:
         return points + MEAN_ROLL * float((seat - turn) % s.seats) / float(s.seats)
-    if points > s.points:
+    if points > float(s.points):
         return points + (MEAN_ROLL - float(s.points))
     return points * 0.5
 
@@ -135,35 +133,50 @@ def at_most_two(cards: i64) -> i64:
 
 
 def ways(s: Relics, seat: i64, suits: vec[i64]) -> vec[i64]:
-    """For each tile, the points from the seat's piece to it: what is face down is explored, what is another's fought for."""
-    tiles = s.tables.tiles
-    cost = s.tables.cost
-    enter = s.tables.far[:]
+    """For each tile, the points from the seat's piece to it: what is face down is explored, what is another's fought for.
+
+    Tiles are visited by how far they are. What it takes to enter one is the same from everywhere, so its first neighbour to
+    be visited is on the shortest way to it.
+    """
+    tables = s.tables
+    tiles = tables.tiles
+    beside = tables.beside
     barred = s.barred(seat)
-    for tile in range(tiles):
-        of = suits[tile]
-        if of == FACE_DOWN:
-            enter[tile] = EXPLORE_AND_ENTER
-        elif has(barred, tile):
-            enter[tile] = cost[of] + STORM
-        else:
-            enter[tile] = cost[of]
+    found = tables.far[:]
     start: i64 = s.piece(seat)
     if start == OFF_MAP:
-        return enter
-    found = s.tables.far[:]
+        for tile in range(tiles):
+            found[tile] = entry(suits[tile], has(barred, tile), tables.cost)
+        return found
+    waiting = tables.nowhere[:]  # by points: the latest tile found to be so far away
+    before = tables.far[:]  # by tile: the one found before it that is as far away
     found[start] = 0
-    beside = s.tables.beside
-    queue = vec[i64](capacity=2 * tiles)
-    queue = append(queue, start)
-    at: i64 = 0
-    while at < len(queue):
-        tile = queue[at]
-        at += 1
-        here = found[tile]
-        for way in range(WAYS):
-            near = beside[tile * WAYS + way]
-            if near < tiles and here + enter[near] < found[near]:
-                found[near] = here + enter[near]
-                queue = append(queue, near)
+    before[start] = NOWHERE
+    waiting[0] = start
+    left: i64 = 1
+    points: i64 = 0
+    while left:
+        tile = waiting[points]
+        if tile == NOWHERE:
+            points += 1
+            continue
+        waiting[points] = before[tile]
+        left -= 1
+        for way in range(tile * WAYS, tile * WAYS + WAYS):
+            near = beside[way]
+            if near < tiles and found[near] == FAR:
+                there = points + entry(suits[near], has(barred, near), tables.cost)
+                found[near] = there
+                before[near] = waiting[there]
+                waiting[there] = near
+                left += 1
     return found
+
+
+def entry(suit: i64, barred: bool, cost: vec[i64]) -> i64:
+    """The points to enter a tile."""
+    if suit == FACE_DOWN:
+        return EXPLORE_AND_ENTER
+    if barred:
+        return cost[suit] + STORM
+    return cost[suit]

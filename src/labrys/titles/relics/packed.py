@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from labrys.engine.closed import ClosedState
-from labrys.engine.native import i64
+from labrys.engine.native import i16, i64
+from labrys.engine.rows import too_wide
 
 
 class PackedRelics(ClosedState):
     """A position of Relics as packed numbers."""
 
-    def suit(self, at: i64) -> int:
+    def suit(self, at: i64) -> i64:
         """By tile: its suit, or FACE_DOWN."""
         spot: i64 = 1 + at
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_suit(self, at: i64, to: int) -> None:
-        self.small[1 + at] = to
+    def set_suit(self, at: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[1 + at] = i16(to)
 
-    def count_suit(self) -> int:
-        return self.small[0]
+    def count_suit(self) -> i64:
+        return i64(self.small[0])
 
-    def append_suit(self, value: int) -> None:
+    def append_suit(self, value: i64) -> None:
         self.list_append(0, 36, value)
 
-    def insert_suit(self, at: i64, value: int) -> None:
+    def insert_suit(self, at: i64, value: i64) -> None:
         self.list_insert(0, 36, at, value)
 
-    def pop_suit(self, at: i64) -> int:
+    def pop_suit(self, at: i64) -> i64:
         return self.list_pop(0, at)
 
     def all_suit(self) -> list[int]:
@@ -35,24 +38,26 @@ class PackedRelics(ClosedState):
     def fill_suit(self, values: list[int]) -> None:
         self.refill(0, values)
 
-    def owner(self, at: i64) -> int:
+    def owner(self, at: i64) -> i64:
         """By tile: whose counter lies there, or NOBODY."""
         spot: i64 = 38 + at
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_owner(self, at: i64, to: int) -> None:
-        self.small[38 + at] = to
+    def set_owner(self, at: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[38 + at] = i16(to)
 
-    def count_owner(self) -> int:
-        return self.small[37]
+    def count_owner(self) -> i64:
+        return i64(self.small[37])
 
-    def append_owner(self, value: int) -> None:
+    def append_owner(self, value: i64) -> None:
         self.list_append(37, 36, value)
 
-    def insert_owner(self, at: i64, value: int) -> None:
+    def insert_owner(self, at: i64, value: i64) -> None:
         self.list_insert(37, 36, at, value)
 
-    def pop_owner(self, at: i64) -> int:
+    def pop_owner(self, at: i64) -> i64:
         return self.list_pop(37, at)
 
     def all_owner(self) -> list[int]:
@@ -61,18 +66,22 @@ class PackedRelics(ClosedState):
     def fill_owner(self, values: list[int]) -> None:
         self.refill(1, values)
 
-    def pool(self, suit: i64) -> int:
+    def pool(self, suit: i64) -> i64:
         """Tiles of a suit that still lie face down on the map."""
         spot: i64 = 74 + suit
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_pool(self, suit: i64, to: int) -> None:
-        self.small[74 + suit] = to
+    def set_pool(self, suit: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[74 + suit] = i16(to)
 
-    def add_pool(self, suit: i64, more: int) -> int:
+    def add_pool(self, suit: i64, more: i64) -> i64:
         spot: i64 = 74 + suit
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_pool(self) -> list[int]:
@@ -81,18 +90,22 @@ class PackedRelics(ClosedState):
     def fill_pool(self, values: list[int]) -> None:
         self.refill(2, values)
 
-    def piece(self, seat: i64) -> int:
+    def piece(self, seat: i64) -> i64:
         """The tile of a seat's piece, or OFF_MAP."""
         spot: i64 = 98 + seat * 8
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_piece(self, seat: i64, to: int) -> None:
-        self.small[98 + seat * 8] = to
+    def set_piece(self, seat: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[98 + seat * 8] = i16(to)
 
-    def add_piece(self, seat: i64, more: int) -> int:
+    def add_piece(self, seat: i64, more: i64) -> i64:
         spot: i64 = 98 + seat * 8
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_piece(self) -> list[int]:
@@ -101,18 +114,22 @@ class PackedRelics(ClosedState):
     def fill_piece(self, values: list[int]) -> None:
         self.refill(3, values)
 
-    def hand(self, seat: i64, suit: i64) -> int:
+    def hand(self, seat: i64, suit: i64) -> i64:
         """Cards of a suit that a seat holds."""
         spot: i64 = 99 + seat * 8 + suit
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_hand(self, seat: i64, suit: i64, to: int) -> None:
-        self.small[99 + seat * 8 + suit] = to
+    def set_hand(self, seat: i64, suit: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[99 + seat * 8 + suit] = i16(to)
 
-    def add_hand(self, seat: i64, suit: i64, more: int) -> int:
+    def add_hand(self, seat: i64, suit: i64, more: i64) -> i64:
         spot: i64 = 99 + seat * 8 + suit
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_hand(self) -> list[int]:
@@ -121,18 +138,22 @@ class PackedRelics(ClosedState):
     def fill_hand(self, values: list[int]) -> None:
         self.refill(4, values)
 
-    def deck(self, suit: i64) -> int:
+    def deck(self, suit: i64) -> i64:
         """Cards of a suit in the stack."""
         spot: i64 = 80 + suit
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_deck(self, suit: i64, to: int) -> None:
-        self.small[80 + suit] = to
+    def set_deck(self, suit: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[80 + suit] = i16(to)
 
-    def add_deck(self, suit: i64, more: int) -> int:
+    def add_deck(self, suit: i64, more: i64) -> i64:
         spot: i64 = 80 + suit
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_deck(self) -> list[int]:
@@ -141,18 +162,22 @@ class PackedRelics(ClosedState):
     def fill_deck(self, values: list[int]) -> None:
         self.refill(5, values)
 
-    def discards(self, suit: i64) -> int:
+    def discards(self, suit: i64) -> i64:
         """Cards of a suit that were played or discarded."""
         spot: i64 = 86 + suit
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_discards(self, suit: i64, to: int) -> None:
-        self.small[86 + suit] = to
+    def set_discards(self, suit: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[86 + suit] = i16(to)
 
-    def add_discards(self, suit: i64, more: int) -> int:
+    def add_discards(self, suit: i64, more: i64) -> i64:
         spot: i64 = 86 + suit
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_discards(self) -> list[int]:
@@ -162,62 +187,76 @@ class PackedRelics(ClosedState):
         self.refill(6, values)
 
     @property
-    def points(self) -> int:
+    def points(self) -> i64:
         """Action points left this turn."""
-        return self.small[92]
+        return i64(self.small[92])
 
     @points.setter
-    def points(self, to: int) -> None:
-        self.small[92] = to
+    def points(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[92] = i16(to)
 
     @property
-    def round(self) -> int:
+    def round(self) -> i64:
         """Which round this is, from 1."""
-        return self.small[93]
+        return i64(self.small[93])
 
     @round.setter
-    def round(self, to: int) -> None:
-        self.small[93] = to
+    def round(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[93] = i16(to)
 
     @property
-    def first(self) -> int:
+    def first(self) -> i64:
         """The seat with the first turn."""
-        return self.small[94]
+        return i64(self.small[94])
 
     @first.setter
-    def first(self, to: int) -> None:
-        self.small[94] = to
+    def first(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[94] = i16(to)
 
     @property
-    def gone(self) -> int:
+    def gone(self) -> i64:
         """Who has left the table: a bit for each seat."""
-        return self.small[95]
+        return i64(self.small[95])
 
     @gone.setter
-    def gone(self, to: int) -> None:
-        self.small[95] = to
+    def gone(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[95] = i16(to)
 
     @property
-    def round_limit(self) -> int:
+    def round_limit(self) -> i64:
         """The game ends after so many rounds; 0 is never."""
-        return self.small[96]
+        return i64(self.small[96])
 
     @round_limit.setter
-    def round_limit(self, to: int) -> None:
-        self.small[96] = to
+    def round_limit(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[96] = i16(to)
 
-    def held(self, seat: i64) -> int:
+    def held(self, seat: i64) -> i64:
         """Cards in a seat's hand."""
         spot: i64 = 105 + seat * 8
-        return self.small[spot]
+        return i64(self.small[spot])
 
-    def set_held(self, seat: i64, to: int) -> None:
-        self.small[105 + seat * 8] = to
+    def set_held(self, seat: i64, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[105 + seat * 8] = i16(to)
 
-    def add_held(self, seat: i64, more: int) -> int:
+    def add_held(self, seat: i64, more: i64) -> i64:
         spot: i64 = 105 + seat * 8
-        total = self.small[spot] + more
-        self.small[spot] = total
+        total: i64 = i64(self.small[spot]) + more
+        if not -32768 <= total <= 32767:
+            raise too_wide(total)
+        self.small[spot] = i16(total)
         return total
 
     def all_held(self) -> list[int]:
@@ -227,13 +266,15 @@ class PackedRelics(ClosedState):
         self.refill(12, values)
 
     @property
-    def stock(self) -> int:
+    def stock(self) -> i64:
         """Cards in the deck."""
-        return self.small[97]
+        return i64(self.small[97])
 
     @stock.setter
-    def stock(self, to: int) -> None:
-        self.small[97] = to
+    def stock(self, to: i64) -> None:
+        if not -32768 <= to <= 32767:
+            raise too_wide(to)
+        self.small[97] = i16(to)
 
     def reach(self, points: i64) -> i64:
         """The face-up tiles that so many points may enter, as bits; a full die enters all."""
@@ -245,7 +286,7 @@ class PackedRelics(ClosedState):
 
     def add_reach(self, points: i64, more: i64) -> i64:
         spot: i64 = points
-        total = self.wide[spot] + more
+        total: i64 = self.wide[spot] + more
         self.wide[spot] = total
         return total
 
@@ -266,15 +307,15 @@ class PackedRelics(ClosedState):
 
     def own(self, seat: i64) -> i64:
         """The tiles with a seat's counter, as bits."""
-        spot: i64 = 10 + seat * 1
+        spot: i64 = 10 + seat
         return self.wide[spot]
 
     def set_own(self, seat: i64, to: i64) -> None:
-        self.wide[10 + seat * 1] = to
+        self.wide[10 + seat] = to
 
     def add_own(self, seat: i64, more: i64) -> i64:
-        spot: i64 = 10 + seat * 1
-        total = self.wide[spot] + more
+        spot: i64 = 10 + seat
+        total: i64 = self.wide[spot] + more
         self.wide[spot] = total
         return total
 

@@ -14,7 +14,7 @@ from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.position import NO_SMALL, NO_WIDE
-from labrys.engine.sets import adding, has, without
+from labrys.engine.sets import adding, has, size_of, without
 from labrys.engine.sight import Slate
 from labrys.titles.relics.actions import NO_MENU
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, NOBODY, OFF_MAP, SUITS
@@ -219,7 +219,7 @@ class Relics(PackedRelics):
     def ending(self) -> str:
         if not self.over:
             return ""
-        if self.gone.bit_count() == self.seats - 1:
+        if size_of(self.gone) == self.seats - 1:
             return "last_at_table"
         return "six_suits" if SUITS in self.scores() else "round_limit"
 

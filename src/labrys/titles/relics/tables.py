@@ -32,6 +32,8 @@ from labrys.titles.relics.odds import Odds
 
 NOWHERE: Final = 62  # the tile beyond the edge: no set has it
 FAR: Final = 999  # points: more than any way needs
+EXPLORE_AND_ENTER: Final = 3  # points to turn a tile over and step on it, on average, as bots see it
+STORM: Final = 4  # points that another's tile costs beyond its own, on the way to somewhere else
 
 Actions = tuple[int, ...]
 
@@ -78,6 +80,8 @@ class Tables:
         self.actions: vec[i64] = vec[i64](actions)  # by tile, MENU places each: what a bit means there
         self.narrow: vec[i16] = vec[i16](narrowed(square.side))
         self.far: vec[i64] = vec[i64]([FAR] * square.tiles)  # by tile, to reckon on a copy of it
+        most = max(EXPLORE_AND_ENTER, max(self.costs) + STORM)  # to enter a tile
+        self.nowhere: vec[i64] = vec[i64]([NOWHERE] * (most * square.tiles))  # by points, to reckon on a copy of it
         # By tile and menu, once somebody asked: the lists of actions without attacks, and of those with them.
         self.lists: list[Actions | None] = [None] * ((square.tiles + 1) * PEACEFUL_MENUS)
         self.battles: dict[int, Actions] = {}

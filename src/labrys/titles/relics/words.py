@@ -6,6 +6,7 @@ from typing import cast
 
 from labrys.engine.event import Event
 from labrys.engine.phrase import Argument, Phrase, seat_or_you, seat_phrase
+from labrys.engine.sets import size_of
 from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, OFF_MAP
 from labrys.titles.relics.state import Relics
@@ -93,7 +94,7 @@ def event_phrase(state: Relics, event: Event, viewer: int | None) -> Phrase:
             args[name] = named(state, name, value)
     if event.kind == "draw" and "suit" not in args:
         return Phrase("event-draw-hidden", args)
-    if event.kind == "win" and state.gone.bit_count() == state.seats - 1:
+    if event.kind == "win" and size_of(state.gone) == state.seats - 1:
         return Phrase("event-win-last", args)  # R54
     return Phrase(f"event-{event.kind}", args)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import Decision
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
+from labrys.engine.sets import nth, size_of
 from labrys.titles.empire.actions import CITY, DESTROY, MOVE, PLACE, REGIONS, STOP
 from labrys.titles.empire.frames import BUILDING, DESTROYING, MARCHING, PLACING, SAILING
 from labrys.titles.empire.rules.turn import part_done, spend, stopped
@@ -108,13 +110,23 @@ class Destroying(Decision[Empire]):
     kind = DESTROYING
     name = "destroy"
 
-    def choices(self, s: Empire) -> tuple[int, ...]:
-        found: list[int] = [STOP]
+    def offer(self, s: Empire, menu: Menu) -> None:
+        menu.add(STOP)
         for side in range(s.sides):
-            for region in range(REGIONS):
-                if s.armies(side, region):
-                    found.append(DESTROY + side * REGIONS + region)
-        return tuple(found)
+            menu.add_each(DESTROY + side * REGIONS, s.occupied(side))
+
+    def pick(self, s: Empire, rng: Rng) -> i64:
+        armies: i64 = 0
+        for side in range(s.sides):
+            armies += size_of(s.occupied(side))
+        lot = rng.below(1 + armies)
+        if lot == 0:
+            return STOP
+        side = 0
+        while lot > size_of(s.occupied(side)):
+            lot -= size_of(s.occupied(side))
+            side += 1
+        return DESTROY + side * REGIONS + nth(s.occupied(side), lot - 1)
 
     def choose(self, s: Empire, action: i64) -> None:
         seat = s.asked

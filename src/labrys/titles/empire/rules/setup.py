@@ -18,7 +18,8 @@ def set_up(s: Empire, number: int = 0, totals: list[int] | None = None) -> None:
     """
     board = str(s.options["board"])
     side = s.draw(2) if board == "random" else "AB".index(board)
-    s.tables = tables(s.seats, side, s.options)
+    if side != s.tables.side:
+        s.tables = tables(s.seats, side, s.options)
     s.lay_out()
     if totals is not None:
         s.number = number

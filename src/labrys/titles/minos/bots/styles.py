@@ -23,5 +23,5 @@ def favour(s: Minos, seat: int, style: int) -> float:
     if style == STYLES.index("warrior"):
         return 1.0 * float(s.presence(seat)) + 1.0 * float(s.dominance(seat)) + 1.5 * float(s.trophies(seat))
     if style == STYLES.index("track"):
-        return 1.0 * (s.track(seat, 0) + s.track(seat, 1) + s.track(seat, 2))
+        return 1.0 * float(s.track(seat, 0) + s.track(seat, 1) + s.track(seat, 2))
     return 0.0

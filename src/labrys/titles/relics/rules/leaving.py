@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labrys.engine.decision import Decision
 from labrys.engine.native import i64
-from labrys.engine.sets import adding, has
+from labrys.engine.sets import adding, has, size_of
 from labrys.titles.relics.actions import LEAVE
 from labrys.titles.relics.content import OFF_MAP, SUITS
 from labrys.titles.relics.frames import BEGIN, TURN
@@ -37,7 +37,7 @@ def leave(s: Relics, seat: int) -> None:
     s.tell("leave", seat, {"hand": hand})
     for suit in range(SUITS):
         s.play_cards(seat, suit, hand[suit])
-    if s.gone.bit_count() == s.seats - 1:
+    if size_of(s.gone) == s.seats - 1:
         finish(s)
         return
     was_asked = s.asked
