@@ -13,6 +13,7 @@ from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played, play_all
 from labrys.lab.count import Count, Counted, Figure, Tallied, figures
+from labrys.lab.runs import WHOLE, Plan, Shard, run
 from labrys.lab.statistics import Interval, Spread, clustered, mean, ratio
 
 if TYPE_CHECKING:
@@ -213,6 +214,9 @@ def simulate(
     counts: Sequence[str] = (),
     seats: int | None = None,
     content: Path | None = None,
+    keep: Path | None = None,
+    resume: bool = False,
+    shard: Shard = WHOLE,
     progress: Callable[[int, int], None] | None = None,
 ) -> Simulation:
     """Play ``games`` games, rounded up so that each seed is played in every seating.
@@ -220,6 +224,9 @@ def simulate(
     The answer is the same whatever ``jobs`` is, unless a bot thinks by the clock. ``progress`` is told the number of
     games played and of all games. ``counts`` are such as ``take:card``: see `labrys.lab.count`. With fewer ``seats``
     than bots, the bots take turns; ``content`` is another content file than the game's own.
+
+    With a folder to ``keep`` them in, games are kept as they end, and ``resume`` goes on where a run was left; a
+    ``shard`` plays its part of them, and what it returns has no other games.
     """
     if games < 1 or jobs < 1:
         raise BadSetting("games and jobs cannot be fewer than one: use 1 or more.")
@@ -240,7 +247,10 @@ def simulate(
         check_records(records)
     seeds = -(-games // match.rotations)
     played: list[Played] = []
-    for result in play_all(match, seeds, jobs):
+    if keep is not None:
+        folder = run(Plan(match, seeds), keep, jobs=jobs, resume=resume, shard=shard, progress=progress)
+        played.extend(folder.read(shard.units(folder.plan.units())))
+    for result in play_all(match, seeds, jobs) if keep is None else ():
         played.append(result)
         if progress is not None:
             progress(len(played), seeds * match.rotations)
