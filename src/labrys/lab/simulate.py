@@ -13,6 +13,7 @@ from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played, play_all
 from labrys.lab.count import Count, Counted, Figure, Tallied, figures
+from labrys.lab.frames import Row, frame_of, need_polars, write_rows
 from labrys.lab.runs import WHOLE, Plan, Shard, run
 from labrys.lab.statistics import Interval, Spread, clustered, mean, ratio
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     import polars
 
 SUFFIXES = (".parquet", ".csv")
-Row = dict[str, int | float | str | None]
 
 
 @dataclass(frozen=True)
@@ -177,27 +177,14 @@ class Simulation:
     def write(self, path: Path) -> None:
         """The rows as a file, Parquet or CSV by the ending of its name; what was counted as a second one beside it."""
         check_out(path)
-        write_frame(self.frame(), path)
+        write_rows(self.rows(), path)
         if self.match.counts:
-            write_frame(frame_of(self.count_rows()), counts_path(path))
+            write_rows(self.count_rows(), counts_path(path))
 
 
 def counts_path(path: Path) -> Path:
     """Where the counts go: ``games.parquet`` has ``games.counts.parquet`` beside it."""
     return path.with_suffix(f".counts{path.suffix}")
-
-
-def frame_of(rows: list[Row]) -> polars.DataFrame:
-    import polars  # late: it takes longer to load than many a simulation to run
-
-    return polars.DataFrame(rows, infer_schema_length=None)
-
-
-def write_frame(frame: polars.DataFrame, path: Path) -> None:
-    if path.suffix == ".csv":
-        frame.write_csv(path)
-    else:
-        frame.write_parquet(path)
 
 
 def simulate(
@@ -264,6 +251,8 @@ def check_out(path: Path) -> None:
     """Refuse a file that could not be written in the end."""
     if path.suffix not in SUFFIXES:
         raise BadSetting(f"{path} cannot be written: its name must end in {one_of(list(SUFFIXES))}.")
+    if path.suffix == ".parquet":
+        need_polars()
     fresh = not path.exists()
     try:
         path.open("ab").close()

@@ -7,6 +7,7 @@ from typing import Any
 
 from labrys.lab.arena import Played
 from labrys.lab.count import Counted, Tally
+from labrys.lab.watch import Notes
 
 Pairs = list[list[Any]]
 
@@ -15,6 +16,7 @@ def to_line(played: Played) -> str:
     """The same game always gives the same line."""
     told = dict(vars(played))
     told["tallies"] = [[[pairs(times) for times in tally.times], pairs(tally.offered)] for tally in played.tallies]
+    told["notes"] = None if played.notes is None else vars(played.notes)
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -23,6 +25,7 @@ def from_line(line: str) -> Played:
     told["tallies"] = [
         Tally([unpaired(times) for times in by_seat], unpaired(offered)) for by_seat, offered in told["tallies"]
     ]
+    told["notes"] = None if told["notes"] is None else Notes(**told["notes"])
     return Played(**told)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from labrys.cli.commands.lab import merge
+from labrys.cli.commands.lab import merge, report
 
 
 @click.group("lab")
@@ -13,3 +13,4 @@ def command() -> None:
 
 
 command.add_command(merge.command)
+command.add_command(report.command)
