@@ -61,11 +61,11 @@ def p_value(t: float, freedom: float) -> float:
     return 2 * (1 - NORMAL.cdf(z))
 
 
-def estimate(value: float, error: float, seeds: int, n: int, null: float = 0.0) -> Estimate:
-    """From a figure and its standard error over so many seeds."""
+def estimate(value: float, error: float, seeds: int, n: int, null: float = 0.0, level: float = LEVEL) -> Estimate:
+    """From a figure and its standard error over so many seeds; the interval misses the truth as often as ``level`` says."""
     if seeds < 3:
         return Estimate(value, -inf, inf, n, 1.0, null)
-    half = student(1 - LEVEL / 2, seeds - 1) * error
+    half = student(1 - level / 2, seeds - 1) * error
     p = p_value(abs(value - null) / error, seeds - 1) if error > 0 else 1.0
     return Estimate(value, value - half, value + half, n, p, null)
 

@@ -46,16 +46,17 @@ def run(
     jobs: int = 1,
     resume: bool = False,
     shard: Shard = WHOLE,
+    until: int | None = None,
     progress: Progress | None = None,
 ) -> Folder:
-    """Play what the folder lacks of this shard; each unit is kept as it ends."""
+    """Play what the folder lacks of this shard, or of its seeds up to one of them; each unit is kept as it ends."""
     if jobs < 1:
         raise BadSetting("jobs cannot be fewer than one: use 1 or more.")
     plan.match.check()
     folder = Folder(path, plan)
     folder.open(resume)
     sweep(path)
-    wanted = shard.units(plan.units())
+    wanted = [unit for unit in shard.units(plan.units()) if until is None or unit.stop <= until]
     missing = [unit for unit in wanted if not folder.has(unit)]
     total, done = len_of(wanted, plan), len_of(wanted, plan) - len_of(missing, plan)
     if progress is not None:

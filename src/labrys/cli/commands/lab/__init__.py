@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from labrys.cli.commands.lab import merge, report
+from labrys.cli.commands.lab import compare, merge, report
 
 
 @click.group("lab")
@@ -14,3 +14,4 @@ def command() -> None:
 
 command.add_command(merge.command)
 command.add_command(report.command)
+command.add_command(compare.command)
