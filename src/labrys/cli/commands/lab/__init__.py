@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from labrys.cli.commands.lab import compare, merge, report
+from labrys.cli.commands.lab import compare, ladder, merge, report
 
 
 @click.group("lab")
@@ -15,3 +15,4 @@ def command() -> None:
 command.add_command(merge.command)
 command.add_command(report.command)
 command.add_command(compare.command)
+command.add_command(ladder.command)
