@@ -98,15 +98,19 @@ def compare(
     seats: int,
     seeds: int = 400,
     seed: str = "compare",
+    other_seed: str | None = None,
     jobs: int = 1,
     keep: Path | None = None,
     resume: bool = False,
     progress: Progress | None = None,
 ) -> Comparison:
-    """Play both sides on the same seeds; stop at the first look at which anything is clearly different."""
+    """Play both sides on the same seeds; stop at the first look at which anything is clearly different.
+
+    With an ``other_seed`` the second side has seeds of its own: for twins, which would else play the very same games.
+    """
     if seeds < 3:
         raise BadSetting("a comparison needs seeds: use 3 or more.")
-    plans = [Plan(side.match(game, seats, seed), seeds) for side in (one, other)]
+    plans = [Plan(side.match(game, seats, own), seeds) for side, own in ((one, seed), (other, other_seed or seed))]
     if plans[0].match.seats != plans[1].match.seats:
         raise BadSetting("both sides must have as many seats: name as many bots.")
     if plans[0].match.rotations != plans[1].match.rotations:
