@@ -86,7 +86,11 @@ class Report:
             )
             sentences.append(f"{count}: {'; '.join(verdict.measure.what for verdict in missed[:3])}.")
         study = self.found.study
-        bots = f"{COUNTS[study.seats]} {study.bots[0]} bots" if study.alike else ", ".join(study.bots)
+        bots = (
+            f"{COUNTS[study.seats]} {study.bots[0]} bot{'s' if study.seats > 1 else ''}"
+            if study.alike
+            else ", ".join(study.bots)
+        )
         begin = f"{len(self.found.games):,} games of {self.name} by {bots}, and what matters most in them."
         return " ".join([begin, *sentences])
 

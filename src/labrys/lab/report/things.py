@@ -14,6 +14,7 @@ from labrys.lab.estimates import NOTHING, Estimate, corrected, share_of, slope
 from labrys.lab.report.chapter import Chapter
 from labrys.lab.report.study import Found, labels
 
+ENOUGH = 50  # games before "never" is worth a word
 FEWEST = 30  # times that something must have happened before its effect is drawn
 
 
@@ -68,7 +69,7 @@ def thing_chapter(found: Found, thing: Thing) -> Chapter:
         Estimate(spread, spread, spread, len(found.games)),
         per_cent,
     )
-    if dead:
+    if dead and len(found.games) >= ENOUGH:
         shown = ", ".join(dead[:4]) + (f" and {len(dead) - 4} more" if len(dead) > 4 else "")
         were = "was" if len(dead) == 1 else "were"
         chapter.remark(0.4 + 0.4 * share, f"{len(dead)} of {possible} {thing.many} {were} never used ({shown}).")
