@@ -41,7 +41,7 @@ class RequestContext:
     request: Request
     person: Person | None
     body: Any = None
-    cookie: str | None = None  # a token to be kept by the visitor; empty to forget it
+    cookie: str | None = None  # the cookie to set; empty to delete it
 
     @property
     def me(self) -> Person:
@@ -54,7 +54,7 @@ class RequestContext:
 
     @property
     def lang(self) -> str:
-        """The language that was asked for, or else that of whoever is signed in."""
+        """The language in the query, or else that of the person who is signed in."""
         found = self.request.query_params.get("lang")
         if found is None:
             return self.person.lang if self.person else "en"
@@ -63,12 +63,12 @@ class RequestContext:
         return found
 
     def number(self, name: str) -> int | None:
-        """A whole number in the address's query, within its bounds."""
+        """A whole number in the query, within its bounds."""
         given = self.request.query_params.get(name)
         return None if given is None else number(name, given, QUERY[name])
 
     def word(self, name: str) -> str | None:
-        """A word in the address's query, if it is one of those it may be."""
+        """A word in the query, if it is one of those allowed."""
         given, rule = self.request.query_params.get(name), QUERY[name]
         if given is None or given in rule.get("enum", ()):
             return given
@@ -98,14 +98,14 @@ class ApiRoute:
     does: Callable[[RequestContext], Awaitable[Any]]
     answer: Any
     body: Any = None
-    limit: str | None = None  # what it counts as, in the table of limits
+    limit: str | None = None  # its name in the table of limits
     raw: str | None = field(default=None)  # the media type of an answer that is not JSON of a struct
-    lasting: bool = False  # the same for everybody until the program changes: browsers may keep it
+    lasting: bool = False  # the same for everybody until the program changes: browsers may cache it
     query: tuple[str, ...] = ()
 
     @property
     def prompt(self) -> bool:
-        """Is it soon done? What plays a whole game through waits in a line of its own."""
+        """True if a request is short; those that play a whole game through have a queue of their own."""
         return self.limit not in LONG_LIMITS
 
 

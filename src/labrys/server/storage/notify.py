@@ -30,14 +30,14 @@ class Listener(Protocol):
     def heard(self, signal: str) -> None: ...
 
     def missed(self) -> None:
-        """The line was cut: anything may have happened."""
+        """The connection was cut: signals may have been missed."""
 
     def replaced(self) -> None:
-        """The database was restored under our feet."""
+        """The database was restored while this node runs."""
 
 
 class Deaf:
-    """A listener for commands of the owner, which end before anything happens."""
+    """Ignores all signals: for the owner's commands, which are over before any come."""
 
     def heard(self, signal: str) -> None:
         pass
@@ -56,7 +56,7 @@ class Notifications:
         self.database = database
         self.node = secrets.token_hex(4)
         self.listener: Listener = Deaf()
-        self.echo = asyncio.Event()  # this node heard itself
+        self.echo = asyncio.Event()  # set when a signal of this node comes back to it
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self, listener: Listener | None = None) -> None:
