@@ -14,7 +14,7 @@ RIVAL = "automaton"
 
 
 def wishes(text: str, offer: Offer) -> list[dict[str, str]]:
-    """The seats as the house is asked for them; what it would refuse is said here, in the player's own language."""
+    """The seats to ask the house for; mistakes are refused here already, in the player's language."""
     found = [wish(part.strip(), offer) for part in text.split(",")]
     alone = any(one["kind"] == RIVAL for one in found)
     count = len(found) - alone
