@@ -33,8 +33,8 @@ FAULTS = [
     ),
     (GAMES, "odd = odd:GAME", "import sys; sys.exit(3)", "'odd' of labrys-odd cannot be loaded (SystemExit: 3)"),
     (GAMES, "odd = odd:NONE", "GAME = 1", "'odd' of labrys-odd cannot be loaded (AttributeError"),
-    (GAMES, "odd = odd:GAME", "GAME = 1", "'odd' of labrys-odd is no game but a int"),
-    (GAMES, "odd = odd:GAME", "class GAME: pass", "'odd' of labrys-odd is no game but a type"),
+    (GAMES, "odd = odd:GAME", "GAME = 1", "'odd' of labrys-odd is not a game (its type is int)"),
+    (GAMES, "odd = odd:GAME", "class GAME: pass", "'odd' of labrys-odd is not a game (its type is type)"),
     (
         GAMES,
         "odd = odd:GAME",
@@ -59,7 +59,7 @@ FAULTS = [
     (GAMES, "relics = odd:GAME", "", "labrys-odd offers something called 'relics', and labrys has that name already"),
     (GAMES, "Odd-One = odd:GAME", "", "'Odd-One', and that cannot be a name: use small letters"),
     (BOTS, "odd = odd:Bot", "import nothing_like_it", "'odd' of labrys-odd cannot be loaded (ModuleNotFoundError"),
-    (BOTS, "odd = odd:Bot", "Bot = 1", "'odd' of labrys-odd is no bot but a int"),
+    (BOTS, "odd = odd:Bot", "Bot = 1", "'odd' of labrys-odd is not a bot (its type is int)"),
     (
         BOTS,
         "odd = odd:Bot",

@@ -75,7 +75,9 @@ def check_measuring(request: Request, token: str) -> None:
     with suppress(ValueError):
         if request.client is not None and ip_address(request.client.host).is_loopback:
             return
-    raise Refused("forbidden", "the house's measures are for its owner: ask from its own machine, or with its token.")
+    raise Refused(
+        "forbidden", "the metrics are for the owner of the house: ask from its own machine, or with the token."
+    )
 
 
 def check_origin(headers: Mapping[str, str], known: str) -> None:

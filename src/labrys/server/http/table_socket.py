@@ -200,7 +200,7 @@ class TableSockets:
         key: str | None = getattr(message, "id", None)
         try:
             if bucket.take():
-                raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
+                raise Refused("rate", "too many messages at once on this socket: wait a second and send it again.")
             self.node.limits.take("messages", client.address, client.person)
             if isinstance(message, Hello):
                 self.charge(client, message.version, bucket)

@@ -53,7 +53,7 @@ class TurnSockets:
                 if found.person is None:
                     raise nobody()
                 if len(self.open.get(found.person.id, ())) >= MOST_SOCKETS:
-                    raise Refused("rate", f"you have {MOST_SOCKETS} lines to the house already: close one.")
+                    raise Refused("rate", f"you have {MOST_SOCKETS} sockets open for this already: close one.")
             except LabrysError as error:
                 await self.admission.turn_away(socket, error)
                 return

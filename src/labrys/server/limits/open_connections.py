@@ -24,7 +24,9 @@ class OpenConnections:
         if self.all >= self.most:
             raise Refused("rate", "the house is full: come back in a while.")
         if self.lines[who] >= self.each:
-            raise Refused("rate", f"{self.each} lines are open from your address already: close one and try again.")
+            raise Refused(
+                "rate", f"{self.each} connections are open from your address already: close one and try again."
+            )
         self.all += 1
         self.lines[who] += 1
         try:

@@ -17,7 +17,7 @@ def sheet(name: str, lang: str) -> Sheet:
     if name not in house.games():
         raise Refused("unknown", "there is no such game: ask the house which there are.")
     if lang not in LANGUAGES:
-        raise Refused("bad", "the house speaks en and fr.")
+        raise Refused("bad", "the house speaks en and fr: ask for one of them with lang.")
     game = house.game(name)
     say = partial(said, game, lang)
     return Sheet(

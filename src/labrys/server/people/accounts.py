@@ -145,7 +145,7 @@ class People:
         kept = row.password if row is not None and row.password else nobodys_password()
         fits = await asyncio.to_thread(verify, kept, password)
         if row is None or not fits:
-            raise Refused("forbidden", "this name and password do not go together: try again.")
+            raise Refused("forbidden", "the name or the password is wrong: try again.")
         self.tries.give_back(here)
         if not at_home:
             self.strange_tries.give_back(name)
@@ -158,7 +158,9 @@ class People:
     async def by_link(self, token: str) -> Person:
         person = await self.of_token(token, "link")
         if person is None:
-            raise Refused("forbidden", "this personal link opens nothing: make a new one where you are signed in.")
+            raise Refused(
+                "forbidden", "this personal link is not valid any more: make a new one where you are signed in."
+            )
         return person
 
     # ---- what people change about themselves

@@ -50,7 +50,10 @@ def check_webhook(url: str, anywhere: bool) -> str:
         raise Refused("bad", "a webhook is an address such as https://chat.example/hooks/…: check it.")
     with suppress(ValueError):  # a name
         if not anywhere and not public(parts.hostname):
-            raise Refused("bad", "this webhook is not out in the world: name a chat service that everybody can reach.")
+            raise Refused(
+                "bad",
+                "this webhook is not on the internet: use the address of a chat service that everybody can reach.",
+            )
     return url
 
 

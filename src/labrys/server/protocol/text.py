@@ -13,7 +13,9 @@ def check_text(value: object) -> None:
     """Refuse text that has characters which no database stores, however deep inside of lists and dicts."""
     if isinstance(value, str):
         if UNKEPT.search(value):
-            raise Refused("bad", "this text has a letter that cannot be kept (NUL, or half of a pair): leave it out.")
+            raise Refused(
+                "bad", "this text has a character that cannot be kept (NUL, or half of a surrogate pair): leave it out."
+            )
     elif isinstance(value, dict):
         for name, inner in value.items():
             check_text(name)

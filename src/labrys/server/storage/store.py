@@ -107,7 +107,7 @@ class Store:
         """Check that this is still the database that memory was read from; if not, reset everything and return False."""
         found = {row.name: row.value for row in await self.read(select(schema.house))}
         if not {"secret", "generation", "opened"} <= found.keys():
-            raise StoreDown("it is no house any more")
+            raise StoreDown("the database is not that of a house any more")
         self.opened = max(self.opened, int(found["opened"]))
         if found["generation"] == self.generation:
             return True
