@@ -19,7 +19,7 @@ from labrys.server.http.websocket_frames import BoundedSocket
 from labrys.server.limits.open_files import make_room, room
 from labrys.server.ops import network
 from labrys.server.ops.data_folder import default_url
-from labrys.server.ops.logs import LEVELS
+from labrys.server.ops.logs import LOG_LEVELS
 from labrys.server.ops.settings import Settings
 from labrys.server.storage.database import Database
 
@@ -46,7 +46,7 @@ PING_SECONDS, PONG_SECONDS = 5.0, 7.0  # between pings, and for the answer to on
     "--log-level",
     default="warning",
     show_default=True,
-    type=click.Choice(LEVELS),
+    type=click.Choice(LOG_LEVELS),
     help="What goes to stderr, as JSON; debug tells every request.",
 )
 def command(

@@ -17,7 +17,7 @@ from labrys.server.live.bot_workers import levels
 from labrys.server.people.names import told_apart
 from labrys.words import refusal
 
-PEOPLE = ("you", "me")
+YOU = ("you", "me")
 LONGEST_NAME = 10  # so that the longest choice fits 80 columns
 STRONGEST_FIRST = ("mcts", "greedy", "random")
 
@@ -34,7 +34,7 @@ class SeatSpec:
 
     @property
     def person(self) -> bool:
-        return self.kind in PEOPLE
+        return self.kind in YOU
 
     @property
     def level(self) -> bool:
@@ -83,7 +83,7 @@ def check_bot(chair: SeatSpec, game: Game) -> None:
     if chair.level:
         return
     if chair.kind not in bots.makers() and not outside.known(chair.text):
-        raise nobody(chair.text, [*PEOPLE[:1], *levels(), *bots.names()])
+        raise nobody(chair.text, [*YOU[:1], *levels(), *bots.names()])
     bots.check(chair.text, game)
 
 

@@ -20,7 +20,7 @@ from labrys.server.storage import schema
 from labrys.server.storage.database import Database, reason, versions
 
 CHUNK_ROWS = 2000  # rows at a time
-OWN = {
+HOUSE_TABLES = {
     "house",
     "people",
     "sessions",
@@ -131,7 +131,7 @@ def check(file: Path, copy: Path) -> None:
             if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise BadBackup(f"{file} is damaged: name another file that labrys backup wrote.")
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if not OWN | {"alembic_version"} <= tables:
+            if not HOUSE_TABLES | {"alembic_version"} <= tables:
                 raise BadBackup(wrong)
             marks = connection.execute("SELECT version_num FROM alembic_version").fetchall()
             settings = {name for (name,) in connection.execute("SELECT name FROM house")}

@@ -43,7 +43,7 @@ from labrys.server.protocol.text import check_text
 
 YEAR_SECONDS = 365 * 24 * 3600
 Endpoint = Callable[[Request], Awaitable[Response]]
-PAGES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
+PAGE_ROUTES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
 FILES = ("/icon.svg", "/manifest.webmanifest")
 ASSETS = "/assets/{path:path}"
 UNLIMITED = ("/healthz", "/metrics", ASSETS, *FILES)  # not limited: a whole class may load the page from one address
@@ -101,7 +101,7 @@ class Application:
             "/door.css": self.style,
             ASSETS: self.asset,
             **dict.fromkeys(FILES, self.asset),
-            **dict.fromkeys(PAGES, self.page),
+            **dict.fromkeys(PAGE_ROUTES, self.page),
             "/healthz": self.health,
             "/metrics": self.measure,
             "/api/openapi.json": self.openapi,

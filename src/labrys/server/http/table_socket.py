@@ -39,13 +39,13 @@ from labrys.server.protocol.messages import (
 )
 
 DECODER = msgspec.json.Decoder(ClientMessage)
-MOST_CHARACTERS = 4096  # in one message of a client
+MOST_MESSAGE_CHARACTERS = 4096  # in one message of a client
 MOST_WAITING = 256  # messages that wait for a slow client before it is disconnected
 MOST_WAITING_CHARACTERS = 500_000  # in those messages
 VERSIONS_PER_MESSAGE = 10  # sent again count as one more message
 GREETING_SECONDS = 10.0  # for the first message
 FAREWELL_SECONDS = 2.0  # to send what is still queued before a socket is closed
-HOLD_SECONDS = 0.05  # that a socket is not listened to after a refused message
+PAUSE_SECONDS = 0.05  # that a socket is not listened to after a refused message
 MOST_REFUSED_IN_A_ROW = 20  # messages before the socket is closed
 
 CLOSE_LATE = 4408  # closed because no hello came
@@ -176,7 +176,7 @@ class TableSockets:
                     return
             self.node.metrics.answering.observe(time.perf_counter() - began)
             if faults:
-                await asyncio.sleep(HOLD_SECONDS)  # others come first
+                await asyncio.sleep(PAUSE_SECONDS)  # others come first
             first = await self.receive(client)
 
     async def receive(self, client: TableSocket) -> ClientMessage | None:
@@ -185,8 +185,10 @@ class TableSockets:
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(event.get("code", 1000))
         text = event.get("text")
-        if text is None or len(text) > MOST_CHARACTERS:
-            self.refuse(client, Refused("large", f"messages are text of at most {MOST_CHARACTERS} characters."), None)
+        if text is None or len(text) > MOST_MESSAGE_CHARACTERS:
+            self.refuse(
+                client, Refused("large", f"messages are text of at most {MOST_MESSAGE_CHARACTERS} characters."), None
+            )
             return None
         try:
             found: ClientMessage = DECODER.decode(text)

@@ -17,7 +17,7 @@ from labrys.server.protocol.errors import Refused, nobody
 from labrys.server.protocol.messages import Waiting
 
 MOST_SOCKETS = 8  # sockets of one person at one node
-MOST_CHARACTERS = 256  # in a message: clients have nothing to send but a sign of life
+MOST_IGNORED_CHARACTERS = 256  # in a message: clients have nothing to send but a sign of life
 
 
 class TurnSocket:
@@ -89,7 +89,7 @@ class TurnSockets:
             event = await client.socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            if len(event.get("text") or event.get("bytes") or "") > MOST_CHARACTERS:
+            if len(event.get("text") or event.get("bytes") or "") > MOST_IGNORED_CHARACTERS:
                 break
             try:
                 self.node.limits.take("messages", address, client.person.id)

@@ -14,7 +14,7 @@ from labrys.server.limits.buckets import Limiter
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.errors import Refused
 
-HOLD_SECONDS = 1.0  # before a refusal is sent: it costs time, too, and the client would try again at once
+REFUSAL_DELAY_SECONDS = 1.0  # before a refusal is sent: it costs time, too, and the client would try again at once
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Limits:
         try:
             self.take("visits", address)
         except Refused:
-            await asyncio.sleep(HOLD_SECONDS)
+            await asyncio.sleep(REFUSAL_DELAY_SECONDS)
             raise
 
     def charge(self, name: str, cost: float, address: str, person: str | None = None) -> None:

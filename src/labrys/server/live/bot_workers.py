@@ -25,7 +25,7 @@ from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after
 from labrys.server.ops.logs import log
 
 T = TypeVar("T")
-LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # their time: `bot_time.py`
+BOT_OF_LEVEL = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # their time: `bot_time.py`
 BUDGET_SECONDS = 10.0  # for one decision, the queue not counted
 START_SECONDS = 60.0  # for a worker to start, which on a busy machine may take longer than any decision
 QUICK_NICENESS, DEEP_NICENESS = 1, 5  # priority of the workers below the server's
@@ -40,7 +40,7 @@ def check_level(level: str) -> str:
 
 def levels() -> list[str]:
     """The levels that can be chosen, the weakest first."""
-    return [level for level, name in LEVELS.items() if name in bots.makers()]
+    return [level for level, name in BOT_OF_LEVEL.items() if name in bots.makers()]
 
 
 def standing_in() -> str:

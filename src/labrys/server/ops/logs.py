@@ -11,7 +11,7 @@ from types import TracebackType
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
-LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def frames(trace: TracebackType | None) -> list[str]:

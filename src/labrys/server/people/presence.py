@@ -19,7 +19,7 @@ from labrys.server.storage.store import Store
 
 RENEW_MS = 20_000  # between two renewals
 COUNTS_MS = 60_000  # how long a row counts
-RETRY_SECONDS = (1, 2, 5)  # after which it is tried again, if the store is down or was just replaced
+REWRITE_SECONDS = (1, 2, 5)  # after which it is tried again, if the store is down or was just replaced
 
 
 Hidden = Callable[[], bool]  # are all pages of a person out of sight, at the moment when it is asked?
@@ -93,7 +93,7 @@ class Presence:
                 row = {"table": table, "person": person, "node": self.node, "seen": at, "hidden": hidden()}
                 connection.execute(insert(rows), [row])
 
-        for pause in RETRY_SECONDS:
+        for pause in REWRITE_SECONDS:
             try:
                 await self.store.write(job, f"w:{table}")
             except StoreDown:

@@ -28,7 +28,7 @@ PERSONS_AT_ONCE = 100  # to whom a node sends at the same time
 CLAIM_MS = 30_000  # how long a node has for a notice before another may take it
 GLOBAL_IPV6 = ipaddress.IPv6Network("2000::/3")  # all other IPv6 is local, multicast, or an IPv4 address in disguise
 TUNNELS = [ipaddress.IPv6Network(net) for net in ("2001::/32", "2002::/16")]  # Teredo, 6to4
-ANSWER_SECONDS = 10  # that a chat service has for the whole of its answer
+WEBHOOK_SECONDS = 10  # that a chat service has for the whole of its answer
 
 
 def turn_notice(connection: Connection, person: str, table: str, game: str, at: int) -> None:
@@ -171,7 +171,7 @@ class Notifier:
         target = urlunsplit((parts.scheme, place, parts.path or "/", parts.query, ""))
         way: dict[str, Any] = {"headers": {"host": parts.netloc}, "extensions": {"sni_hostname": host}}
         async with (
-            asyncio.timeout(ANSWER_SECONDS),
+            asyncio.timeout(WEBHOOK_SECONDS),
             httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
             client.stream("POST", target, json=body, **way) as answer,  # only the status matters
         ):
