@@ -320,7 +320,7 @@ export const fr: Wording<typeof en> = {
   'games.seats': (seats) => (seats === 1 ? 'en solo' : `${seats} joueurs`),
   'games.level.people': 'entre humains',
   'games.level.bots': (level) => `bots de niveau ${level}`,
-  'games.level.rival': (level) => `Rhadamanthe, ${level}`,
+  'games.level.rival': (rival, level) => `${rival}, ${level}`,
   'games.filter.game': 'Jeu',
   'games.filter.seats': 'Joueurs',
   'games.filter.level': 'Adversaires',
