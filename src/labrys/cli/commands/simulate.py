@@ -188,8 +188,8 @@ def report(found: Simulation, console: Console, points: bool = False) -> None:
     for number, wanted in enumerate(match.counts):
         report_count(found, number, wanted, console)
     console.print(
-        "Intervals are Wilson's, for the number of independent games that the spread between seeds is worth: games of"
-        " one seed share their luck.",
+        "Intervals are Wilson's at 95 %. Games of one seed share their luck, so they count as fewer games: as many as the"
+        " spread between seeds shows.",
         style="dim",
     )
 
