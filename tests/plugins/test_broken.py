@@ -6,17 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.plugins.packages import offer, run
+from tests.plugins.packages import BOT, offer, run
 
 GAMES, BOTS = "labrys.games", "labrys.bots"
-BOT = """
-class Bot:
-    protocol = 1
-    def __init__(self, rng):
-        pass
-    def choose(self, perspective):
-        {answer}
-"""
 GAME = """
 from labrys.plugin import Game
 class Odd(Game):
@@ -144,6 +136,7 @@ def test_a_bot_that_is_not_there_is_told_of_in_one_sentence(tmp_path: Path) -> N
 def test_labrys_new_refuses_what_cannot_be_a_name_and_writes_over_nothing(tmp_path: Path) -> None:
     for name, words in (
         ("My Game", "cannot be the name of a game"),
+        ("class", "and no keyword of Python"),
         ("relics", "there is a game called 'relics' already"),
     ):
         done = run(tmp_path / "none", tmp_path, "new", name)
