@@ -11,25 +11,30 @@ import msgspec
 from starlette.requests import Request
 
 from labrys.engine.errors import one_of
+from labrys.registry import NAME
 from labrys.server.people.accounts import Person, signed_in
 from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
 
 LANGUAGES = ("en", "fr")
 LONG_LIMITS = ("forks", "replays", "uploads")  # limits of what may take long
+NAMED = {"type": "string", "pattern": f"^{NAME.pattern}$"}  # a game, also one of a package
 QUERY: dict[str, dict[str, Any]] = {
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "first": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
     "seats": {"type": "integer", "minimum": 1, "maximum": 16},
-    "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
-    "level": {"type": "string", "pattern": "^[a-z-]{1,20}$"},
+    "game": NAMED,
+    "level": {
+        "type": "string",
+        "pattern": "^[a-z][a-z0-9_-]{0,29}$",
+    },  # of bots, by their names, or `rival-` and a level
     "result": {"type": "string", "enum": ["won", "lost"]},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},
-    "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
+    "game": NAMED,
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
 }
 
