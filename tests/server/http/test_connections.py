@@ -15,8 +15,8 @@ from uvicorn.server import ServerState
 from labrys.server.http.app import InTurn
 from labrys.server.http.connections import BoundedHttp
 from labrys.server.limits.fair_turns import FairTurns
-from tests.server.http.wire import Wire
 from tests.server.houses import PATIENCE_SECONDS, Guest, House, house, wait_until
+from tests.server.http.wire import Wire
 
 Raw = Callable[[House], socket.socket]
 START = b"GET /api/house HTTP/1.1\r\nHost: 127.0.0.1\r\n"
