@@ -19,6 +19,8 @@ REFUSED: dict[str, tuple[str, ...]] = {  # with what, if ever
     "guests": (),
     "chat": ("rate",),
     "frames": ("cut",),
+    "files": (),
+    "sockets": (),
     "forks": ("429",),
     "tables": ("429",),
     "idle": ("429", "cut"),

@@ -24,6 +24,7 @@ from labrys.server.live.bot_workers import (
     awake,
     check_level,
     levels,
+    think,
     workers_of,
 )
 from tests.server.houses import Guest, House, Line, wait_until
@@ -211,6 +212,19 @@ def test_a_bot_with_nothing_to_choose_answers_no_sooner_than_any_other() -> None
         thinkers.close()
 
     asyncio.run(run())
+
+
+def test_a_search_with_nothing_to_choose_works_as_long_as_any_other() -> None:
+    """Or it would be on time when the machine is busy and others are late."""
+    state, rng = labrys.game("relics").new(2, "forced"), Rng("forced")
+    while len(state.actions()) > 1:
+        state.act(state.actions()[rng.below(len(state.actions()))])
+    assert state.seat is not None
+    began = time.perf_counter()
+    assert think("relics", state.text(), state.seat, "mcts:0.050s", "any", 0.2) == state.game.codec.text(
+        state.actions()[0]
+    )
+    assert time.perf_counter() - began >= 0.2
 
 
 def test_bots_by_lot_take_turns_but_for_whoever_waits() -> None:

@@ -12,6 +12,7 @@ from labrys.engine import LabrysError
 from labrys.server.http.guard import HostNames, check_host, check_origin
 from labrys.server.limits.addresses import address
 from labrys.server.limits.concurrency import Concurrency
+from labrys.server.limits.fair_turns import FairTurns
 from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.node import Node
 from labrys.server.people.accounts import COOKIE, Person
@@ -46,9 +47,12 @@ class Admitted:
 class Admission:
     """Checks host, origin, rates and the number of open sockets; closes the sockets of a person who signs out."""
 
-    def __init__(self, node: Node, names: HostNames, open_sockets: OpenConnections, lookups: Concurrency) -> None:
+    def __init__(
+        self, node: Node, names: HostNames, open_sockets: OpenConnections, lookups: Concurrency, turns: FairTurns
+    ) -> None:
         self.node = node
         self.lookups = lookups
+        self.turns = turns  # of what begins: requests, sockets, the answers to messages
         self.people = node.people
         self.names = names
         self.open_sockets = open_sockets

@@ -26,8 +26,9 @@ from labrys.server.http.handlers import Api
 from labrys.server.http.routes import ApiRoute, RequestContext, openapi
 from labrys.server.http.table_socket import TableSockets
 from labrys.server.http.turn_socket import TurnSockets
-from labrys.server.limits.addresses import address
+from labrys.server.limits.addresses import address, network
 from labrys.server.limits.concurrency import Concurrency
+from labrys.server.limits.fair_turns import FairTurns
 from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import socket_room
 from labrys.server.live.games import title
@@ -36,6 +37,7 @@ from labrys.server.node import Node
 from labrys.server.ops import garbage, logs, threads
 from labrys.server.ops.logs import log
 from labrys.server.ops.settings import Settings
+from labrys.server.ops.shared import Shared
 from labrys.server.people.accounts import COOKIE
 from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
@@ -65,6 +67,19 @@ class SecurityHeaders:
         await self.app(scope, receive, add if scope["type"] == "http" else send)
 
 
+class InTurn:
+    """What comes from one address begins one after the other, however it comes: others' come between."""
+
+    def __init__(self, app: ASGIApp, turns: FairTurns) -> None:
+        self.app = app
+        self.turns = turns
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self.turns.turn(network(scope["client"][0]) if scope["client"] else "?")
+        await self.app(scope, receive, send)
+
+
 class Application:
     """Puts routes, pages and sockets together, and wraps every endpoint in checks, error handling and metrics."""
 
@@ -73,6 +88,7 @@ class Application:
         self.names = guard.HostNames(settings.address, settings.hosts)
         self.open_sockets = OpenConnections(settings.sockets, socket_room())
         self.lookups, self.turns = Concurrency(), Concurrency()
+        self.beginnings = FairTurns(share=0)
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -81,6 +97,7 @@ class Application:
         self.node = Node(self.settings)
         await self.node.open()
         self.people = self.node.people
+        self.well = Shared(self.prove)
         api = Api(self.node)
         routes = api.routes()
         self.document = msgspec.json.encode(openapi(routes, labrys.__version__))
@@ -89,7 +106,7 @@ class Application:
         try:
             async with garbage.calm():
                 with threads.heard_soon():
-                    yield {"limits": self.node.limits}  # connections have no other way to them
+                    yield {"limits": self.node.limits, "turns": FairTurns()}  # connections have no other way to them
         finally:
             await self.node.close()
             log.info("closed")
@@ -114,7 +131,7 @@ class Application:
             by_path.setdefault(route.path, {})[route.method] = route
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        admission = Admission(self.node, self.names, self.open_sockets, self.lookups)
+        admission = Admission(self.node, self.names, self.open_sockets, self.lookups, self.beginnings)
         sockets = TableSockets(self.node, admission).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
         desks = TurnSockets(self.node, admission).serve
@@ -210,9 +227,13 @@ class Application:
         return Response(plain_page.STYLE, media_type="text/css")
 
     async def health(self, request: Request) -> Response:
+        await self.well.get()
+        return JSONResponse({"status": "ok", "version": labrys.__version__})
+
+    async def prove(self) -> None:
+        """Can the house read and store? Found out once for all who ask at the same time."""
         await self.node.store.current()
         await self.node.store.prove()
-        return JSONResponse({"status": "ok", "version": labrys.__version__})
 
     async def measure(self, request: Request) -> Response:
         guard.check_measuring(request, self.settings.metrics_token)
@@ -288,9 +309,9 @@ async def not_found(request: Request, error: Exception) -> Response:
 def make_app(settings: Settings) -> ASGIApp:
     """The application for a server."""
     application = Application(settings)
-    return SecurityHeaders(
-        Starlette(lifespan=application.lifespan, exception_handlers={HTTPException: not_found, Exception: not_found})
-    )
+    handlers = {HTTPException: not_found, Exception: not_found}
+    app = Starlette(lifespan=application.lifespan, exception_handlers=handlers)
+    return InTurn(SecurityHeaders(app), application.beginnings)
 
 
 def from_environment() -> ASGIApp:

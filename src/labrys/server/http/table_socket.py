@@ -165,7 +165,10 @@ class TableSockets:
         except TimeoutError:
             await client.socket.close(CLOSE_LATE)
             return
-        while client.ending is None:  # a socket that is being closed is not read any more
+        while True:
+            await self.admission.turns.turn(client.address)
+            if client.ending is not None:  # a socket that is being closed is not read any more
+                return
             began = time.perf_counter()
             if first is not None and await self.answer(client, first, bucket):
                 faults = 0

@@ -46,6 +46,11 @@ def slot(level: str, thoughts: int, bots: int, compiled: bool = COMPILED) -> Slo
     return Slot(f"mcts:{seconds - SPARE_SECONDS:.3f}s", seconds)
 
 
+def working_time(slot: Slot) -> float:
+    """Seconds that a search works, with however little to choose from, if anybody looks on."""
+    return slot.seconds - SPARE_SECONDS if slot.seconds and slot.spec.startswith("mcts") else 0.0
+
+
 def seen_after(slot: Slot, taken: float) -> float:
     """After how many seconds an answer that took ``taken`` is shown: at the end of its slot, or in fixed steps after it.
 

@@ -8,6 +8,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -21,7 +22,7 @@ from labrys.bots import outside
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.errors import one_of
 from labrys.house import game
-from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after
+from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after, working_time
 from labrys.server.ops.logs import log
 
 T = TypeVar("T")
@@ -66,11 +67,18 @@ def awake() -> None:
     """In the worker: does nothing. When it returns, the worker has started."""
 
 
-def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
-    """In the worker: the bot sees a perspective, and answers with an action's text."""
-    title = game(name)
-    bot = bots.make(spec, Rng(seed))
-    return title.codec.text(bot.choose(Perspective(title.position(position), seat)))
+def think(name: str, position: str, seat: int, spec: str, seed: str, least: float = 0.0) -> str:
+    """In the worker: the bot sees a perspective, and answers with an action's text after it has worked so many seconds.
+
+    With one choice it would have nothing to do. On a busy machine only those who do something are late.
+    """
+    began = time.perf_counter()
+    title, rng = game(name), Rng(seed)
+    eyes = Perspective(title.position(position), seat)
+    action = bots.make(spec, rng).choose(eyes)
+    while time.perf_counter() - began < least:
+        eyes.imagine(rng)
+    return title.codec.text(action)
 
 
 def seen(future: asyncio.Future[None]) -> None:
@@ -187,8 +195,9 @@ class Lane:
             raise
         return pool
 
-    async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, spec: str) -> str:
-        job = self.hand_over(pool, think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
+    async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, slot: Slot) -> str:
+        given = (state.game.name, state.text(), seat, slot.spec, secrets.token_hex(8), working_time(slot))
+        job = self.hand_over(pool, think, *given)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET_SECONDS)
         except (TimeoutError, BrokenProcessPool):
@@ -237,7 +246,7 @@ class BotWorkers:
             try:
                 pool = await lane.ready()
                 began = clock()
-                action = await lane.think(pool, state, seat, slot.spec)
+                action = await lane.think(pool, state, seat, slot)
             except Exception as error:  # a fault in a bot is no fault of the table
                 log.warning("a bot failed; chance chose for it", bot=slot.spec, why=str(error) or type(error).__name__)
                 action = at_random(state)
