@@ -325,7 +325,7 @@ export const fr: Wording<typeof en> = {
   'games.filter.seats': 'Joueurs',
   'games.filter.level': 'Adversaires',
   'games.filter.result': 'Résultat',
-  'games.filter.all': 'tout',
+  'games.filter.all': 'tous',
   'games.filter.won': 'gagnées',
   'games.filter.lost': 'non gagnées',
 
