@@ -268,9 +268,11 @@ class Game(Generic[S]):
         return state
 
     def decode(self, action: int) -> Decoded:
+        """The verb and the numbers of an action."""
         return self.codec.decode(action)
 
     def encode(self, name: str, *args: int) -> int:
+        """The action of a verb with its numbers."""
         return self.codec.encode(name, *args)
 
 
