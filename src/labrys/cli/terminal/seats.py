@@ -15,7 +15,7 @@ from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
 from labrys.server.live.bot_workers import levels
 from labrys.server.people.names import told_apart
-from labrys.words import refusal
+from labrys.words import HOUSE, refusal
 
 YOU = ("you", "me")
 LONGEST_NAME = 10  # so that the longest choice fits 80 columns
@@ -112,8 +112,13 @@ def watched(game: Game) -> tuple[SeatSpec, ...]:
 
 
 def names(chairs: tuple[SeatSpec, ...], game: Game, lang: str) -> list[str]:
-    """What everybody is called, within the length of a name."""
-    found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
+    """What everybody is called, within the length of a name; a level by its word in the reader's language."""
+    found = [
+        HOUSE.say(Phrase(f"level-name-{chair.text}"), lang)
+        if chair.level
+        else chair.name or game.voice.say(seat_phrase(seat), lang)
+        for seat, chair in enumerate(chairs)
+    ]
     return told_apart(found, LONGEST_NAME)
 
 

@@ -30,6 +30,9 @@ from labrys.titles.minos.state import Minos
 from labrys.titles.minos.words import place
 
 
+SPENT = (0, 2, 3, 4)  # points of these actions are called points; of the others by what they do
+
+
 def bodies(programs: Programs, number: int) -> list[int]:
     """All that a program may come to, clause by clause."""
     return [body for clause in programs.clauses[number] for body in (programs.met[clause], programs.unmet[clause])]
@@ -111,7 +114,9 @@ def prompt_phrase(s: Minos) -> Phrase:
     elif decision == "points":
         args["n"] = LEFT.of(s.arg)
         args["free"] = "yes" if FREE.of(s.arg) else "no"
-        args["deed"] = Phrase(f"points-{DEED.of(s.arg)}")
+        deed = DEED.of(s.arg)
+        points = Phrase(f"points-{deed}")
+        args["deed"] = Phrase("points-to-use", {"points": points}) if deed in SPENT else points
     elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
         args["n"] = s.arg
     elif decision == "palace":
