@@ -63,12 +63,15 @@ def test_what_takes_long_has_a_turn_for_itself_and_what_takes_no_time_shares_one
 
 
 def test_a_fault_in_one_turn_is_none_of_the_next() -> None:
+    def wrong() -> None:
+        raise ZeroDivisionError
+
     async def run() -> None:
         turns, done = FairTurns(share=0), list[str]()
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: done.append("fault"))
         with pytest.raises(ZeroDivisionError):
-            turns.take("a", lambda: 1 // 0)
-        turns.take("a", lambda: 1 // 0)
+            turns.take("a", wrong)
+        turns.take("a", wrong)
         turns.take("a", partial(done.append, "next"))
         while turns.lines:
             await asyncio.sleep(0)
