@@ -93,7 +93,7 @@ def test_the_history_fits_a_phone_at_night_in_french(visit: Visit) -> None:
     arrive(anna, "fr")
     play_short(anna, [{"kind": "you"}, EASY])
     anna.at("result-dialog").get_by_test_id("close").click()
-    ways = [anna.at(way).bounding_box() or {} for way in ("show-result", "again", "replay", "download")]
+    ways: list[Any] = [anna.at(way).bounding_box() for way in ("show-result", "again", "replay", "download")]
     assert [way["y"] for way in ways[:2]] == [ways[0]["y"]] * 2
     assert [round(way["y"]) for way in ways[2:]] == [round(ways[2]["y"])] * 2, "the last stands alone"
     anna.page.goto("/me")

@@ -24,6 +24,13 @@ SUMS = """() => {
 
 CUT = """() => [...document.querySelectorAll('dialog .called')].filter(name => name.scrollWidth > name.clientWidth).length"""
 
+BELOW_THE_TOTAL = """() => {
+  const inside = document.querySelector('dialog .inside');
+  if (inside.scrollHeight <= inside.clientHeight + 100) return -1;
+  inside.scrollTop = 0;
+  return inside.getBoundingClientRect().top + inside.clientHeight - document.querySelector('dialog tfoot').getBoundingClientRect().bottom;
+}"""
+
 
 @pytest.mark.parametrize(("title", "phone"), [("empire", False), ("minos", True)])
 def test_one_click_on_a_player_shows_every_point_by_its_source(visit: Visit, title: str, phone: bool) -> None:
@@ -39,6 +46,9 @@ def test_one_click_on_a_player_shows_every_point_by_its_source(visit: Visit, tit
     assert found["sums"] == found["last"]
     expect(anna.at("points-dialog").locator("thead .asked")).to_have_count(1)
     anna.check_access()
+    if phone:
+        anna.page.set_viewport_size({"width": 390, "height": 300})  # the table is much longer
+        assert -1 < anna.page.evaluate(BELOW_THE_TOTAL) <= 1, "a row shows below the total"
 
 
 def test_a_scoring_round_of_minos_shows_what_it_brought(visit: Visit) -> None:

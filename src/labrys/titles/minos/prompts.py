@@ -29,7 +29,6 @@ from labrys.titles.minos.rules.develop import priced as priced_card
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.words import place
 
-
 SPENT = (0, 2, 3, 4)  # points of these actions are called points; of the others by what they do
 
 
