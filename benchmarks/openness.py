@@ -1,6 +1,6 @@
 """What it costs our own games that plain classes can extend the compiled engine: ``python -m benchmarks.openness``.
 
-The last commit is built twice: as it is, and with all its classes shut (decision 19). Both play the same games under callgrind,
+The last commit is built twice: as it is, and shut (decision 19). Both play the same games under callgrind,
 which counts instructions, so a busy machine does not matter. Needs valgrind; takes a quarter of an hour the first time, since two
 engines are compiled, then some minutes.
 """
@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 from benchmarks.earlier import build, resolve
+from labrys.house import TITLES
 
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 ENGINE = ("state", "position", "decision")
@@ -41,12 +42,21 @@ print(state.digest())
 
 
 def shut(source: Path) -> None:
-    """The same sources with no class open to plain ones."""
+    """The same sources as they could be if nobody extended the engine: no open class, and no closed one beside it."""
+    package = source / "src" / "labrys"
+    (package / "engine" / "closed.py").unlink()
     for name in ENGINE:
-        path = source / "src" / "labrys" / "engine" / f"{name}.py"
-        text = path.read_text(encoding="utf-8")
-        assert OPEN in text, f"{path.name} has no open class any more"
-        path.write_text(text.replace(OPEN, ""), encoding="utf-8")
+        replace(package / "engine" / f"{name}.py", OPEN, "")
+    for title in TITLES:
+        packed = package / "titles" / title / "packed.py"
+        replace(packed, "from labrys.engine.closed import ClosedState", "from labrys.engine.state import State")
+        replace(packed, "(ClosedState)", "(State)")
+
+
+def replace(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text, f"{path.name} has no {old!r} any more"
+    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def instructions(site: Path, game: str, way: str, count: int) -> tuple[int, str]:
