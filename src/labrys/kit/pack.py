@@ -141,7 +141,7 @@ def closed() -> str:
 
 
 def busiest() -> str:
-    """The methods of `Position` and `State` that play spends its time in, as they stand there."""
+    """The busiest methods of `Position` and `State`, as they stand there."""
     found = []
     for module, name in (("position", "Position"), ("state", "State")):
         source = Path(engine.__path__[0], f"{module}.py").read_text(encoding="utf-8")

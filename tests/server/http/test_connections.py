@@ -100,7 +100,7 @@ def test_silent_connections_of_one_address_leave_room_for_others(sqlite_url: str
         silent = [raw(here) for _ in range(20)]
         refused = raw(here)
         refused.sendall(START + b"\r\n")
-        assert b"20 lines are open from your address already" in answer(refused)
+        assert b"20 connections are open from your address already" in answer(refused)
         silent.pop().close()
         wait_until(lambda: answers(here, raw))
 

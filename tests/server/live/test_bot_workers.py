@@ -15,8 +15,8 @@ import labrys
 from labrys.engine import BadSetting, Rng
 from labrys.server.live.bot_time import Slot, slot
 from labrys.server.live.bot_workers import (
+    BOT_OF_LEVEL,
     DEEP_NICENESS,
-    LEVELS,
     QUICK_NICENESS,
     BotWorkers,
     Claim,
@@ -32,7 +32,7 @@ FAIR = slot("fair", 0, 1)
 
 
 def test_every_level_has_a_bot() -> None:
-    assert levels() == list(LEVELS)
+    assert levels() == list(BOT_OF_LEVEL)
     with pytest.raises(BadSetting, match="use easy, fair, good or strong"):
         check_level("godlike")
 

@@ -37,7 +37,7 @@ class Admitted:
         self.end: Callable[[], None] = lambda: None
 
     def until(self, end: Callable[[], None]) -> None:
-        """From now on ``end`` sends this one out; at once, if that should have happened already."""
+        """Call ``end`` when this person signs out; at once, if that has happened already."""
         self.end = end
         if self.ended:
             end()
@@ -56,7 +56,7 @@ class Admission:
         node.signed_out.add(self.signed_out)
 
     async def admit(self, socket: WebSocket, held: ExitStack) -> Admitted:
-        """Check a socket and find its person, if it is signed in; it counts as open until ``held`` is closed."""
+        """Check a socket and find its person, if signed in; it counts as open until ``held`` is closed."""
         found = Admitted(socket.cookies.get(COOKIE), address(socket))
         check_host(socket.headers, self.names)
         held.enter_context(self.open_sockets.connection(found.address))
@@ -73,7 +73,7 @@ class Admission:
         return found
 
     def signed_out(self, person: str | None) -> None:
-        """Some cookies of a person are worth nothing any more; None: perhaps anybody's."""
+        """Some cookies of a person became invalid; None: anybody's may have."""
         self.node.background.spawn(self.look_again(person))
 
     async def look_again(self, person: str | None) -> None:

@@ -43,10 +43,10 @@ from labrys.server.protocol.text import check_text
 
 YEAR_SECONDS = 365 * 24 * 3600
 Endpoint = Callable[[Request], Awaitable[Response]]
-PAGES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
+PAGE_ROUTES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
 FILES = ("/icon.svg", "/manifest.webmanifest")
 ASSETS = "/assets/{path:path}"
-UNLIMITED = ("/healthz", "/metrics", ASSETS, *FILES)  # not rationed: a class at school loads the page from one address
+UNLIMITED = ("/healthz", "/metrics", ASSETS, *FILES)  # not limited: a whole class may load the page from one address
 
 
 class SecurityHeaders:
@@ -101,7 +101,7 @@ class Application:
             "/door.css": self.style,
             ASSETS: self.asset,
             **dict.fromkeys(FILES, self.asset),
-            **dict.fromkeys(PAGES, self.page),
+            **dict.fromkeys(PAGE_ROUTES, self.page),
             "/healthz": self.health,
             "/metrics": self.measure,
             "/api/openapi.json": self.openapi,
@@ -124,12 +124,12 @@ class Application:
     # ---- around every request
 
     def checked(self, route: str, endpoint: Endpoint) -> Endpoint:
-        """Rate, errors, counting and logging around an endpoint; logs know routes, never whole addresses."""
+        """Wrap an endpoint in checks, error handling, metrics and logging. Logs name routes, never whole addresses."""
 
         async def answer(request: Request) -> Response:
             began = time.perf_counter()
             try:
-                if route != "/healthz":  # machines that look after the house have names of their own for it
+                if route != "/healthz":  # monitoring may use a host name of its own
                     guard.check_host(request.headers, self.names)
                 if route not in UNLIMITED:
                     await self.node.limits.let_in(address(request))
@@ -185,7 +185,7 @@ class Application:
     # ---- the plain pages
 
     async def page(self, request: Request) -> Response:
-        """The browser's page, which finds its screen by the address; without it, a word on how to join otherwise."""
+        """The browser's page, which finds its screen by the address; if it was not built, a page on how to join otherwise."""
         found = assets.answer(request, "index.html")
         return found or HTMLResponse(plain_page.table_page(f"{self.settings.address}/t/…", spoken(request)))
 
@@ -199,7 +199,7 @@ class Application:
         return await (self.page(request) if assets.built() else self.door(request))
 
     async def door(self, request: Request) -> Response:
-        """The plain page, which needs no script."""
+        """The plain front page, which needs no script."""
         lang = spoken(request)
         open_to_all = await self.node.lists.lobby(lang)
         tables = [(title(brief.game, lang), f"{self.settings.address}/t/{brief.id}") for brief in open_to_all]
@@ -223,7 +223,7 @@ class Application:
 
 
 def spoken(request: Request) -> str:
-    """The language that a browser asks for."""
+    """The language that a browser prefers."""
     return plain_page.language(request.headers.get("accept-language", ""))
 
 
@@ -243,7 +243,7 @@ async def read_body(request: Request, route: ApiRoute, patience: float) -> Any:
 
 
 def lasting(request: Request, content: bytes) -> Response:
-    """What changes with the program only: compressed, and not sent again to who has it."""
+    """An answer that changes only with the program: compressed, and 304 for a client that has it already."""
     tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
@@ -268,7 +268,7 @@ def fault(status: int, code: str, text: str) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """Wrong addresses and methods, in the same form as every other refusal."""
+    """Answers wrong addresses and methods in the form of every other refusal."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if (
         status == 404

@@ -42,7 +42,7 @@ def open_connections() -> OpenConnections:
 
 
 class TooLong(Exception):
-    """A head that has too much in it."""
+    """The head of a request is too long."""
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -98,7 +98,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.timer = None
 
     def give_up(self) -> None:
-        """The head of a request is not there in time."""
+        """The head of a request did not arrive in time."""
         self.refuse(408, "late", f"no whole request came within {self.patience:g} seconds: send it again.")
 
     def cut(self) -> None:
@@ -130,7 +130,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.count(len(name) + len(value))
 
     def count(self, size: int) -> None:
-        """A head may come in one piece, with a body behind it: what is read of it is counted too."""
+        """Count bytes of the head as they are parsed: they may arrive in one piece with a body."""
         self.read += size
         if self.overlong:
             raise TooLong
@@ -157,7 +157,7 @@ class BoundedHttp(HttpToolsProtocol):
     # ---- refusing
 
     def send_400_response(self, msg: str) -> None:
-        """What cannot be read, or has too much to it."""
+        """Refuse a request that cannot be parsed, or whose head is too long."""
         if self.overlong:
             self.refuse_head()
         else:
@@ -168,7 +168,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.refuse(431, "large", f"the head of this request is too long: it may have {most}.")
 
     def refuse(self, status: int, code: str, sentence: str) -> None:
-        """Answer before anybody else could, and hang up."""
+        """Answer instead of the application, and close the connection."""
         if self.transport.is_closing():
             return
         log.debug("connection refused", status=status)

@@ -29,7 +29,7 @@ CLOSE_SLOW = 1013  # the code to close with: come back later
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """One socket, from its opening request on."""
+    """One WebSocket, from its opening request on."""
 
     def __init__(
         self,
@@ -40,14 +40,14 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.limits: Limits = app_state["limits"]
-        self.rest = bytearray()  # what has come and was not taken in yet
+        self.rest = bytearray()  # received and not parsed yet
 
     def data_received(self, data: bytes) -> None:
         self.rest += data
         self.take_in()
 
     def take_in(self) -> None:
-        """Go on until a message has come; what is behind it waits until somebody asks for more."""
+        """Parse slices until there is a message; the rest waits until the application asks for more."""
         while self.rest and not self.read_paused and not self.transport.is_closing():
             piece = bytes(self.rest[:SLICE_BYTES])
             del self.rest[:SLICE_BYTES]
@@ -60,7 +60,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
-        if self.close_sent:  # nobody asks any more, and the other side's farewell is perhaps among it
+        if self.close_sent:  # the application no longer asks, and the other side's close frame may be in it
             self.take_in()
 
     # ---- what is no message
@@ -88,11 +88,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def is_message(self, event: Frame) -> bool:
-        """A whole one, which somebody will hear and count."""
+        """True if a frame is a whole message, which the application will count."""
         return event.fin and not self.close_sent
 
     def count(self) -> bool:
-        """Count a frame that is no message; False, and the socket is closed, if it is one too many."""
+        """Count a frame that is not a message; if it is one too many, close the socket and return False."""
         if self.transport.is_closing():
             return False
         client = self.scope["client"]  # whom the proxy names, if there is one
