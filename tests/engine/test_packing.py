@@ -12,6 +12,7 @@ from labrys.engine.packing import Packing
 from labrys.engine.position import Position
 from labrys.house import TITLES
 from labrys.kit.pack import closed, closed_path, path_of, written
+from labrys.titles.empire import GAME as EMPIRE
 
 SHAPES = (
     lambda name: number(name, ""),
@@ -98,7 +99,7 @@ def test_a_list_grows_and_shrinks_in_place() -> None:
 
 
 def test_a_number_that_does_not_fit_is_refused_where_it_is_packed() -> None:
-    state = labrys.game("empire").new(4, 1)
+    state = EMPIRE.new(4, 1)
     state.pop_row(0)
     before = state.text()
     with pytest.raises(OverflowError, match="40000 does not fit in 16 bits"):
