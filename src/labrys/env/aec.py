@@ -9,7 +9,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from labrys.engine import BadSetting, IllegalAction, Rng, State
-from labrys.env.picture import painted
 from labrys.env.table import Action, Numbers, Reward, Table, first_seed, packed, unpacked, whole
 
 MODES = ("ansi", "human", "rgb_array")
@@ -139,15 +138,15 @@ class LabrysAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        """What the seat that is asked sees: as text, printed, or painted letter by letter."""
+        """What the seat that is asked sees: as text, printed, or the board as a picture of dots."""
         if self.render_mode is None:
             return None
         state = self.position
+        if self.render_mode == "rgb_array":
+            return self.table.painted(state, state.seat)
         drawn = self.table.drawn(state, state.seat)
         if self.render_mode == "ansi":
             return drawn
-        if self.render_mode == "rgb_array":
-            return painted(drawn)
         print(drawn)
         return None
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from labrys.bots import check, make
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.batch import Rival
+from labrys.env.board import DRAWN, painted
 from labrys.house import game as find
 
 Numbers = Literal["scaled", "raw"]
@@ -41,6 +42,9 @@ class Table:
         self.options = self.game.settings(self.seats, options)
         self.actions = self.game.codec.size
         self.size = self.observation.size
+        self.sight = self.game.sight(self.seats)
+        self.row = frame(self.sight.slate.numbers, np.int16)
+        self.flags = frame(self.sight.masks.bytes, np.int8)
         self.scaled = numbers == "scaled"
         self.scales: NDArray[np.float32] = np.array(self.observation.scales, np.float32)
         self.rewards: Callable[[State], list[float]] = shares if reward == "share" else margins
@@ -70,23 +74,38 @@ class Table:
     # ---- what is seen
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
-        found: NDArray[np.int16] = np.empty(self.size, np.int16)
-        state.observe(seat, found)
-        return found * self.scales if self.scaled else found
+        sight = self.sight
+        state.note(sight, seat, sight.slate, 0)
+        found = array_of(sight.slate.numbers, self.row, np.int16)
+        return found * self.scales if self.scaled else found.copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """What a seat may do; nothing unless it is asked."""
         if state.seat != seat:
             return np.zeros(self.actions, np.int8)
-        found: NDArray[np.uint8] = np.empty(self.actions, np.uint8)
-        state.mask(found)
-        return found.view(np.int8)
+        masks = self.sight.masks
+        masks.fill(0, state.actions())
+        return array_of(masks.bytes, self.flags, np.int8).copy()
+
+    def painted(self, state: State, seat: int | None) -> NDArray[np.uint8]:
+        """The board as a picture of dots, as a seat or a spectator sees it."""
+        return painted(self.game, state.view(seat), "" if self.game.name in DRAWN else self.drawn(state, seat))
 
     def drawn(self, state: State, seat: int | None) -> str:
         """The table in text, as a seat or a spectator sees it."""
         view = state.view(seat)
         pages = self.game.pictures(view, self.game.voice.say)
         return "\n\n".join("\n".join("".join(span.text for span in line) for line in page.lines) for page in pages)
+
+
+def frame(row: Any, kind: Any) -> NDArray[Any] | None:
+    """A compiled row as an array: the same memory. None in plain Python, whose rows are lists."""
+    return None if isinstance(row, list) else np.frombuffer(row, kind)
+
+
+def array_of(row: Any, framed: NDArray[Any] | None, kind: Any) -> NDArray[Any]:
+    """What a row holds now; where it is compiled, in place."""
+    return np.array(row, kind) if framed is None else framed
 
 
 def shares(state: State) -> list[float]:
