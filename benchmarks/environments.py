@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-import numpy as np
 from rich.box import ASCII2
 from rich.console import Console
 from rich.table import Table
@@ -89,7 +88,7 @@ def one_game(env: LabrysAEC, chance: Callable[[], float]) -> int:
         seen, _, over, _, _ = env.last()
         if over:
             return int(env.position.steps)
-        legal = np.flatnonzero(seen["action_mask"])
+        legal = seen["action_mask"].view(bool).nonzero()[0]
         env.step(int(legal[int(chance() * len(legal))]))
 
 

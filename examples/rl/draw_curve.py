@@ -10,12 +10,11 @@ WIDE, HIGH, EDGE = 640, 320, 48
 
 
 def drawn(lines: list[dict[str, str]]) -> str:
-    """The share of games won against the rival, over processor minutes; the shaded part was taught."""
-    played = [
-        (float(line["processor_seconds"]) / 60, float(line.get("share") or line["figure"]))
-        for line in lines
-        if line.get("phase") != "taught"
-    ]
+    """The share of games won against the rival, over processor minutes; before it, shaded, the loss against the teacher."""
+    points = [(float(line["processor_seconds"]) / 60, float(line.get("share") or line["figure"])) for line in lines]
+    played = [point for point, line in zip(points, lines, strict=True) if line.get("phase") != "taught"]
+    lost = [point for point, line in zip(points, lines, strict=True) if line.get("phase") == "taught"]
+    greatest = max([loss for _, loss in lost] or [1.0])
     most = max([float(line["processor_seconds"]) / 60 for line in lines] or [1.0])
     taught = max([float(line["processor_seconds"]) / 60 for line in lines if line.get("phase") == "taught"] or [0.0])
 
@@ -35,8 +34,12 @@ def drawn(lines: list[dict[str, str]]) -> str:
         parts.append(f'<text x="{EDGE - 6}" y="{y(share) + 4}" text-anchor="end">{share:.0%}</text>')
     parts.append(f'<text x="{WIDE / 2}" y="{HIGH - 12}" text-anchor="middle">minutes of processor time</text>')
     parts.append(f'<text x="{WIDE - EDGE}" y="{HIGH - EDGE + 16}" text-anchor="end">{most:.1f}</text>')
-    points = " ".join(f"{x(minutes):.1f},{y(share):.1f}" for minutes, share in played)
-    parts.append(f'<polyline points="{points}" fill="none" stroke="#1f5fa8" stroke-width="2"/></svg>')
+    if lost:
+        parts.append(f'<text x="{EDGE + 6}" y="{y(0) - 6}">loss against the teacher, of {greatest:.2f}</text>')
+    for line, colour in (([(minutes, loss / greatest) for minutes, loss in lost], "#7d6745"), (played, "#1f5fa8")):
+        path = " ".join(f"{x(minutes):.1f},{y(share):.1f}" for minutes, share in line)
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+    parts.append("</svg>")
     return "\n".join(parts) + "\n"
 
 

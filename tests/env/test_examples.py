@@ -45,6 +45,6 @@ def test_a_curve_is_drawn() -> None:
         {"phase": "taught", "processor_seconds": "60", "figure": "1.2"},
         {"phase": "played", "processor_seconds": "120", "figure": "0.5"},
     ]
-    line = ElementTree.fromstring(example("draw_curve").drawn(lines)).find("{*}polyline")
-    assert line is not None
-    assert line.get("points") == "592.0,160.0"
+    loss, share = ElementTree.fromstring(example("draw_curve").drawn(lines)).findall("{*}polyline")
+    assert loss.get("points") == "320.0,48.0"
+    assert share.get("points") == "592.0,160.0"

@@ -110,17 +110,20 @@ class LabrysAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.infos[self.agent_selection] = {"action_mask": self.table.mask(state, seat)}
 
     def observe(self, agent: str) -> Any:
-        seat, state = self.seat_of[agent], self.position
-        seen = self.table.observe(state, seat)
-        return seen if self.masks_in_info else {"observation": seen, "action_mask": self.table.mask(state, seat)}
+        seat, state, table = self.seat_of[agent], self.state_now, self.table
+        if state is None:
+            state = self.position
+        if self.masks_in_info:
+            return table.observe(state, seat)
+        return {"observation": table.observe(state, seat), "action_mask": table.mask(state, seat)}
 
     def step(self, action: Action) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.position
-        number = whole(action)
+        state = self.state_now or self.position
+        number = action if type(action) is int else whole(action)
         if number < 0:
             raise IllegalAction(f"{action!r} is not an action of {self.table.game.name}: use a whole number.")
         state.act(number)

@@ -43,8 +43,9 @@ class Table:
         self.actions = self.game.codec.size
         self.size = self.observation.size
         self.sight = self.game.sight(self.seats)
-        self.row = frame(self.sight.slate.numbers, np.int16)
-        self.flags = frame(self.sight.masks.bytes, np.int8)
+        self.slate, self.masks = self.sight.slate, self.sight.masks
+        self.row = framed(self.slate.numbers, np.int16)
+        self.flags = framed(self.masks.bytes, np.int8)
         self.scaled = numbers == "scaled"
         self.scales: NDArray[np.float32] = np.array(self.observation.scales, np.float32)
         self.rewards: Callable[[State], list[float]] = shares if reward == "share" else margins
@@ -53,8 +54,9 @@ class Table:
         return Table, self.made_of
 
     def new(self, seed: str) -> State:
-        state: State = self.game.begin(self.seats, seed, self.options)
-        state.past = None  # no record is made, so none is kept
+        state: State = self.game.blank(self.seats, self.options)  # its past is kept nowhere: no record is made
+        state.seed = seed
+        self.game.lay_out(state)
         return state
 
     # ---- spaces
@@ -74,18 +76,18 @@ class Table:
     # ---- what is seen
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
-        sight = self.sight
-        state.note(sight, seat, sight.slate, 0)
-        found = array_of(sight.slate.numbers, self.row, np.int16)
+        slate = self.slate
+        state.note(self.sight, seat, slate, 0)
+        found = np.array(slate.numbers, np.int16) if self.row is None else self.row
         return found * self.scales if self.scaled else found.copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """What a seat may do; nothing unless it is asked."""
         if state.seat != seat:
             return np.zeros(self.actions, np.int8)
-        masks = self.sight.masks
+        masks = self.masks
         masks.fill(0, state.actions())
-        return array_of(masks.bytes, self.flags, np.int8).copy()
+        return np.array(masks.bytes, np.int8) if self.flags is None else self.flags.copy()
 
     def painted(self, state: State, seat: int | None) -> NDArray[np.uint8]:
         """The board as a picture of dots, as a seat or a spectator sees it."""
@@ -98,14 +100,9 @@ class Table:
         return "\n\n".join("\n".join("".join(span.text for span in line) for line in page.lines) for page in pages)
 
 
-def frame(row: Any, kind: Any) -> NDArray[Any] | None:
+def framed(row: Any, kind: Any) -> NDArray[Any] | None:
     """A compiled row as an array: the same memory. None in plain Python, whose rows are lists."""
     return None if isinstance(row, list) else np.frombuffer(row, kind)
-
-
-def array_of(row: Any, framed: NDArray[Any] | None, kind: Any) -> NDArray[Any]:
-    """What a row holds now; where it is compiled, in place."""
-    return np.array(row, kind) if framed is None else framed
 
 
 def shares(state: State) -> list[float]:
