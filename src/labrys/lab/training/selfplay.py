@@ -14,6 +14,7 @@ from labrys.bots import make
 from labrys.bots.minds.judge import Judge, worths
 from labrys.bots.minds.net import SURE
 from labrys.bots.minds.weights import fitting, outputs
+from labrys.bots.outlook import look_ahead
 from labrys.engine import BadSetting, Game, Perspective, Rng, State
 from labrys.house import game as find_game
 from labrys.lab.training.samples import Samples
@@ -57,7 +58,7 @@ def play_one(course: Course, title: Game[State], judge: Judge | None, number: in
     warmth = 2 * course.warmth * lot.random() * SURE
     state = title.begin(course.seats, f"{course.seed}/{number}", settings(title, course.seats, lot))
     row = array("h", bytes(2 * title.sight(course.seats).observation.size))
-    bot = None if judge else make(course.bot, rng)
+    bot = make(course.bot, rng)
     while (seat := state.seat) is not None:
         perspective = Perspective(state)
         actions = perspective.actions
@@ -65,11 +66,14 @@ def play_one(course: Course, title: Game[State], judge: Judge | None, number: in
             action = actions[0]
         elif lot.random() < whim:
             action = lot.choice(actions)
-        elif judge is None:
-            assert bot is not None
-            action = bot.choose(perspective)
-        else:
+        elif judge is not None:
             action = tempered(actions, worths(judge, perspective.imagine, rng, actions, seat, 1), warmth, lot)
+        elif course.bot == "greedy":  # one world, as the net looks at it, and as much whim
+            promise = [0.0] * len(actions)
+            look_ahead(perspective.imagine(rng), actions, seat, promise)
+            action = tempered(actions, [int(one * SURE) for one in promise], warmth, lot)
+        else:
+            action = bot.choose(perspective)
         state.act(action)
         if not state.over and lot.random() < course.keep:
             looker = seat if lot.random() < MOVERS else lot.randrange(course.seats)

@@ -17,6 +17,7 @@ from labrys.lab.training.selfplay import Course, play_all
 from labrys.words import refusal
 
 MEMORY = 4  # generations whose games are learned from
+FIRST_WHIM = 0.1  # a teacher is to be outgrown: its games shall show more than what it likes
 MARGINS = (0.5, 0.25)  # how much of the goal of the first generations is the score
 
 
@@ -115,7 +116,7 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         net=str(before or ""),
         bot=plan.teacher,
         keep=plan.keep,
-        whim=Course.whim if before or plan.teacher == "random" else 0.15,
+        whim=Course.whim if before else FIRST_WHIM,
     )
     samples = play_all(course, plan.games, plan.jobs)
     samples.write(plan.samples(generation))
