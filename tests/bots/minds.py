@@ -16,34 +16,37 @@ FIRST, SECOND, SHIFT = 9, 5, 14  # odd: the last unit has a word for itself
 TABLES = (("empire", 2), ("relics", 3), ("minos", 2))
 
 
-def drawn(game: str, seats: int, seed: str = "weights") -> tuple[Label, list[array[int]]]:
+def drawn(game: str, seats: int, hinted: bool = False) -> tuple[Label, list[array[int]]]:
     """A net for a game that knows nothing."""
     title = labrys.game(game)
     observation = title.sight(seats).observation
+    hints = outputs(seats) if hinted else 0
     label = Label(
         game=game,
         content=title.content_version,
         seats=seats,
         observation=observation.name,
-        inputs=observation.size,
+        inputs=observation.size + hints,
         first=FIRST,
         second=SECOND,
         outputs=outputs(seats),
         shift=SHIFT,
+        hints=hints,
     )
-    lot = Random(seed)
-    fine = [scale for scale in observation.scales for _ in range(FIRST)]
+    lot = Random("weights")
+    scales = (*observation.scales, *[1 / 256] * hints)
+    fine = [scale for scale in scales for _ in range(FIRST)]
     parts = [array("i", [round(lot.gauss(0, 0.5) * (1 << SHIFT) * scale) for scale in fine])]
-    bits = (SHIFT, 10, 20, 10, 20)
+    bits = (SHIFT, 10, 20, 10, 20, 10)
     for size, shift in zip(label.sizes[1:], bits, strict=True):
         parts.append(array("i", [round(lot.gauss(0, 0.5) * (1 << shift)) for _ in range(size)]))
     return label, parts
 
 
-def lay_down(folder: Path, game: str, seats: int) -> Path:
+def lay_down(folder: Path, game: str, seats: int, hinted: bool = False) -> Path:
     """A file of such weights."""
     path = folder / f"{game}-{seats}{SUFFIX}"
-    path.write_bytes(pack(*drawn(game, seats)))
+    path.write_bytes(pack(*drawn(game, seats, hinted)))
     return path
 
 

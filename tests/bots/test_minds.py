@@ -17,9 +17,10 @@ import pytest
 
 import labrys
 from labrys import BadSetting, Perspective, Rng, State, bots
-from labrys.bots.minds.judge import Judge
+from labrys.bots.minds.judge import Judge, take_hints
 from labrys.bots.minds.mind import judge_of
 from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, unpack
+from labrys.engine.rows import zeros
 from labrys.lab import simulate
 from tests.bots.minds import FIRST, SECOND, SHIFT, TABLES, choices, drawn, lay_down
 
@@ -40,7 +41,7 @@ def told(judge: Judge, state: State, seat: int) -> list[int]:
     return [int(judge.chances[at]) for at in range(state.seats)]
 
 
-def reckoned(label: Label, parts: list[array[int]], row: array[int]) -> list[float]:
+def reckoned(label: Label, parts: list[array[int]], row: list[int]) -> list[float]:
     """The same net by the book: every input, every unit, and the softmax of the library."""
 
     def unit(total: int, bits: int) -> int:
@@ -56,32 +57,40 @@ def reckoned(label: Label, parts: list[array[int]], row: array[int]) -> list[flo
         unit(parts[3][one] + sum(parts[2][at * SECOND + one] * much for at, much in enumerate(first)), 10)
         for one in range(SECOND)
     ]
+    hints = row[len(row) - label.hints :] if label.hints else [0] * label.outputs
     says = [
-        parts[5][one] + sum(parts[4][at * label.outputs + one] * much for at, much in enumerate(second))
+        (parts[6][0] * hints[one] << 2)
+        + parts[5][one]
+        + sum(parts[4][at * label.outputs + one] * much for at, much in enumerate(second))
         for one in range(label.outputs)
     ]
     odds = [math.exp((one - max(says)) / 2**20) for one in says]
     return [odd / sum(odds) for odd in odds]
 
 
+@pytest.mark.parametrize("hinted", [False, True])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_net_says_what_the_same_net_says_by_the_book(game: str, seats: int, tmp_path: Path) -> None:
-    judge = Judge(fitting(labrys.game(game), seats, lay_down(tmp_path, game, seats)), labrys.game(game).sight(seats))
+def test_a_net_says_what_the_same_net_says_by_the_book(game: str, seats: int, hinted: bool, tmp_path: Path) -> None:
+    title = labrys.game(game)
+    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats, hinted)), title.sight(seats))
+    hints = zeros(seats)
     for steps in (0, 9, 40):
         state = middle(game, seats, "book", steps)
         for seat in range(seats):
             row = array("h", bytes(2 * judge.sight.observation.size))
             state.observe(seat, row)
-            expected = reckoned(*drawn(game, seats), row)
+            take_hints(state, seat, hints)
+            told_too = [int(hints[at]) for at in range(seats)] if hinted else []
+            expected = reckoned(*drawn(game, seats, hinted), [*row, *told_too])
             found = told(judge, state, seat)
             for turn in range(seats):
-                assert found[(seat + turn) % seats] / 1e6 == pytest.approx(expected[turn], abs=2e-5)
+                assert found[(seat + turn) % seats] / 1e6 == pytest.approx(expected[turn], abs=2e-6)
 
 
 def test_what_follows_is_judged_as_if_it_stood_alone(tmp_path: Path) -> None:
     """Only what changed is added; that must come to the same."""
     title = labrys.game("empire")
-    net = fitting(title, 2, lay_down(tmp_path, "empire", 2))
+    net = fitting(title, 2, lay_down(tmp_path, "empire", 2, hinted=True))
     one = Judge(net, title.sight(2))
     for steps in (3, 30, 60):
         state = middle("empire", 2, "follow", steps)
@@ -106,7 +115,7 @@ def test_what_is_hidden_does_not_change_what_a_judge_says(game: str, seats: int,
 
 @pytest.mark.parametrize("budget", ["", "30"])
 def test_a_choice_does_not_depend_on_what_is_hidden(budget: str, tmp_path: Path) -> None:
-    lay_down(tmp_path, "relics", 3)
+    lay_down(tmp_path, "relics", 3, hinted=True)
     truth = middle("relics", 3, "worlds", 30)
     others = [truth.imagine(truth.seat, Rng(f"deal{number}")) for number in range(4)]
     made = {bots.make(f"mind:{budget}@{tmp_path}", Rng("r")).choose(Perspective(one)) for one in [truth, *others]}

@@ -25,7 +25,7 @@ needs_torch = pytest.mark.skipif(not TORCH, reason="training needs torch, which 
 def test_results_are_told_from_the_seat_that_looks() -> None:
     samples = Samples(3)
     for looker in (0, 2):
-        samples.add(array("h", [0, 7, 0, -1]), looker, 5)
+        samples.add(array("h", [0, 7, 0, -1]), [], looker, 5)
     samples.end([1.0, 0.0, 0.0], [9.0, 5.0, 4.0], 3)
     assert samples.counts == array("H", [2, 2])
     assert samples.places == array("H", [1, 3, 1, 3])

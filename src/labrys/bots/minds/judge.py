@@ -7,13 +7,19 @@ and only those are added.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log
+from typing import Final
 
-from labrys.bots.minds.net import SURE, Net
+from labrys.bots.minds.net import HINT_BITS, SURE, Net
 from labrys.engine.chance import Rng
 from labrys.engine.native import i64, vec
 from labrys.engine.rows import zeros
 from labrys.engine.sight import Sight, Slate
 from labrys.engine.state import State
+
+NO_CHANCE: Final = 0.0003
+HINT_ONE: Final = float(1 << HINT_BITS)
+HINT_LEAST: Final = -8 << HINT_BITS
 
 
 class Judge:
@@ -26,6 +32,8 @@ class Judge:
         self.slate = Slate(sight.observation, 2)  # the position at hand, and one that follows from it
         self.sums: vec[i64] = net.bias[:]
         self.after: vec[i64] = net.bias[:]
+        self.hints: vec[i64] = zeros(net.outputs)
+        self.next_hints: vec[i64] = zeros(net.outputs)
         self.turned: vec[i64] = zeros(net.outputs)
         self.chances: vec[i64] = zeros(sight.seats)  # by seat, in millionths, of the position looked at last
 
@@ -41,6 +49,10 @@ class Judge:
             if numbers[at] != numbers[size + at]:
                 net.add(sums, at, i64(numbers[size + at]) - i64(numbers[at]))
         world.note(self.sight, seat, slate, 0)
+        if net.hints:
+            self.hint(world, seat, sums)
+            for output in range(net.outputs):
+                self.hints[output] = self.next_hints[output]
 
     def look(self, world: State, seat: i64) -> None:
         """Judge a position that follows from the one at hand."""
@@ -58,12 +70,22 @@ class Judge:
         for at in range(size):
             if numbers[at] != numbers[size + at]:
                 net.add(sums, at, i64(numbers[size + at]) - i64(numbers[at]))
+        if net.hints:
+            self.hint(world, seat, sums)
         self.tell(sums, seat)
+
+    def hint(self, world: State, seat: i64, sums: vec[i64]) -> None:
+        """What the game itself thinks of a position, added to the sums where it differs from that of the one at hand."""
+        hints = self.next_hints
+        take_hints(world, seat, hints)
+        for output in range(len(hints)):
+            if hints[output] != self.hints[output]:
+                self.net.add(sums, self.sight.size + output, hints[output] - self.hints[output])
 
     def tell(self, sums: vec[i64], seat: i64) -> None:
         """The chances by seat: the net has the seat that looks first."""
         turned = self.turned
-        self.net.chances(sums, turned)
+        self.net.chances(sums, self.next_hints, turned)
         seats = self.seats
         for turn in range(seats):
             self.chances[(seat + turn) % seats] = turned[turn]
@@ -74,6 +96,21 @@ class Judge:
         winners = places.count(1)  # none if an automaton has won
         for seat in range(self.seats):
             self.chances[seat] = SURE // winners if places[seat] == 1 else 0
+
+
+def take_hints(world: State, seat: i64, out: vec[i64]) -> None:
+    """The logarithm of each seat's chance by the game's own evaluation, the seat that looks first; a lone seat's, and the rest.
+
+    Call it with a world that the seat imagines, or it may tell what the seat cannot know.
+    """
+    chances = world.prospects()
+    count: i64 = len(out)
+    seats: i64 = world.seats
+    for turn in range(count):
+        chance: float = chances[(seat + turn) % seats]
+        if seats == 1 and turn:
+            chance = 1.0 - chance
+        out[turn] = HINT_LEAST if chance < NO_CHANCE else i64(log(chance) * HINT_ONE)
 
 
 def worths(

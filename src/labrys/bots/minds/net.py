@@ -20,21 +20,23 @@ LANE: Final = 32
 HALF: Final = 1 << 31
 LOW: Final = (1 << 32) - 1
 SURE: Final = 1_000_000  # a chance of 1
-LOGIT_BITS: Final = 14  # fraction bits of what the last layer says
+LOGIT_BITS: Final = 20  # fraction bits of what the last layer says
 FAR_BELOW: Final = 16  # so far below the best, a chance is nothing
-STEP: Final = 64  # LOGIT_BITS of the softmax's two tables: coarse steps of 1/256, fine ones of 1/16384
-ONE: Final = 1 << 30
-COARSE: Final = 1069555701  # e ** (-1 / 256), in parts of ONE
-FINE: Final = 1073676290  # e ** (-1 / 16384)
+STEP: Final = 4096  # the softmax has two tables: coarse steps of 1/256, and fine ones of 1/STEP of those
+ONE_BITS: Final = 30  # fraction bits of what they hold
+EXACT_BITS: Final = 60  # of what they are made from
+COARSE: Final = 1148426689630428643  # e ** (-1 / 256)
+FINE: Final = 1152920405095743487  # e ** (-1 / 256 / STEP)
+HINT_BITS: Final = 8  # fraction bits of a hint
 
 
 def powers(factor: int, count: int) -> vec[i64]:
-    """``factor`` to the power of 0, 1 and so on, in parts of ONE."""
+    """``factor`` to the power of 0, 1 and so on."""
     found: list[int] = []
-    number = ONE
+    number = 1 << EXACT_BITS
     for _ in range(count):
-        found.append(number)
-        number = number * factor >> 30
+        found.append(number >> (EXACT_BITS - ONE_BITS))
+        number = number * factor >> EXACT_BITS
     return vec[i64](found)
 
 
@@ -43,10 +45,10 @@ FINE_POWERS: Final[vec[i64]] = powers(FINE, STEP)
 
 
 def falling(below: i64) -> i64:
-    """e to the power of minus ``below`` (LOGIT_BITS of fraction), in parts of ONE."""
+    """e to the power of minus ``below`` (LOGIT_BITS of fraction), with ONE_BITS of fraction."""
     if below >= FAR_BELOW << LOGIT_BITS:
         return 0
-    return COARSE_POWERS[below // STEP] * FINE_POWERS[below % STEP] >> 30
+    return COARSE_POWERS[below // STEP] * FINE_POWERS[below % STEP] >> ONE_BITS
 
 
 def packed(rows: Sequence[int], count: int, width: int) -> vec[i64]:
@@ -68,7 +70,9 @@ def packed(rows: Sequence[int], count: int, width: int) -> vec[i64]:
 class Net:
     """The weights of two hidden layers and an output for each chance, ready for use.
 
-    ``shift`` is how many fraction bits the first layer has; its inputs are the numbers of an observation as they are.
+    ``shift`` is how many fraction bits the first layer has. Its inputs are the numbers of an observation as they are and, where
+    there are ``hints``, one for each output: the logarithm of the chance that the game's own evaluation gives it. Those are also
+    added to what the outputs say, ``trust`` times.
     """
 
     def __init__(
@@ -78,14 +82,17 @@ class Net:
         second: int,
         outputs: int,
         shift: int,
+        hints: int,
         numbers: Sequence[Sequence[int]],
     ) -> None:
-        first_weights, first_bias, second_weights, second_bias, last_weights, last_bias = numbers
+        first_weights, first_bias, second_weights, second_bias, last_weights, last_bias, trust = numbers
         self.inputs: i64 = inputs
         self.first: i64 = first
         self.second: i64 = second
         self.outputs: i64 = outputs
         self.shift: i64 = shift
+        self.hints: i64 = hints  # as many as outputs, or none
+        self.trust: i64 = trust[0]
         self.words: i64 = (first + 1) // 2
         self.second_words: i64 = (second + 1) // 2
         self.rows: vec[i64] = packed(first_weights, inputs, first)
@@ -112,8 +119,8 @@ class Net:
             for word in range(words):
                 sums[word] += rows[base + word] * times
 
-    def chances(self, sums: vec[i64], out: vec[i64]) -> None:
-        """From the sums of the first layer to each output's chance in millionths."""
+    def chances(self, sums: vec[i64], hints: vec[i64], out: vec[i64]) -> None:
+        """From the sums of the first layer, and the hints, to each output's chance in millionths."""
         second = self.spare
         words = self.second_words
         for word in range(words):
@@ -132,6 +139,8 @@ class Net:
         outputs = self.outputs
         for output in range(outputs):
             says[output] = self.last_bias[output]
+            if self.hints:
+                says[output] += self.trust * hints[output] << (UNIT_BITS - HINT_BITS)
         unit = 0
         for at in range(words):
             pair = second[at]
@@ -174,7 +183,7 @@ class Net:
                 best = says[output]
         total: i64 = 0
         for output in range(outputs):
-            power = falling((best - says[output]) >> (UNIT_BITS + BITS - LOGIT_BITS))
+            power = falling(best - says[output])
             out[output] = power
             total += power
         for output in range(outputs):

@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from sys import byteorder
 
+from labrys.bots.minds.judge import HINT_LEAST
 from labrys.bots.minds.net import Net, reach
 from labrys.engine import BadSetting, Game, State
 from labrys.engine.errors import shown
@@ -46,6 +47,7 @@ class Label:
     second: int
     outputs: int
     shift: int  # fraction bits of the first layer
+    hints: int = 0  # inputs beside the observation: what the game's own evaluation says
     made: str = ""  # the command and the seed
     generation: int = 0
     games: int = 0  # of self-play
@@ -53,7 +55,7 @@ class Label:
 
     @property
     def sizes(self) -> list[int]:
-        """How many numbers there are in each part: weights and biases, layer by layer."""
+        """How many numbers there are in each part: weights and biases, layer by layer, and the trust in hints."""
         return [
             self.inputs * self.first,
             self.first,
@@ -61,6 +63,7 @@ class Label:
             self.second,
             self.second * self.outputs,
             self.outputs,
+            1,
         ]
 
 
@@ -164,24 +167,24 @@ def fitting(game: Game[State], seats: int, file: Path | Traversable) -> Net:
         raise refusal(
             BadWeights, "mind-content", file=name, game=game.name, there=label.content, here=game.content_version
         )
-    if label.observation != observation.name or label.inputs != observation.size:
-        there = f"{label.observation}, {label.inputs}"
+    if label.observation != observation.name or label.inputs != observation.size + label.hints:
+        there = f"{label.observation}, {label.inputs - label.hints}"
         raise refusal(
             BadWeights, "mind-observation", file=name, there=there, here=f"{observation.name}, {observation.size}"
         )
-    if label.outputs != outputs(seats) or label.shift not in SHIFTS:
+    if label.outputs != outputs(seats) or label.hints not in (0, label.outputs) or label.shift not in SHIFTS:
         raise refusal(BadWeights, "mind-shape", file=name)
-    net = Net(label.inputs, label.first, label.second, label.outputs, label.shift, parts)
-    if reach(net, limits(observation)) >= MOST_SUM:
+    net = Net(label.inputs, label.first, label.second, label.outputs, label.shift, label.hints, parts)
+    if reach(net, limits(observation, label.hints)) >= MOST_SUM:
         raise refusal(BadWeights, "mind-large", file=name)
     return net
 
 
-def limits(observation: Observation) -> list[tuple[int, int, int]]:
+def limits(observation: Observation, hints: int) -> list[tuple[int, int, int]]:
     """The numbers of an observation in runs, of which one at a time is not 0: where each begins and ends, and its most."""
     found = []
     for group in observation.groups:
         size = group.one_hot or 1
         most = max(abs(group.least), abs(group.most))
         found += [(start, start + size, most) for start in range(group.start, group.start + group.count, size)]
-    return found
+    return found + [(at, at + 1, -HINT_LEAST) for at in range(observation.size, observation.size + hints)]

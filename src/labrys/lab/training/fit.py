@@ -11,6 +11,7 @@ from array import array
 from dataclasses import dataclass, replace
 from typing import Any
 
+from labrys.bots.minds.judge import HINT_ONE
 from labrys.bots.minds.net import BITS, UNIT_BITS
 from labrys.bots.minds.weights import SHIFTS, Label, pack
 from labrys.engine import BadSetting, LabrysError
@@ -52,6 +53,8 @@ class Data:
     """Samples as tensors."""
 
     def __init__(self, torch: Any, samples: Samples, scales: tuple[float, ...], recipe: Recipe) -> None:
+        hints = torch.frombuffer(samples.hints, dtype=torch.int16) if samples.hints else torch.zeros(0)
+        self.hints = hints.to(torch.float32).view(len(samples), -1) / HINT_ONE
         self.counts = torch.frombuffer(samples.counts, dtype=torch.uint16).to(torch.int64)
         self.starts = torch.cat([torch.zeros(1, dtype=torch.int64), self.counts.cumsum(0)])
         self.places = torch.frombuffer(samples.places, dtype=torch.uint16).to(torch.int32)
@@ -67,16 +70,16 @@ class Data:
             soft = torch.softmax(gaps / gaps.std().clamp(min=1e-6), 1)
             self.results = (1 - recipe.margin) * self.results + recipe.margin * soft
 
-    def rows(self, torch: Any, which: Any) -> tuple[Any, Any, Any]:
-        """Some rows as an embedding bag takes them: places, where each row begins, values."""
+    def rows(self, torch: Any, which: Any) -> tuple[Any, Any, Any, Any]:
+        """Some rows as an embedding bag takes them: places, where each row begins, values; and their hints."""
         counts = self.counts[which]
         ends = counts.cumsum(0)
         starts = ends - counts
         at = torch.arange(int(ends[-1])) + (self.starts[which] - starts).repeat_interleave(counts)
-        return self.places[at], starts.to(torch.int32), self.values[at]
+        return self.places[at], starts.to(torch.int32), self.values[at], self.hints[which]
 
 
-def make_model(torch: Any, inputs: int, recipe: Recipe, outputs: int) -> Any:
+def make_model(torch: Any, inputs: int, recipe: Recipe, outputs: int, hints: int) -> Any:
     """The net in floating point."""
 
     bag = torch.nn.functional.embedding_bag
@@ -106,14 +109,19 @@ def make_model(torch: Any, inputs: int, recipe: Recipe, outputs: int) -> Any:
             self.bias = torch.nn.Parameter(torch.zeros(first))
             self.second = torch.nn.Linear(first, second)
             self.last = torch.nn.Linear(second, outputs)
+            self.trust = torch.nn.Parameter(torch.ones(1))
+            self.hints = torch.nn.Parameter(torch.randn(hints, first) * 0.1)
             self.drop = torch.nn.Dropout(recipe.dropout)
             with torch.no_grad():
                 self.last.weight.mul_(0.3)
 
-        def forward(self, places: Any, starts: Any, values: Any) -> Any:
+        def forward(self, places: Any, starts: Any, values: Any, told: Any) -> Any:
             sums = Sums.apply(self.rows, places, starts, values) + self.bias
+            if hints:
+                sums = sums + told @ self.hints
             units = self.drop(sums.clamp(0, TIP))
-            return self.last(self.second(units).clamp(0, TIP))
+            says = self.last(self.second(units).clamp(0, TIP))
+            return says + self.trust * told if hints else says
 
     return Model()
 
@@ -135,7 +143,7 @@ def fit(
     learned, foretold = (~held).nonzero().flatten(), held.nonzero().flatten()
     if len(learned) < FEW or len(foretold) < 1:
         raise LabrysError("too few games to learn from: play more in each generation.")
-    model = make_model(torch, observation.size, recipe, samples.outputs)
+    model = make_model(torch, observation.size, recipe, samples.outputs, label.hints)
     steps = max(1, int(recipe.passes * len(learned) / recipe.batch))
     optimiser = torch.optim.AdamW(model.parameters(), lr=recipe.rate, weight_decay=recipe.decay)
     plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, recipe.rate, total_steps=steps + 1, pct_start=0.1)
@@ -198,17 +206,21 @@ def turned(row: list[float], by: int) -> list[float]:
 
 def recall(torch: Any, observation: Observation, label: Label, parts: list[array[int]]) -> Any:
     """A net in floating point again, from its whole numbers."""
-    model = make_model(torch, label.inputs, Recipe(label.first, label.second, dropout=0.0), label.outputs)
+    recipe = Recipe(label.first, label.second, dropout=0.0)
+    model = make_model(torch, observation.size, recipe, label.outputs, label.hints)
     fine, unit, deep = 2.0**-label.shift, 2.0**-BITS, 2.0 ** -(UNIT_BITS + BITS)
     numbers = [torch.tensor(part, dtype=torch.float32) for part in parts]
     scale = torch.tensor(observation.scales).unsqueeze(1)
     with torch.no_grad():
-        model.rows.copy_(numbers[0].view(label.inputs, label.first) * fine / scale)
+        rows = numbers[0].view(label.inputs, label.first) * fine
+        model.rows.copy_(rows[: observation.size] / scale)
+        model.hints.copy_(rows[observation.size :] * HINT_ONE)
         model.bias.copy_(numbers[1] * fine)
         model.second.weight.copy_(numbers[2].view(label.first, label.second).T * unit)
         model.second.bias.copy_(numbers[3] * deep)
         model.last.weight.copy_(numbers[4].view(label.second, label.outputs).T * unit)
         model.last.bias.copy_(numbers[5] * deep)
+        model.trust.copy_(numbers[6] * unit)
     return model
 
 
@@ -218,12 +230,13 @@ def written(torch: Any, model: Any, observation: Observation, label: Label) -> b
     deep = UNIT_BITS + BITS
     for shift in reversed(SHIFTS):
         numbers = (
-            (model.rows * scale, shift),
+            (torch.cat([model.rows * scale, model.hints / HINT_ONE]), shift),
             (model.bias, shift),
             (model.second.weight.T, BITS),
             (model.second.bias, deep),
             (model.last.weight.T, BITS),
             (model.last.bias, deep),
+            (model.trust, BITS),
         )
         parts = [whole(torch, number, bits) for number, bits in numbers]
         data = pack(replace(label, shift=shift), parts)

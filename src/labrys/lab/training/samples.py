@@ -19,6 +19,7 @@ class Samples:
     counts: array[int] = field(default_factory=lambda: array("H"))  # by row: how many numbers are not 0
     places: array[int] = field(default_factory=lambda: array("H"))  # which
     values: array[int] = field(default_factory=lambda: array("h"))  # and what they are
+    hints: array[int] = field(default_factory=lambda: array("h"))  # by row as many as outputs, or none
     lookers: array[int] = field(default_factory=lambda: array("B"))  # by row: the seat that looks
     games: array[int] = field(default_factory=lambda: array("I"))  # by row: the number of its game
     results: array[float] = field(default_factory=lambda: array("f"))  # by row, from the seat that looks: shares
@@ -27,9 +28,10 @@ class Samples:
     def __len__(self) -> int:
         return len(self.counts)
 
-    def add(self, row: array[int], looker: int, game: int) -> None:
-        """What a seat knows now; how the game ends is told later."""
+    def add(self, row: array[int], hints: list[int], looker: int, game: int) -> None:
+        """What a seat knows now, and what the game thinks of it; how the game ends is told later."""
         before = len(self.places)
+        self.hints.extend(hints)
         for place, value in enumerate(row):
             if value:
                 self.places.append(place)
@@ -48,7 +50,7 @@ class Samples:
     def join(self, others: Iterable[Samples]) -> Samples:
         """These and others."""
         for other in others:
-            for name in ("counts", "places", "values", "lookers", "games", "results", "margins"):
+            for name in ("counts", "places", "values", "hints", "lookers", "games", "results", "margins"):
                 getattr(self, name).extend(getattr(other, name))
         return self
 

@@ -11,11 +11,12 @@ from random import Random
 from typing import Any
 
 from labrys.bots import make
-from labrys.bots.minds.judge import Judge, worths
+from labrys.bots.minds.judge import Judge, take_hints, worths
 from labrys.bots.minds.net import SURE
 from labrys.bots.minds.weights import fitting, outputs
 from labrys.bots.outlook import look_ahead
 from labrys.engine import BadSetting, Game, Perspective, Rng, State
+from labrys.engine.rows import zeros
 from labrys.house import game as find_game
 from labrys.lab.training.samples import Samples
 
@@ -36,6 +37,7 @@ class Course:
     whim: float = 0.04  # how often any action is taken; the mean over games
     warmth: float = 0.02  # so much less likely to win makes an action e times rarer; the mean over games
     keep: float = 0.5  # of the positions
+    hints: bool = True  # does the net hear what the game's own evaluation says?
 
 
 def play(course: Course, numbers: range) -> Samples:
@@ -57,7 +59,9 @@ def play_one(course: Course, title: Game[State], judge: Judge | None, number: in
     whim = 2 * course.whim * lot.random()
     warmth = 2 * course.warmth * lot.random() * SURE
     state = title.begin(course.seats, f"{course.seed}/{number}", settings(title, course.seats, lot))
-    row = array("h", bytes(2 * title.sight(course.seats).observation.size))
+    size = title.sight(course.seats).observation.size
+    row = array("h", bytes(2 * size))
+    hints = zeros(outputs(course.seats))
     bot = make(course.bot, rng)
     while (seat := state.seat) is not None:
         perspective = Perspective(state)
@@ -78,7 +82,11 @@ def play_one(course: Course, title: Game[State], judge: Judge | None, number: in
         if not state.over and lot.random() < course.keep:
             looker = seat if lot.random() < MOVERS else lot.randrange(course.seats)
             state.observe(looker, row)
-            found.add(row, looker, number)
+            told = []
+            if course.hints:
+                take_hints(Perspective(state, looker).imagine(rng), looker, hints)
+                told = [int(hints[at]) for at in range(len(hints))]
+            found.add(row, told, looker, number)
     found.end(*result(state), course.seats)
 
 
@@ -99,6 +107,15 @@ def result(state: State) -> tuple[list[float], list[float]]:
         rival = state.rival()
         return [shares[0], 1 - shares[0]], [scores[0], float(sum(rival.values())) if rival else 0.0]
     return shares, scores
+
+
+def has_evaluation(title: Game[State], seats: int) -> bool:
+    """Does the game judge positions by itself?"""
+    try:
+        title.begin(seats, "hints", {}).prospects()
+    except NotImplementedError:
+        return False
+    return True
 
 
 def settings(title: Game[State], seats: int, lot: Random) -> dict[str, Any]:

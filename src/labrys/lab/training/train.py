@@ -13,7 +13,7 @@ from labrys.house import game as find_game
 from labrys.lab.simulate import simulate
 from labrys.lab.training.fit import Recipe, fit, torch_module
 from labrys.lab.training.samples import Samples
-from labrys.lab.training.selfplay import Course, play_all
+from labrys.lab.training.selfplay import Course, has_evaluation, play_all
 from labrys.words import refusal
 
 MEMORY = 4  # generations whose games are learned from
@@ -109,6 +109,7 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
     title = find_game(plan.game)
     observation = title.sight(plan.seats).observation
     before = plan.weights(generation - 1) if generation else None
+    hints = outputs(plan.seats) if has_evaluation(title, plan.seats) else 0
     course = Course(
         plan.game,
         plan.seats,
@@ -117,6 +118,7 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         bot=plan.teacher,
         keep=plan.keep,
         whim=Course.whim if before else FIRST_WHIM,
+        hints=hints > 0,
     )
     samples = play_all(course, plan.games, plan.jobs)
     samples.write(plan.samples(generation))
@@ -138,11 +140,12 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         content=title.content_version,
         seats=plan.seats,
         observation=observation.name,
-        inputs=observation.size,
+        inputs=observation.size + hints,
         first=recipe.first,
         second=recipe.second,
         outputs=outputs(plan.seats),
         shift=0,
+        hints=hints,
         made=plan.command,
         generation=generation,
         games=plan.games * (generation + 1),
