@@ -34,7 +34,7 @@ def drawn(game: str, seats: int, hinted: bool = False) -> tuple[Label, list[arra
         hints=hints,
     )
     lot = Random("weights")
-    scales = (*observation.scales, *[1 / 256] * hints)
+    scales = (*observation.scales, *[1 / 1024] * hints)
     fine = [scale for scale in scales for _ in range(FIRST)]
     parts = [array("i", [round(lot.gauss(0, 0.5) * (1 << SHIFT) * scale) for scale in fine])]
     bits = (SHIFT, 10, 20, 10, 20, 10)

@@ -59,7 +59,7 @@ def reckoned(label: Label, parts: list[array[int]], row: list[int]) -> list[floa
     ]
     hints = row[len(row) - label.hints :] if label.hints else [0] * label.outputs
     says = [
-        (parts[6][0] * hints[one] << 2)
+        (parts[6][0] * hints[one])
         + parts[5][one]
         + sum(parts[4][at * label.outputs + one] * much for at, much in enumerate(second))
         for one in range(label.outputs)

@@ -27,7 +27,7 @@ ONE_BITS: Final = 30  # fraction bits of what they hold
 EXACT_BITS: Final = 60  # of what they are made from
 COARSE: Final = 1148426689630428643  # e ** (-1 / 256)
 FINE: Final = 1152920405095743487  # e ** (-1 / 256 / STEP)
-HINT_BITS: Final = 8  # fraction bits of a hint
+HINT_BITS: Final = 10  # fraction bits of a hint
 
 
 def powers(factor: int, count: int) -> vec[i64]:

@@ -22,6 +22,7 @@ from labrys.words import refusal
 HELD_OUT = 20  # one game in so many is not learned from, but foretold
 MOST_BYTES = 300_000  # of the weights in their file
 TIP = (1 << 13) / (1 << UNIT_BITS)  # what a unit says at most
+FAINT = 0.1  # what the last layer has to say at first
 FEW = 16  # samples to begin with
 
 
@@ -40,9 +41,9 @@ class Recipe:
 
     first: int = 96
     second: int = 48
-    passes: float = 3.0  # over the samples
+    passes: float = 2.0  # over the samples
     batch: int = 512
-    rate: float = 0.002
+    rate: float = 0.001
     decay: float = 0.1
     dropout: float = 0.2
     trace: float = 0.85  # lambda: how far the end of a game reaches back
@@ -113,7 +114,7 @@ def make_model(torch: Any, inputs: int, recipe: Recipe, outputs: int, hints: int
             self.hints = torch.nn.Parameter(torch.randn(hints, first) * 0.1)
             self.drop = torch.nn.Dropout(recipe.dropout)
             with torch.no_grad():
-                self.last.weight.mul_(0.3)
+                self.last.weight.mul_(FAINT)
 
         def forward(self, places: Any, starts: Any, values: Any, told: Any) -> Any:
             sums = Sums.apply(self.rows, places, starts, values) + self.bias
@@ -138,7 +139,13 @@ def fit(
     torch.manual_seed(label.generation)
     data = Data(torch, samples, observation.scales, recipe)
     results = data.results
-    goals = results if before is None else traced(torch, data, recipe, recall(torch, observation, *before))
+    if before is not None:
+        goals = traced(data, recipe, predict(torch, data, recall(torch, observation, *before)))
+    elif label.hints:
+        goals = traced(data, recipe, trusted(torch, data))
+    else:
+        goals = results.tolist()
+    goals = torch.tensor(goals, dtype=torch.float32)
     held = data.games % HELD_OUT == 0
     learned, foretold = (~held).nonzero().flatten(), held.nonzero().flatten()
     if len(learned) < FEW or len(foretold) < 1:
@@ -179,9 +186,16 @@ def predict(torch: Any, data: Data, model: Any) -> list[list[float]]:
     return found
 
 
-def traced(torch: Any, data: Data, recipe: Recipe, model: Any) -> Any:
+def trusted(torch: Any, data: Data) -> list[list[float]]:
+    """What the game's own evaluation says of every row, as far as its chances are to be trusted."""
+    trusts = [step / 20 for step in range(1, 31)]
+    wrong = [float(-(data.results * torch.log_softmax(data.hints * trust, 1)).sum(1).mean()) for trust in trusts]
+    best = trusts[wrong.index(min(wrong))]
+    return list(torch.softmax(data.hints * best, 1).tolist())
+
+
+def traced(data: Data, recipe: Recipe, said: list[list[float]]) -> list[list[float]]:
     """The goals: each row's is a mean of what was thought of the rows that followed in its game and of how that ended."""
-    said = predict(torch, data, model)
     ends, games = data.results.tolist(), data.games.tolist()
     outputs, trace = len(ends[0]), recipe.trace
     seats = outputs if max(data.lookers, default=0) else 1
@@ -196,7 +210,7 @@ def traced(torch: Any, data: Data, recipe: Recipe, model: Any) -> Any:
             goal = [(1 - trace) * one + trace * other for one, other in zip(thought, goal, strict=True)]
         thought = turned(said[at], -looker)
         goals[at] = turned(goal, looker)
-    return torch.tensor(goals, dtype=torch.float32)
+    return goals
 
 
 def turned(row: list[float], by: int) -> list[float]:
