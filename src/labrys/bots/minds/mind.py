@@ -21,8 +21,7 @@ from labrys.engine import BadSetting, Game, Perspective, Rng, State
 from labrys.engine.errors import shown
 from labrys.words import refusal
 
-DREAMS = 4  # imagined worlds over which one step ahead takes the mean
-SECRET_DREAMS = 8  # where all choose at once
+DREAMS = 4  # imagined worlds over which one step ahead takes the mean, unless the game asks for more
 MIXING = 15_000  # so much less likely to win, in millionths, makes a secret answer e times rarer
 IDLE = 1_000  # what is gained by less than so much is not worth going on for
 SHARE_OF_TURN = 3  # each decision takes this part of the time that is left for its turn
@@ -75,7 +74,7 @@ class MindBot:
         if isinstance(judge, BadWeights):
             return GreedyBot(self.rng).choose(perspective)
         secret = dream.decision in game.secret
-        dreams = SECRET_DREAMS if secret else DREAMS
+        dreams = max(DREAMS, game.search.dreams)
         promise = worths(judge, perspective.imagine, self.rng, actions, perspective.seat, dreams)
         if secret:
             return self.mixed(actions, promise)
