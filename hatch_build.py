@@ -42,7 +42,7 @@ def hot_modules(source: Path) -> list[str]:
     found = [
         path
         for room in ("bots", "engine")
-        for path in package.joinpath(room).glob("*.py")
+        for path in package.joinpath(room).rglob("*.py")
         if NATIVE in path.read_text(encoding="utf-8")
     ]
     for path in package.glob("titles/*/**/*.py"):

@@ -43,6 +43,7 @@ CHAPTERS: dict[str, dict[str, str]] = {
         "docs/server.md": "server.md",
         "docs/protocol.md": "protocol.md",
         "docs/plugins.md": "plugins.md",
+        "docs/minds.md": "minds.md",
         "docs/content.md": "content.md",
         "docs/performance.md": "performance.md",
         "docs/decisions.md": "decisions.md",

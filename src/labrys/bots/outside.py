@@ -15,7 +15,7 @@ from labrys.engine.errors import shown
 from labrys.registry import BOTS, broken, check_protocol, loaded, package, sorted_out
 from labrys.words import refusal
 
-OURS = ("random", "greedy", "mcts")
+OURS = ("random", "greedy", "mcts", "mind")
 SEATS = ("you", "me", "open", "link", "bot", "automaton", "easy", "fair", "good", "strong")  # what else a seat may say
 TAKEN = frozenset([*OURS, *SEATS])
 

@@ -25,6 +25,7 @@ COMMANDS = {
     "restore": "Bring a house back from a backup.",
     "serve": "Open the house to others: the table server.",
     "simulate": "Let bots play many games and count.",
+    "train": "Train minds: nets that judge, by self-play.",
 }
 
 

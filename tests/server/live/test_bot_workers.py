@@ -27,6 +27,7 @@ from labrys.server.live.bot_workers import (
     think,
     workers_of,
 )
+from tests.bots.minds import lay_down
 from tests.server.houses import Guest, House, Line, wait_until
 
 FAIR = slot("fair", 0, 1)
@@ -196,6 +197,17 @@ def test_one_step_ahead_does_not_wait_for_those_who_think_long() -> None:
         thinkers.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("budget", ["", ":8", ":0.02s"])
+def test_a_mind_plays_at_a_table(budget: str, tmp_path: Path) -> None:
+    """A worker knows the position alone, and is a new bot for each decision."""
+    lay_down(tmp_path, "empire", 3)
+    state = labrys.game("empire").new(3, "table")
+    for step in range(12):
+        assert state.seat is not None
+        spec = f"mind{budget or ':'}@{tmp_path}"
+        state.act(state.game.codec.parse(think("empire", state.text(), state.seat, spec, f"{step}")))
 
 
 def test_a_bot_with_nothing_to_choose_answers_no_sooner_than_any_other() -> None:
