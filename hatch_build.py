@@ -31,7 +31,7 @@ PLAIN = {
     "view_types",  # what clients may expect: compiled classes forget what their fields hold
     *("prices", "reasons"),  # what they are told of a choice
     *("language", "loading", "reading"),  # reading the content, once
-    *("census", "fields"),  # seldom asked, and no quicker
+    *("census", "fields", "things"),  # seldom asked, and no quicker
     "empire/content",  # made once: classes with cached properties
 }
 

@@ -42,6 +42,7 @@ CHAPTERS: dict[str, dict[str, str]] = {
         "docs/architecture.md": "architecture.md",
         "docs/server.md": "server.md",
         "docs/protocol.md": "protocol.md",
+        "docs/lab.md": "lab.md",
         "docs/plugins.md": "plugins.md",
         "docs/minds.md": "minds.md",
         "docs/content.md": "content.md",

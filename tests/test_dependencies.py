@@ -13,6 +13,7 @@ ASKED = [
     for text in (
         *PROJECT["project"]["dependencies"],
         *PROJECT["project"]["optional-dependencies"]["docs"],
+        *PROJECT["project"]["optional-dependencies"]["lab"],
         *PROJECT["project"]["optional-dependencies"]["postgres"],
         *PROJECT["project"]["optional-dependencies"]["rl"],
     )

@@ -13,7 +13,7 @@ from labrys.cli.main import COMMANDS, house
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-SHELL = re.findall(r"uv run (labrys [^`#\n]+)", README)
+SHELL = re.findall(r"uv run (?:--extra lab )?(labrys [^`#\n]+)", README)
 
 
 def test_its_python_examples_do_what_they_say() -> None:

@@ -20,6 +20,7 @@ COMMANDS = {
     "fuzz": "Play at random in search of faults.",
     "games": "List the games, their options and the bots.",
     "join": "Play at a table of a house, from the terminal.",
+    "lab": "Ask a game: reports, comparisons, ladders of bots.",
     "new": "Write a game of your own to start from.",
     "play": "Play a game in the terminal.",
     "restore": "Bring a house back from a backup.",

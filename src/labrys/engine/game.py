@@ -15,7 +15,7 @@ from labrys.engine.codec import Codec, Decoded
 from labrys.engine.decision import Decision
 from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
-from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.hints import Manners, Proofs, Searching, Thing
 from labrys.engine.observation import Item, Observation
 from labrys.engine.opening import lay_out, opened
 from labrys.engine.option import Option, Setting, check_all
@@ -151,6 +151,10 @@ class Game(Generic[S]):
 
     def observed(self, seats: int) -> tuple[Item, ...]:
         """What an observation tells, in its order; it is the same for all options. Nothing: the game has none."""
+        return ()
+
+    def things(self, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
+        """What a report of the lab asks about beside seats, scores and lengths: cards, tiles, abilities."""
         return ()
 
     # ---- what everybody uses

@@ -40,3 +40,28 @@ class Proofs:
     unobserved: Mapping[str, str] = field(
         default_factory=dict
     )  # what a view tells and an observation does not, as "players.sources", and why that is no loss
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A kind of thing that the lab asks about, such as cards; each of them goes by a number from 0.
+
+    What happens to it is told by events: ``take:card`` is the argument ``card`` of the event ``take``, be it public or
+    private, and a list counts each of its entries.
+    """
+
+    name: str  # by which `Game.named` knows it
+    many: str  # what several are called
+    count: int  # how many different ones there are
+    seen: tuple[str, ...] = ()  # brings it on offer, for all to see
+    dealt: tuple[str, ...] = ()  # gives it to a seat by lot
+    taken: tuple[str, ...] = ()  # a seat chooses it
+    played: tuple[str, ...] = ()  # a seat uses it
+    absent: frozenset[int] = frozenset()  # those that cannot come up at so many seats
+    decks: tuple[int, ...] = ()  # by number, from which deck it is dealt, where there are several
+
+    @property
+    def sources(self) -> dict[str, tuple[str, ...]]:
+        """What tells of it, by stage."""
+        stages = {"seen": self.seen, "dealt": self.dealt, "taken": self.taken, "played": self.played}
+        return {stage: sources for stage, sources in stages.items() if sources}

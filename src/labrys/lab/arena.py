@@ -22,6 +22,7 @@ from labrys.engine import LabrysError, Perspective, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.house import game
 from labrys.lab.count import Count, Tally
+from labrys.lab.watch import Notes, Watch
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,8 @@ class Match:
     counts: tuple[Count, ...] = ()
     table: int | None = None  # seats, if fewer than bots
     content: Path | None = None  # another content file than the game's own
+    watch: bool = False  # look on, as a report needs it
+    replay: int = 0  # the same seeds with other luck: see `start`
 
     @property
     def seats(self) -> int:
@@ -55,8 +58,20 @@ class Match:
         return [chosen[(seat + rotation) % seats] for seat in range(seats)]
 
     def start(self, index: int) -> State:
-        """The first position of a seed."""
-        return game(self.game, self.content).begin(self.seats, f"{self.seed}/{index}", dict(self.options))
+        """The first position of a seed.
+
+        A replay begins as the game of that seed did, but from there on has other luck: 1 that of the bots only, 2 also
+        what is drawn and rolled while the game is played, 3 also all that nobody could see at the start.
+        """
+        state = game(self.game, self.content).begin(self.seats, f"{self.seed}/{index}", dict(self.options))
+        if self.replay < 2:
+            return state
+        luck = Rng(f"{self.seed}/{index}/replay {self.replay}")
+        if self.replay == 3:
+            return state.imagine(None, luck)
+        state.chance = luck.fork()
+        state.past = None  # no record can be made of it
+        return state
 
     def check(self) -> None:
         """Refuse what cannot be played now, not in the middle of the games."""
@@ -81,6 +96,7 @@ class Played:
     rival: int | None = None  # the score of an automaton
     tallies: list[Tally] = field(default_factory=list)  # one for each count of the match
     points: list[dict[str, int]] = field(default_factory=list)  # by source
+    notes: Notes | None = None  # what was seen, if somebody looked on
 
     @property
     def shares(self) -> list[float]:
@@ -92,12 +108,16 @@ class Played:
 def play(match: Match, index: int, rotation: int) -> Played:
     """One game from its first to its last decision."""
     state = match.start(index)
-    seed = str(state.seed)
+    seed = f"{match.seed}/{index}"
+    luck = f"{seed}/{rotation}" if match.replay == 0 else f"{seed}/{rotation}/replay {match.replay}"
     seating = match.seating(rotation, index)
-    players = [bots.make(match.bots[number], Rng(f"{seed}/{rotation}/{seat}")) for seat, number in enumerate(seating)]
-    if match.counts:
+    players = [bots.make(match.bots[number], Rng(f"{luck}/{seat}")) for seat, number in enumerate(seating)]
+    if match.counts or match.watch:
         state.events = []
+    watch = Watch(state, index) if match.watch else None
     while (seat := state.seat) is not None:
+        if watch is not None:
+            watch.before(state, seat, state.actions())
         state.act(players[seat].choose(Perspective(state)))
     rounds = state.view(None).get("round")
     if match.records is not None:
@@ -116,6 +136,9 @@ def play(match: Match, index: int, rotation: int) -> Played:
         rival=None if (rival := state.rival()) is None else sum(rival.values()),
         tallies=[count.tally([*state.opening, *(state.events or [])], state.seats) for count in match.counts],
         points=state.breakdown(),
+        notes=None
+        if watch is None
+        else watch.done(state, [*state.opening, *(state.events or [])], state.game.things(state.seats, state.options)),
     )
 
 

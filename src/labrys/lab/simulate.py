@@ -13,13 +13,14 @@ from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played, play_all
 from labrys.lab.count import Count, Counted, Figure, Tallied, figures
+from labrys.lab.frames import Row, frame_of, need_polars, write_rows
+from labrys.lab.runs import WHOLE, Plan, Shard, run
 from labrys.lab.statistics import Interval, Spread, clustered, mean, ratio
 
 if TYPE_CHECKING:
     import polars
 
 SUFFIXES = (".parquet", ".csv")
-Row = dict[str, int | float | str | None]
 
 
 @dataclass(frozen=True)
@@ -176,27 +177,14 @@ class Simulation:
     def write(self, path: Path) -> None:
         """The rows as a file, Parquet or CSV by the ending of its name; what was counted as a second one beside it."""
         check_out(path)
-        write_frame(self.frame(), path)
+        write_rows(self.rows(), path)
         if self.match.counts:
-            write_frame(frame_of(self.count_rows()), counts_path(path))
+            write_rows(self.count_rows(), counts_path(path))
 
 
 def counts_path(path: Path) -> Path:
     """Where the counts go: ``games.parquet`` has ``games.counts.parquet`` beside it."""
     return path.with_suffix(f".counts{path.suffix}")
-
-
-def frame_of(rows: list[Row]) -> polars.DataFrame:
-    import polars  # late: it takes longer to load than many a simulation to run
-
-    return polars.DataFrame(rows, infer_schema_length=None)
-
-
-def write_frame(frame: polars.DataFrame, path: Path) -> None:
-    if path.suffix == ".csv":
-        frame.write_csv(path)
-    else:
-        frame.write_parquet(path)
 
 
 def simulate(
@@ -213,6 +201,9 @@ def simulate(
     counts: Sequence[str] = (),
     seats: int | None = None,
     content: Path | None = None,
+    keep: Path | None = None,
+    resume: bool = False,
+    shard: Shard = WHOLE,
     progress: Callable[[int, int], None] | None = None,
 ) -> Simulation:
     """Play ``games`` games, rounded up so that each seed is played in every seating.
@@ -220,6 +211,9 @@ def simulate(
     The answer is the same whatever ``jobs`` is, unless a bot thinks by the clock. ``progress`` is told the number of
     games played and of all games. ``counts`` are such as ``take:card``: see `labrys.lab.count`. With fewer ``seats``
     than bots, the bots take turns; ``content`` is another content file than the game's own.
+
+    With a folder to ``keep`` them in, games are kept as they end, and ``resume`` goes on where a run was left; a
+    ``shard`` plays its part of them, and what it returns has no other games.
     """
     if games < 1 or jobs < 1:
         raise BadSetting("games and jobs cannot be fewer than one: use 1 or more.")
@@ -240,7 +234,10 @@ def simulate(
         check_records(records)
     seeds = -(-games // match.rotations)
     played: list[Played] = []
-    for result in play_all(match, seeds, jobs):
+    if keep is not None:
+        folder = run(Plan(match, seeds), keep, jobs=jobs, resume=resume, shard=shard, progress=progress)
+        played.extend(folder.read(shard.units(folder.plan.units())))
+    for result in play_all(match, seeds, jobs) if keep is None else ():
         played.append(result)
         if progress is not None:
             progress(len(played), seeds * match.rotations)
@@ -254,6 +251,8 @@ def check_out(path: Path) -> None:
     """Refuse a file at once that could not be written at the end."""
     if path.suffix not in SUFFIXES:
         raise BadSetting(f"{path} cannot be written: its name must end in {one_of(list(SUFFIXES))}.")
+    if path.suffix == ".parquet":
+        need_polars()
     fresh = not path.exists()
     try:
         path.open("ab").close()

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import click
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import labrys
 from labrys.cli.arguments.options import read_options
 from labrys.cli.terminal.plurals import counted
+from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
 from labrys.lab import Count, Interval, Simulation, Spread, simulate
+from labrys.lab.runs import Shard
 
 
 @click.command("simulate")
@@ -40,6 +39,9 @@ from labrys.lab import Count, Interval, Simulation, Spread, simulate
 )
 @click.option("--points", is_flag=True, help="Where the points of winners and of the others come from.")
 @click.option("--content", type=click.Path(path_type=Path), help="Play with this content file.")
+@click.option("--keep", type=click.Path(path_type=Path), help="A folder that keeps the games as they end.")
+@click.option("--resume", is_flag=True, help="Go on with the games of that folder.")
+@click.option("--shard", "part", metavar="I/N", help="Play one part of so many; labrys lab merge joins them.")
 @click.option("--records", type=click.Path(path_type=Path), help="A folder for the record of each game.")
 def command(
     game: str,
@@ -55,6 +57,9 @@ def command(
     counts: tuple[str, ...],
     points: bool,
     content: Path | None,
+    keep: Path | None,
+    resume: bool,
+    part: str | None,
     records: Path | None,
 ) -> None:
     """Let bots play GAME many times; print win shares, lengths and scores.
@@ -66,10 +71,15 @@ def command(
     levels = [""] if difficulty is None else read_levels(title, difficulty)
     if len(levels) > 1 and (out is not None or records is not None):
         raise BadSetting("--out and --records take one level at a time: name one in --difficulty.")
+    if len(levels) > 1 and keep is not None:
+        raise BadSetting("--keep takes one level at a time: name one in --difficulty.")
+    if keep is None and (resume or part is not None):
+        raise BadSetting("--resume and --shard go with the folder of the games: name it with --keep.")
+    shard = Shard() if part is None else Shard.parse(part)
     players = [bot.strip() for bot in (bots or ("greedy" if levels[0] else "greedy,greedy")).split(",")]
     played: dict[str, Simulation] = {}
     for level in levels:
-        with progress_bar() as progress:
+        with kept(keep), progress_bar() as progress:
             played[level] = simulate(
                 game,
                 players,
@@ -83,9 +93,16 @@ def command(
                 counts=counts,
                 seats=seats,
                 content=content,
+                keep=keep,
+                resume=resume,
+                shard=shard,
                 progress=progress,
             )
-    if len(levels) > 1:
+    if shard.of > 1:
+        click.echo(
+            f"{counted(len(played[levels[0]].games), 'game')} kept in {keep}: labrys lab merge joins the shards."
+        )
+    elif len(levels) > 1:
         report_levels(played, Console())
     else:
         report(played[levels[0]], Console(), points)
@@ -124,23 +141,6 @@ def report_levels(played: dict[str, Simulation], console: Console) -> None:
             "" if rival is None else f"{rival.mean:.1f}",
         )
     console.print(rows)
-
-
-@contextmanager
-def progress_bar() -> Iterator[Callable[[int, int], None] | None]:
-    """A progress bar, if stderr is a terminal. It is drawn on demand: no thread beside the worker processes."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, auto_refresh=False) as bar:
-        task = bar.add_task("games", total=None)
-
-        def progress(done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total, refresh=done == total or done % max(1, total // 200) == 0)
-
-        yield progress
 
 
 def report(found: Simulation, console: Console, points: bool = False) -> None:

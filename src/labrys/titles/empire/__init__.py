@@ -8,7 +8,7 @@ from typing import Any
 from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
-from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.hints import Manners, Proofs, Searching, Thing
 from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting, switch
 from labrys.engine.phrase import Argument, Phrase
@@ -77,6 +77,14 @@ class EmpireGame(Game[Empire]):
 
     def observed(self, seats: int) -> tuple[Item, ...]:
         return observed(seats)
+
+    def things(self, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
+        absent = frozenset(kind for kind, card in enumerate(CONTENT.cards) if not card.count(seats))
+        offers = ("row:cards", "refill:card")
+        cards = Thing("card", "cards", len(CONTENT.cards), seen=offers, taken=("take:card",), absent=absent)
+        sides = [board for board in CONTENT.boards if board.side == options["board"]]
+        cities = [Thing("region", "regions with a City", board.regions, taken=("city:region",)) for board in sides]
+        return (cards, *cities)  # on a side that is drawn by lot, a number is now one region and now another
 
     def action_phrase(self, state: Empire, action: int) -> Phrase:
         return words.action_phrase(state, action)

@@ -10,7 +10,7 @@ from typing import Any
 from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
-from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.hints import Manners, Proofs, Searching, Thing
 from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
@@ -29,6 +29,7 @@ from labrys.titles.minos.solo.content import DIFFICULTIES, HARD, OPTIONS, chosen
 from labrys.titles.minos.solo.state import Solo
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.tables import Tables
+from labrys.titles.minos.things import things
 from labrys.titles.minos.view_types import MinosView
 
 
@@ -110,6 +111,9 @@ class MinosGame(Game[Minos]):
         return observed(
             self.tables[seats].regions, len((self.all_dice if seats == 1 else self.tables[seats]).colour), seats
         )
+
+    def things(self, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
+        return things(self.content, seats, options)
 
     def action_phrase(self, state: Minos, action: int) -> Phrase:
         return words.action_phrase(state, action)

@@ -7,14 +7,14 @@ from typing import Any
 
 from labrys.engine.event import Event
 from labrys.engine.game import Game
-from labrys.engine.hints import Manners, Proofs
+from labrys.engine.hints import Manners, Proofs, Thing
 from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.titles.relics import picture, reasons, sheet, words
 from labrys.titles.relics.actions import CODEC
-from labrys.titles.relics.content import CONTENT
+from labrys.titles.relics.content import CONTENT, SUITS
 from labrys.titles.relics.observation import observed
 from labrys.titles.relics.rules import FLOW, LEAVING, set_up
 from labrys.titles.relics.state import Relics
@@ -60,6 +60,9 @@ class RelicsGame(Game[Relics]):
 
     def observed(self, seats: int) -> tuple[Item, ...]:
         return observed(seats)
+
+    def things(self, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
+        return (Thing("suit", "suits", int(SUITS), dealt=("draw:suit",), taken=("claim:suit", "capture:suit")),)
 
     def action_phrase(self, state: Relics, action: int) -> Phrase:
         return words.action_phrase(state, action)

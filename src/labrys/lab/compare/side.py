@@ -1,0 +1,56 @@
+"""One side of a comparison: a content file, options, bots, or nothing but the game as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from labrys.engine import BadSetting
+from labrys.engine.errors import shown
+from labrys.engine.option import Setting, check_all
+from labrys.house import game as find_game
+from labrys.lab.arena import Match
+
+USUAL = "usual"
+
+
+@dataclass(frozen=True)
+class Side:
+    """What is different here; what is not said is as usual."""
+
+    text: str
+    content: Path | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    bots: tuple[str, ...] = ()
+
+    @staticmethod
+    def parse(text: str) -> Side:
+        """``mine.toml``, ``deal=random``, ``greedy,greedy,random``, several of them with semicolons, or ``usual``."""
+        content: Path | None = None
+        options: list[tuple[str, str]] = []
+        bots: tuple[str, ...] = ()
+        for part in (part.strip() for part in text.split(";")):
+            if part.endswith(".toml"):
+                content = Path(part)
+            elif "=" in part:
+                name, _, value = part.partition("=")
+                options.append((name.strip(), value.strip()))
+            elif part and part != USUAL:
+                bots = tuple(bot.strip() for bot in part.split(","))
+            elif not part:
+                raise BadSetting(
+                    f"{shown(text)!r} is no side: write a content file (mine.toml), an option (deal=random), bots"
+                    " (greedy,greedy), several of them with semicolons, or usual."
+                )
+        return Side(text, content, tuple(options), bots)
+
+    def match(self, game: str, seats: int, seed: str) -> Match:
+        """Its games, watched; equal bots keep their seats, others take every one."""
+        title = find_game(game, self.content)
+        options: dict[str, Setting] = check_all(title.options, dict(self.options))
+        given = {name: options[name] for name, _ in self.options}
+        bots = self.bots or ("greedy",) * seats
+        if len(bots) not in title.seats:
+            raise BadSetting(f"{game} cannot be played by {len(bots)} bots, as {shown(self.text)} asks: name others.")
+        rotate = len(set(bots)) > 1
+        return Match(game, bots, tuple(given.items()), seed, rotate=rotate, content=self.content, watch=True)

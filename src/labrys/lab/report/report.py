@@ -1,0 +1,199 @@
+"""The report: from the games of a study to a page and its numbers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import labrys
+from labrys.engine import BadSetting, Phrase
+from labrys.lab.charts import Drawing
+from labrys.lab.charts.scale import TIMES
+from labrys.lab.frames import Row, need_polars, write_rows
+from labrys.lab.report.chapter import Chapter, Measure
+from labrys.lab.report.choices import choices_chapter
+from labrys.lab.report.luck import luck_chapter
+from labrys.lab.report.page import Page
+from labrys.lab.report.points import points_chapter
+from labrys.lab.report.race import race_chapter
+from labrys.lab.report.seats import length_chapter, seats_chapter
+from labrys.lab.report.skill import skill_chapter, styles_chapter
+from labrys.lab.report.study import Found
+from labrys.lab.report.targets import Target, Verdict, judge, read_targets
+from labrys.lab.report.things import things_chapters
+from labrys.lab.runs.folder import write_whole
+
+COUNTS = ("no", "one", "two", "three", "four", "five", "six")
+LEAD = 5  # sentences that the first paragraph has at most
+
+
+@dataclass
+class Report:
+    """What a study found, chapter by chapter."""
+
+    found: Found
+    targets: Sequence[Target]
+    declared: bool = False  # did somebody declare them, so that each must have its measure?
+
+    @cached_property
+    def chapters(self) -> list[Chapter]:
+        found = self.found
+        all_of_them = [
+            seats_chapter(found),
+            length_chapter(found),
+            points_chapter(found),
+            race_chapter(found),
+            *things_chapters(found),
+            choices_chapter(found),
+            styles_chapter(found),
+            luck_chapter(found),
+            skill_chapter(found),
+        ]
+        return [chapter for chapter in all_of_them if chapter is not None and (chapter.drawings or chapter.measures)]
+
+    @property
+    def measures(self) -> list[Measure]:
+        return [measure for chapter in self.chapters for measure in chapter.measures]
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        return judge(self.targets, self.measures, self.declared)
+
+    @property
+    def drawings(self) -> list[Drawing]:
+        return [drawing for chapter in self.chapters for drawing in chapter.drawings]
+
+    @property
+    def name(self) -> str:
+        title = self.found.study.title
+        return title.voice.say(Phrase("title"))
+
+    def lead(self) -> str:
+        """In words, what matters most."""
+        missed = [verdict for verdict in self.verdicts if verdict.word == "missed"]
+        remarks = sorted(
+            (remark for chapter in self.chapters for remark in chapter.remarks), key=lambda remark: -remark.weight
+        )
+        sentences = [remark.sentence for remark in remarks[:LEAD]]
+        if missed:
+            count = (
+                f"{len(missed)} of {len(self.verdicts)} targets are missed"
+                if len(missed) > 1
+                else f"One of {len(self.verdicts)} targets is missed"
+            )
+            sentences.append(f"{count}: {'; '.join(verdict.measure.what for verdict in missed[:3])}.")
+        study = self.found.study
+        bots = f"{COUNTS[study.seats]} {study.bots[0]} bots" if study.alike else ", ".join(study.bots)
+        begin = f"{len(self.found.games):,} games of {self.name} by {bots}, and what matters most in them."
+        return " ".join([begin, *sentences])
+
+    def page(self) -> str:
+        study = self.found.study
+        title = study.title
+        options = ", ".join(f"{name} {value}" for name, value in study.options)
+        total = sum(len(games) for games in self.found.parts.values())
+        bots = f"{study.seats} {TIMES} {study.bots[0]}" if study.alike else ", ".join(study.bots)
+        setting = f"{self.name}, content {title.content_version} · {bots} · {len(self.found.games):,} games" + (
+            f" · {options}" if options else ""
+        )
+        command = (
+            f"labrys lab report {study.game} --bots {','.join(study.bots)} --games {study.games} --seed {study.seed}"
+        )
+        command += "".join(f" --option {name}={value}" for name, value in study.options)
+        footer = [
+            f"Made by Labrys {labrys.__version__} with: {command}"
+            + (f" --content {study.content.name}" if study.content else "")
+            + f". {total:,} games in all; the same command makes the same page to the byte.",
+            "Intervals hold the true value in 95 of 100 such studies. They count seeds, not games, where games share their luck."
+            " Where many figures stand together, a sign or a word beside one means that it is clear even so: by Holm's correction,"
+            " the chance that a drawing has even one sign by luck alone is at most 5 %. Targets are judged by intervals that hold"
+            " together (Bonferroni).",
+            "Bots are no people: what they do not see, no figure here shows.",
+        ]
+        return Page(f"{self.name}: the report", setting, self.lead(), self.verdicts, self.chapters, footer).html()
+
+    def rows(self) -> list[Row]:
+        """One row for each game and seat."""
+        study = self.found.study
+        return [
+            {
+                "index": played.index,
+                "rotation": played.rotation,
+                "seed": played.seed,
+                "seat": seat,
+                "asked": None
+                if played.notes is None
+                else played.notes.order.index(seat)
+                if seat in played.notes.order
+                else None,
+                "bot": study.bots[played.seating[seat]],
+                "rank": played.ranks[seat],
+                "score": played.scores[seat],
+                "win_share": played.shares[seat],
+                "decisions": played.decisions,
+                "turns": None if played.notes is None else played.notes.turns,
+                "rounds": played.rounds,
+                "ending": played.ending,
+                **{f"points_{source}": value for source, value in played.points[seat].items()},
+            }
+            for played in self.found.games
+            for seat in range(study.seats)
+        ]
+
+    def measure_rows(self) -> list[Row]:
+        return [
+            {
+                "measure": measure.name,
+                "what": measure.what,
+                "value": found.value,
+                "low": found.low,
+                "high": found.high,
+                "n": found.n,
+            }
+            for measure in self.measures
+            for found in (measure.figure,)
+        ]
+
+    def write(self, page: Path, numbers: Path | None = None) -> None:
+        """The page, and beside it a folder of its numbers: each table as CSV and as Parquet."""
+        text = self.page()
+        if numbers is not None:
+            numbers.mkdir(parents=True, exist_ok=True)
+            tables = {"games": self.rows(), "measures": self.measure_rows()}
+            tables |= {drawing.name: drawing.records() for drawing in self.drawings}
+            for name, rows in tables.items():
+                for suffix in (".csv", ".parquet"):
+                    if rows:
+                        write_rows(rows, numbers / f"{name}{suffix}")
+            study = self.found.study
+            about = {
+                "game": study.game,
+                "content": study.title.content_version,
+                "seed": study.seed,
+                "bots": list(study.bots),
+            }
+            write_whole(numbers / "about.json", json.dumps(about, indent=1) + "\n")
+        write_whole(page, text)
+
+
+def report(found: Found, targets: Path | None = None) -> Report:
+    """A report on the games of a study; ``targets`` is a TOML file of what is wanted of the game."""
+    return Report(found, read_targets(targets), declared=targets is not None)
+
+
+def check_out(page: Path, numbers: Path) -> None:
+    """Refuse before the games what could not be written after them."""
+    need_polars()
+    if page.suffix not in (".html", ".htm"):
+        raise BadSetting(f"{page} cannot be the report: its name must end in .html.")
+    for folder in (page.parent, numbers):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            trial = folder / ".labrys"
+            trial.touch()
+            trial.unlink()
+        except OSError as error:
+            raise BadSetting(f"{folder} cannot hold the report ({error.strerror}): name a folder of yours.") from None

@@ -1,0 +1,111 @@
+"""Playing a plan into a folder, from nothing or from where it was left; putting folders of several machines together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from labrys.engine import BadSetting
+from labrys.lab.arena import play_seeds
+from labrys.lab.runs.crew import Crew
+from labrys.lab.runs.folder import Folder, check_same, manifest_of, sweep, write_whole
+from labrys.lab.runs.plan import Plan
+
+Progress = Callable[[int, int], None]  # games played, and of all that are to be played now
+
+
+@dataclass(frozen=True)
+class Shard:
+    """The part of the units that is played here: those of one number, counted from 1, of so many."""
+
+    number: int = 1
+    of: int = 1
+
+    @staticmethod
+    def parse(text: str) -> Shard:
+        """Read ``2/3``."""
+        number, slash, of = text.partition("/")
+        if slash and number.isdecimal() and of.isdecimal() and 1 <= int(number) <= int(of):
+            return Shard(int(number), int(of))
+        raise BadSetting(f"{text!r} is no shard: write which part of how many, such as 1/3.")
+
+    def units(self, units: Sequence[range]) -> list[range]:
+        """Every so-manieth: parts that end at about the same time."""
+        return list(units[self.number - 1 :: self.of])
+
+
+WHOLE = Shard()
+
+
+def run(
+    plan: Plan,
+    path: Path,
+    *,
+    jobs: int = 1,
+    resume: bool = False,
+    shard: Shard = WHOLE,
+    until: int | None = None,
+    progress: Progress | None = None,
+) -> Folder:
+    """Play what the folder lacks of this shard, or of its seeds up to one of them; each unit is kept as it ends."""
+    if jobs < 1:
+        raise BadSetting("jobs cannot be fewer than one: use 1 or more.")
+    plan.match.check()
+    folder = Folder(path, plan)
+    folder.open(resume)
+    sweep(path)
+    wanted = [unit for unit in shard.units(plan.units()) if until is None or unit.stop <= until]
+    missing = [unit for unit in wanted if not folder.has(unit)]
+    total, done = len_of(wanted, plan), len_of(wanted, plan) - len_of(missing, plan)
+    if progress is not None:
+        progress(done, total)
+    for unit in played_here(folder, missing) if jobs == 1 else Crew(folder, jobs).play(missing):
+        done += len_of([unit], plan)
+        if progress is not None:
+            progress(done, total)
+    sweep(path)
+    return folder
+
+
+def played_here(folder: Folder, units: list[range]) -> Iterator[range]:
+    """The same by this very process."""
+    for unit in units:
+        folder.write(unit, play_seeds(folder.plan.match, unit))
+        yield unit
+
+
+def len_of(units: list[range], plan: Plan) -> int:
+    return sum(len(unit) for unit in units) * plan.match.rotations
+
+
+def merge(sources: Sequence[Path], target: Path) -> int:
+    """Put the units of several folders into one; how many it has now. Nothing is written if they do not fit together."""
+    parts = [(source, part) for source in sources for part in parts_of(source)]
+    manifests: dict[str, dict[str, Any]] = {}
+    for source, part in parts:
+        found = manifest_of(source / part)
+        check_same(source / part, found, manifests.setdefault(part, manifest_of(target / part, found)))
+    for part in manifests:
+        (target / part).mkdir(parents=True, exist_ok=True)
+        if not holds(target / part):
+            first = next(source for source, name in parts if name == part)
+            write_whole(target / part / "manifest.json", (first / part / "manifest.json").read_text(encoding="utf-8"))
+    for source, part in parts:
+        for unit in sorted((source / part).glob("[0-9]*.jsonl")):
+            if not (target / part / unit.name).exists():
+                write_whole(target / part / unit.name, unit.read_text(encoding="utf-8"))
+    return sum(len(list((target / part).glob("[0-9]*.jsonl"))) for part in manifests)
+
+
+def parts_of(path: Path) -> list[str]:
+    """Where in a folder there are results: in itself, or in folders below."""
+    found = sorted(manifest.parent.relative_to(path).as_posix() for manifest in path.rglob("manifest.json"))
+    if not found:
+        raise BadSetting(f"{path} is no folder of results: it has no manifest.json that can be read.")
+    return found
+
+
+def holds(path: Path) -> bool:
+    return (path / "manifest.json").exists()

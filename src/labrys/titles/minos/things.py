@@ -1,0 +1,36 @@
+"""What the lab asks about: cards, Abilities, places to start, tiles, Sea Peoples, Vases."""
+
+from __future__ import annotations
+
+from labrys.engine.hints import Thing
+from labrys.engine.option import Setting
+from labrys.titles.minos.content import AGE_CARDS, DEEDS, TRACKS, Content
+
+
+def things(content: Content, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
+    """Starting cards and Abilities are chosen, or dealt by lot: the option says which."""
+    by_lot = seats == 1 or options.get("deal") == "random"
+    elsewhere = frozenset(at for at, card in enumerate(content.starts) if card.players != max(seats, 2))
+
+    def told(event: str) -> dict[str, tuple[str, ...]]:
+        return {"dealt" if by_lot else "taken": (event,)}
+
+    return (
+        Thing(
+            "card",
+            "cards",
+            len(content.cards),
+            seen=("offer:card",),
+            dealt=("draw:card",),
+            taken=("take:card",),
+            played=("play:card",),
+            decks=tuple(int(number >= AGE_CARDS) for number in range(len(content.cards))),
+        ),
+        Thing("ability", "Abilities", len(content.abilities), **told("ability:ability")),
+        Thing("start", "Starting cards", len(content.starts), absent=elsewhere, **told("start:start")),
+        Thing("tile", "Trade Bonus tiles", len(content.trades), taken=("tile:tile", "trade:tile")),
+        Thing("sea", "Sea Peoples", len(content.sea), played=("battle:sea",)),
+        Thing("vase", "Vases", len(content.vases), taken=("vase:vase",)),
+        Thing("deed", "actions of dice", len(DEEDS), taken=("draft:deed",)),
+        Thing("track", "tracks", len(TRACKS), taken=("advance:track",)),
+    )

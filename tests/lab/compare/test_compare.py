@@ -1,0 +1,137 @@
+"""Comparisons: equal versions are hardly ever called different, different ones are found early, and both repeat themselves."""
+
+from __future__ import annotations
+
+from math import sqrt
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from labrys.cli.main import house
+from labrys.engine import BadSetting, LabrysError, Rng
+from labrys.lab.arena import play_seeds
+from labrys.lab.compare import Comparison, Side, compare
+from labrys.lab.compare.compare import differences
+from labrys.lab.compare.measured import Measured, measured
+from labrys.lab.compare.sequential import looks
+
+SEEDS = 160
+USUAL = Side.parse("usual")
+
+
+def row(lots: Rng, shift: float) -> Measured:
+    """A game's measures: wins, counts, skewed scores, rare cards; the first is moved by a shift."""
+    found: Measured = {"score": float(lots.below(100)) + shift}
+    for number in range(6):
+        found[f"win {number}"] = float(lots.below(3) == 0)
+        found[f"skewed {number}"] = float(lots.below(20)) ** 3
+        found[f"count {number}"] = float(lots.below(5))
+        found[f"rare {number}"] = float(lots.below(12) == 0)
+    return found
+
+
+def first_clear(lots: Rng, shift: float) -> int | None:
+    """After how many seeds a comparison of such games stops by itself."""
+    one = [row(lots, 0) for _ in range(SEEDS)]
+    other = [row(lots, shift) for _ in range(SEEDS)]
+    for step in looks(SEEDS):
+        if any(found.change.clear for found in differences(one[:step], other[:step], len(looks(SEEDS)))):
+            return step
+    return None
+
+
+def test_equal_versions_are_called_different_at_most_as_often_as_was_said() -> None:
+    """25 measures, five looks, 150 comparisons of equals: at most 5 % false alarms, up to three deviations of chance."""
+    lots = Rng("equals")
+    alarms = sum(first_clear(lots, 0) is not None for _ in range(150))
+    assert alarms / 150 <= 0.05 + 3 * sqrt(0.05 * 0.95 / 150)
+
+
+def test_a_difference_is_found_and_a_large_one_before_the_budget_is_spent() -> None:
+    """A shift by one standard deviation (28.9) needs some 40 seeds at the level of one measure in 25."""
+    lots = Rng("different")
+    found = [first_clear(lots, 28.9) for _ in range(20)]
+    assert all(found)
+    assert sum(step or 0 for step in found) / 20 < SEEDS / 2
+
+
+def test_one_looks_after_powers_of_two() -> None:
+    assert looks(160) == [10, 20, 40, 80, 160]
+    assert looks(3) == [1, 2, 3]
+
+
+def test_two_sides_that_are_the_same_differ_in_nothing() -> None:
+    found = compare("relics", USUAL, Side.parse("round_limit=60"), seats=2, seeds=6)
+    assert {one.change.value for one in found.differences} == {0.0}
+    assert found.found == []
+    assert "No difference between usual and round_limit=60 is clear after 6 of 6 seeds" in found.sentence()
+
+
+def short(**more: object) -> Comparison:
+    """Three rounds against as many as it takes: games are far shorter."""
+    other = Side.parse("round_limit=3;random,random")
+    return compare("relics", Side.parse("random,random"), other, seats=2, seeds=96, **more)  # type: ignore[arg-type]
+
+
+def test_a_rule_that_shortens_games_is_found_before_the_budget_is_spent(tmp_path: Path) -> None:
+    found = short(keep=tmp_path / "games")
+    assert found.seeds < found.budget
+    assert "decisions in a game" in [one.name for one in found.found]
+    assert "differ, clear after" in found.sentence()
+    again = short(keep=tmp_path / "games", resume=True, jobs=2)
+    assert again == found
+    assert again.drawing().html() == found.drawing().html()
+
+
+def test_measures_of_a_seed_are_means_over_its_seatings() -> None:
+    match = Side.parse("greedy,random").match("relics", 2, "mean")
+    games = play_seeds(match, range(2))
+    rows = measured(match, games)
+    assert len(rows) == 2
+    for at, found in enumerate(rows):
+        pair = games[2 * at : 2 * at + 2]
+        assert found["decisions in a game"] == sum(played.decisions for played in pair) / 2
+        assert found["win share of bot 1"] == sum(played.shares[played.seating.index(0)] for played in pair) / 2
+        assert found["win share of seat 1"] == sum(played.shares[0] for played in pair) / 2
+        points = sum(value for name, value in found.items() if name.startswith("points from"))
+        assert points == pytest.approx(found["score of a seat"])
+
+
+def test_a_side_is_a_file_an_option_or_bots() -> None:
+    assert Side.parse("mine.toml").content == Path("mine.toml")
+    both = Side.parse("deal=random; greedy,mcts:50")
+    assert (both.options, both.bots) == ((("deal", "random"),), ("greedy", "mcts:50"))
+    assert Side.parse("usual") == Side("usual")
+    with pytest.raises(BadSetting, match="is no side: write a content file"):
+        Side.parse("")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["relics", "usual", "size=3"], "unknown option 'size'"),
+        (["relics", "usual", "no.toml"], "relics has no content files"),
+        (["relics", "greedy,greedy", "greedy,greedy,greedy"], "both sides must have as many seats"),
+        (["relics", "greedy,greedy", "greedy,random"], "cannot be paired"),
+        (["relics", "usual", "greedy"], "cannot be played by 1 bots"),
+        (["relics", "usual", "usual", "--seeds", "1"], "needs seeds: use 3 or more"),
+        (["relics", "usual", "usual", "--out", "page.pdf"], "its name must end in .html"),
+        (["chess", "usual", "usual"], "unknown game 'chess'"),
+    ],
+)
+def test_what_cannot_be_compared_is_said_in_a_sentence(args: list[str], sentence: str) -> None:
+    with pytest.raises((LabrysError, click.ClickException), match=sentence) as refused:
+        house.main(["lab", "compare", *args], standalone_mode=False)
+    assert "\n" not in str(refused.value)
+
+
+def test_the_command_prints_the_answer_and_writes_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    args = ["relics", "random,random", "round_limit=3;random,random", "--seeds", "48", "--out", str(page)]
+    done = CliRunner().invoke(house, ["lab", "compare", *args], catch_exceptions=False)
+    assert "random,random and round_limit=3;random,random differ, clear after" in " ".join(done.output.split())
+    text = page.read_text(encoding="utf-8")
+    assert "What round_limit=3;random,random changes" in text
+    assert "<script" not in text

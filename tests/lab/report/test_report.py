@@ -1,0 +1,361 @@
+"""A report: one page that needs nothing else, the same to the byte, and true to what was planted."""
+
+from __future__ import annotations
+
+import csv
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import click
+import polars
+import pytest
+
+from labrys.cli.main import house
+from labrys.engine import BadSetting, BadText, LabrysError, Rng
+from labrys.engine.hints import Thing
+from labrys.lab.arena import Played
+from labrys.lab.estimates import Estimate
+from labrys.lab.report import Found, Study, play, report
+from labrys.lab.report.chapter import Measure
+from labrys.lab.report.luck import parts_of
+from labrys.lab.report.targets import Target, judge, read_targets
+from labrys.lab.report.things import causal, counts_of, expected
+from labrys.lab.runs import Shard, merge
+from labrys.lab.watch import Notes
+
+LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()", "lab", "report"]
+STUDY = Study("relics", ("greedy", "greedy"), 12, "test", ladder=("random", "greedy"))
+EMPTY = {"meta", "br"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("report")
+
+
+@pytest.fixture(scope="module")
+def found(folder: Path) -> Found:
+    made = play(STUDY, jobs=2, keep=folder / "games")
+    assert made is not None
+    return made
+
+
+class Reader(HTMLParser):
+    """Finds what a page asks of the world outside, and tags that are not closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.outside: list[str] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in EMPTY:
+            self.open.append(tag)
+        self.outside += [
+            str(value) for name, value in attrs if name in ("src", "href") and not str(value).startswith("#")
+        ]
+        if tag == "script":
+            self.outside.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def test_the_page_is_one_small_file_that_asks_for_nothing(found: Found) -> None:
+    page = report(found).page()
+    reader = Reader()
+    reader.feed(page)
+    assert reader.open == []
+    assert reader.outside == []
+    assert "url(" not in page
+    assert "@import" not in page
+    assert len(page.encode()) < 500_000
+    text = "".join(reader.text)
+    for word in (
+        "Seats",
+        "Length",
+        "Scores",
+        "The race",
+        "Suits",
+        "Decisions",
+        "Luck",
+        "Depth of skill",
+        "Targets",
+        "Holm",
+    ):
+        assert word in text
+    assert "prefers-color-scheme" in page
+    assert "@media print" in page
+    assert not re.search(r"\bnan\b|\binf\b|None", text)
+
+
+def test_every_drawing_has_its_numbers_and_says_of_how_many(found: Found) -> None:
+    made = report(found)
+    assert len(made.drawings) >= 12
+    names = [drawing.name for drawing in made.drawings]
+    assert len(set(names)) == len(names)
+    for drawing in made.drawings:
+        assert drawing.rows, drawing.name
+        assert re.search(r"\d+ (games|seeds)", drawing.caption), drawing.name
+        assert all(len(row) == len(drawing.columns) for row in drawing.rows)
+        assert "<style>" in drawing._repr_html_()
+
+
+def test_the_page_is_the_same_to_the_byte_from_one_process_or_from_merged_shards(found: Found, folder: Path) -> None:
+    page = report(found).page()
+    alone = play(STUDY)
+    assert alone is not None
+    assert report(alone).page() == page
+    for number in (1, 2):
+        assert play(STUDY, keep=folder / f"shard{number}", shard=Shard(number, 2)) is None
+    merge([folder / "shard1", folder / "shard2"], folder / "merged")
+    again = play(STUDY, keep=folder / "merged", resume=True)
+    assert again is not None
+    assert report(again).page() == page
+
+
+def test_the_numbers_lie_beside_as_csv_and_parquet(found: Found, tmp_path: Path) -> None:
+    made = report(found)
+    made.write(tmp_path / "page.html", tmp_path / "numbers")
+    games = polars.read_parquet(tmp_path / "numbers" / "games.parquet")
+    assert games.height == 12 * 2
+    assert games["win_share"].sum() == pytest.approx(12)
+    for drawing in made.drawings:
+        with (tmp_path / "numbers" / f"{drawing.name}.csv").open(encoding="utf-8") as file:
+            rows = list(csv.DictReader(file))
+        assert len(rows) == len(drawing.rows)
+        assert polars.read_parquet(tmp_path / "numbers" / f"{drawing.name}.parquet").columns == list(rows[0])
+    scores = [score for played in found.games for score in played.scores]
+    assert sum(games["score"]) == sum(scores)
+
+
+def planted(number: int, effect: float) -> tuple[list[Played], Thing]:
+    """Three seats draw as often as they like from ten cards; who draws more wins more, and card 7 brings more by itself."""
+    lots = Rng(f"planted {effect}")
+    thing = Thing("card", "cards", 10, dealt=("draw:card",))
+    games = []
+    for index in range(number):
+        draws = [1 + lots.below(3) for _ in range(3)]
+        deck = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+        hands: list[list[list[int]]] = []
+        weights = []
+        for count in draws:
+            hand = [deck.pop(lots.below(len(deck))) for _ in range(count)]
+            hands.append([[card, 1] for card in sorted(hand)])
+            weights.append(float(count) + (effect if 7 in hand else 0.0))
+        at = lots.below(1000) / 1000 * sum(weights)
+        winner = 0 if at < weights[0] else 1 if at < weights[0] + weights[1] else 2
+        scores = [10 * (seat == winner) for seat in range(3)]
+        notes = Notes(order=[0, 1, 2], things={"card": {"dealt": hands}})
+        ranks = [1 if seat == winner else 2 for seat in range(3)]
+        games.append(Played(index, 0, "", [0, 1, 2], ranks, scores, 9, None, "", notes=notes))
+    return games, thing
+
+
+def effects(games: list[Played], thing: Thing) -> list[Estimate]:
+    dealt, lots = counts_of(games, "card", "dealt"), expected(games, thing, 0)
+    return [causal(games, dealt, lots, card)[0] for card in range(10)]
+
+
+def test_cards_that_do_nothing_are_not_blamed_for_the_company_they_keep() -> None:
+    """Who draws more wins more, so all cards are won with; none of them causes it."""
+    games, thing = planted(1500, 0.0)
+    found = effects(games, thing)
+    holders = [
+        [
+            played.shares[seat]
+            for played in games
+            if played.notes
+            for seat in range(3)
+            if [7, 1] in played.notes.things["card"]["dealt"][seat]
+        ]
+    ][0]
+    assert sum(holders) / len(holders) > 0.36  # company
+    assert sum(figure.low <= 0 <= figure.high for figure in found) >= 8
+
+
+def test_a_card_that_wins_by_itself_is_found_and_its_effect_is_right() -> None:
+    games, thing = planted(1500, 2.0)
+    found = effects(games, thing)
+    seven = found[7]
+    assert seven.low > 0
+    assert max(found, key=lambda figure: figure.value) is seven
+    truth = direct_effect()
+    assert seven.low <= truth <= seven.high
+
+
+def direct_effect() -> float:
+    """What card 7 is worth, from the chances themselves: the mean over all numbers of draws, with the weights of its variance."""
+    above = below = 0.0
+    for a in (1, 2, 3):
+        for b in (1, 2, 3):
+            for c in (1, 2, 3):
+                draws = (a, b, c)
+                total = sum(draws)
+                for got in range(3):
+                    chance = draws[got] / 10
+                    for seat in range(3):
+                        beyond = (seat == got) - draws[seat] / total
+                        share = (draws[seat] + 2.0 * (seat == got)) / (total + 2.0)
+                        above += chance * beyond * share
+                        below += chance * beyond * beyond
+    return above / below
+
+
+def test_luck_is_put_where_it_came_from() -> None:
+    """Scores are sums of four lots with variances 4, 3, 2 and 1; games that share the first ones tell them apart."""
+    lots = Rng("four lots")
+
+    def lot(variance: float) -> float:
+        return sqrt(variance * 12 / 16) * (sum(float(lots.below(1000)) for _ in range(16)) / 1000 - 8)
+
+    first, others = [], [[], [], []]  # type: ignore[var-annotated]
+    for _ in range(1200):
+        table, hidden, dice = lot(4), lot(3), lot(2)
+        first.append([table + hidden + dice + lot(1)])
+        others[0].append([table + hidden + dice + lot(1)])
+        others[1].append([table + hidden + lot(2) + lot(1)])
+        others[2].append([table + lot(3) + lot(2) + lot(1)])
+    found = parts_of(first, others)
+    for figure, truth in zip(found, (0.4, 0.3, 0.2, 0.1), strict=True):
+        assert figure.low <= truth <= figure.high
+        assert figure.error < 0.12
+
+
+def measure(low: float, high: float) -> Measure:
+    return Measure("seats.gap", "the gap", Estimate((low + high) / 2, low, high, 100))
+
+
+@pytest.mark.parametrize(("low", "high", "word"), [(0.01, 0.04, "met"), (0.06, 0.2, "missed"), (0.01, 0.2, "open")])
+def test_a_verdict_is_given_only_where_the_interval_allows(low: float, high: float, word: str) -> None:
+    (verdict,) = judge([Target("seats.gap", most=0.05)], [measure(low, high)], True)
+    assert verdict.word == word
+    assert "wanted at most 0.05" in verdict.sentence
+
+
+def test_many_targets_are_judged_by_wider_intervals() -> None:
+    targets = [Target("seats.gap", most=0.05)] * 20
+    assert judge(targets, [measure(0.01, 0.049)], True)[0].word == "open"
+
+
+def test_targets_are_read_from_toml(tmp_path: Path) -> None:
+    path = tmp_path / "targets.toml"
+    path.write_text("[seats.gap]\nmost = 0.05\n[length.minutes]\nleast = 30\nmost = 60.5\n")
+    assert read_targets(path) == [Target("seats.gap", most=0.05), Target("length.minutes", 30, 60.5)]
+    for text, sentence in (
+        ("[a]\nmost = 'x'", "write least or most, a number each"),
+        ("[a]\nmore = 1", "write least or most, a number each"),
+        ("most = 1", "write least or most"),
+        ("[a]\nleast = 2\nmost = 1", "turn them round"),
+        ("[a", "is no TOML"),
+    ):
+        path.write_text(text)
+        with pytest.raises(BadText, match=sentence):
+            read_targets(path)
+    with pytest.raises(BadSetting, match="cannot be read"):
+        read_targets(tmp_path / "no.toml")
+    with pytest.raises(BadSetting, match=r"no measure 'seats.gab' in this report: did you mean seats.gap\?"):
+        judge([Target("seats.gab")], [measure(0, 1)], True)
+    assert judge([Target("seats.gab")], [measure(0, 1)], False) == []
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["relics", "--games", "0"], "a report needs games: use 1 or more"),
+        (["relics", "--seats", "9"], "relics cannot be played by 9 bots: name 2, 3 or 4"),
+        (["relics", "--bots", "greedy,greedy", "--seats", "3"], "2 bots are named for 3 seats"),
+        (["relics", "--out", "page.pdf"], "its name must end in .html"),
+        (["relics", "--out", "no.txt/page.html"], "cannot hold the report"),
+        (["relics", "--resume"], "name it with --keep"),
+        (["relics", "--targets", "no.toml"], "no.toml cannot be read"),
+        (["minos", "--content", "no.toml"], "no.toml"),
+    ],
+)
+def test_what_cannot_be_done_is_said_before_any_game(
+    args: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "no.txt").touch()
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises((LabrysError, click.ClickException)) as refused:
+        house.main(["lab", "report", *args], standalone_mode=False)
+    assert sentence in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert not list(tmp_path.glob("*.html"))
+
+
+def test_without_polars_there_is_csv_and_a_sentence(tmp_path: Path) -> None:
+    """It comes with the extra ``lab``; simulations and their CSV files do without."""
+    code = "import sys; sys.modules['polars'] = None; from labrys.cli import main; main()"
+
+    def told(*args: str) -> tuple[int, str]:
+        command = [sys.executable, "-c", code, *args]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=tmp_path)
+        return done.returncode, done.stderr
+
+    games = ["simulate", "relics", "--bots", "random,random", "--games", "2", "--out"]
+    assert told(*games, "games.csv")[0] == 0
+    assert len((tmp_path / "games.csv").read_text().splitlines()) == 5
+    for args in ([*games, "games.parquet"], ["lab", "report", "relics"]):
+        code_and_error = told(*args)
+        assert code_and_error[0] == 2
+        assert "need polars: run uv run --extra lab labrys" in code_and_error[1]
+        assert len(code_and_error[1].splitlines()) == 1
+
+
+def test_the_command_says_in_words_what_matters_and_writes_the_page(tmp_path: Path) -> None:
+    args = ["relics", "--bots", "random,random", "--games", "12", "--without", "skill", "--out", "page.html"]
+    done = subprocess.run([*LABRYS, *args], capture_output=True, text=True, timeout=120, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("12 games of Relics by two random bots")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["page-numbers", "page.html"]
+
+
+def by_hand(**more: Any) -> Found:
+    study = Study("relics", ("greedy", "greedy"), 4, parts=())
+    games = [
+        Played(
+            at,
+            0,
+            "",
+            [0, 1],
+            [1, 2],
+            [6, at],
+            10,
+            3,
+            "six_suits",
+            points=[{"lake": 6}, {"lake": at}],
+            notes=Notes([1, 0], 3, 9, [[0, 0]] * 21, [[500, 500]] * 21, **more),
+        )
+        for at in range(4)
+    ]
+    for played in games:
+        assert played.notes is not None
+        played.notes.things = {"suit": {"dealt": [[], []], "taken": [[[0, 1]], [[1, 1]]]}}
+    return Found(study, {"games": games})
+
+
+def test_figures_of_four_games_by_hand() -> None:
+    """Seat 1 always wins and is always asked second; the loser has 0 to 3 points."""
+    figures = {measure.name: measure.figure for measure in report(by_hand()).measures}
+    assert figures["order.1"].value == 0
+    assert figures["order.2"].value == 1
+    assert figures["order.gap"].value == 1
+    assert figures["margin"].value == 6 - 1.5
+    assert figures["score"].value == pytest.approx((24 + 6) / 8)
+    assert figures["length.minutes"].value == pytest.approx((9 * 6 + 3 * 4) / 60)
+    assert figures["points.lake"].value == 1
+    assert figures["suit.dead"].value == pytest.approx(4 / 6)
+    assert figures["ties"].value == 0

@@ -1,0 +1,271 @@
+"""Runs survive: whatever ends them, what was played is kept, and the answer is the same to the byte."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from labrys.engine import BadSetting, BadText, LabrysError
+from labrys.lab import Match, simulate
+from labrys.lab.arena import play_seeds
+from labrys.lab.runs import Folder, Plan, Shard, merge, run
+from labrys.lab.runs.folder import NoRoom, write_whole
+from labrys.lab.runs.lines import from_line, to_line
+
+LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()"]
+MATCH = Match("relics", ("random", "random"), seed="kept", rotate=False)
+PLAN = Plan(MATCH, 30)
+SLOW = ["simulate", "relics", "--bots", "greedy,random", "--games", "40", "--seed", "kept"]
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """What one process writes that nobody disturbs."""
+    folder = tmp_path_factory.mktemp("whole") / "games"
+    done = subprocess.run([*LABRYS, *SLOW, "--keep", str(folder)], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return files(folder)
+
+
+def start(folder: Path, *more: str) -> subprocess.Popen[str]:
+    """A run of two processes in a group of its own, once it has kept a few parts."""
+    command = [*LABRYS, *SLOW, "--keep", str(folder), "--jobs", "2", *more]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    while process.poll() is None and len(list(folder.glob("[0-9]*.jsonl"))) < 4:
+        time.sleep(0.01)
+    return process
+
+
+def resumed(folder: Path) -> str:
+    command = [*LABRYS, *SLOW, "--keep", str(folder), "--resume", "--jobs", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_game_comes_back_from_its_line_as_it_was() -> None:
+    counted = simulate("relics", ["random", "greedy"], 2, counts=["claim:suit/explore:suit"])
+    for played in counted.games:
+        line = to_line(played)
+        assert from_line(line) == played
+        assert to_line(from_line(line)) == line
+
+
+def test_units_hold_every_seed_once_and_are_few() -> None:
+    for seeds in (1, 7, 200, 201, 100_000):
+        units = Plan(MATCH, seeds).units()
+        assert [index for unit in units for index in unit] == list(range(seeds))
+        assert len(units) <= 200
+
+
+def test_the_folder_is_the_same_however_many_processes_filled_it(tmp_path: Path) -> None:
+    run(PLAN, tmp_path / "one")
+    run(PLAN, tmp_path / "two", jobs=2)
+    assert files(tmp_path / "one") == files(tmp_path / "two")
+    assert list(Folder(tmp_path / "one", PLAN).read()) == play_seeds(MATCH, range(30))
+
+
+def test_shards_make_together_what_one_makes_alone(tmp_path: Path) -> None:
+    run(PLAN, tmp_path / "whole")
+    parts = [tmp_path / f"part{number}" for number in (1, 2, 3)]
+    for number, part in enumerate(parts, 1):
+        run(PLAN, part, shard=Shard.parse(f"{number}/3"))
+    with pytest.raises(BadSetting, match="lacks 20 of 30 parts"):
+        list(Folder(parts[0], PLAN).read())
+    assert merge(parts[:2], tmp_path / "merged") == 20
+    assert merge(parts[2:], tmp_path / "merged") == 30
+    assert files(tmp_path / "merged") == files(tmp_path / "whole")
+
+
+@pytest.mark.parametrize("text", ["0/3", "4/3", "2", "a/b", "1/", "-1/2"])
+def test_a_shard_is_one_part_of_so_many(text: str) -> None:
+    with pytest.raises(BadSetting, match="write which part of how many, such as 1/3"):
+        Shard.parse(text)
+
+
+def test_kill_9_loses_at_most_the_units_in_work(tmp_path: Path, whole: dict[str, bytes]) -> None:
+    folder = tmp_path / "games"
+    for more in ([], ["--resume"]):
+        process = start(folder, *more)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate(timeout=60)
+        kept = {path.name: path.read_bytes() for path in folder.glob("[0-9]*.jsonl")}
+        assert kept
+        assert all(whole[name] == content for name, content in kept.items())  # whole, or not there
+    resumed(folder)
+    assert files(folder) == whole  # and nothing half written lies about
+
+
+def test_when_only_the_parent_is_killed_nobody_plays_on(tmp_path: Path, whole: dict[str, bytes]) -> None:
+    folder = tmp_path / "games"
+    process = start(folder)
+    process.kill()
+    process.communicate(timeout=60)  # its pipes end when the last worker has gone
+    before = files(folder)
+    time.sleep(0.2)
+    assert files(folder) == before
+    resumed(folder)
+    assert files(folder) == whole
+
+
+def test_ctrl_c_says_how_to_go_on(tmp_path: Path, whole: dict[str, bytes]) -> None:
+    folder = tmp_path / "games"
+    process = start(folder)
+    os.killpg(process.pid, signal.SIGINT)
+    out, error = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert out == ""
+    assert error.strip() == f"What was played is kept in {folder}: go on with --resume."
+    resumed(folder)
+    assert files(folder) == whole
+
+
+def test_a_worker_that_is_killed_costs_only_its_unit(tmp_path: Path) -> None:
+    """Ended from outside once each, two workers are replaced; the answer is the same."""
+    killed: set[int] = set()
+
+    def kill(done: int, total: int) -> None:
+        for child in multiprocessing.active_children():
+            if len(killed) < 2 and child.pid is not None:
+                killed.add(child.pid)
+                child.kill()
+
+    run(PLAN, tmp_path / "hurt", jobs=2, progress=kill)
+    run(PLAN, tmp_path / "sound")
+    assert len(killed) == 2
+    assert files(tmp_path / "hurt") == files(tmp_path / "sound")
+
+
+def test_a_unit_that_kills_every_worker_ends_the_run(tmp_path: Path) -> None:
+    deadly = Plan(Match("relics", ("random", "tests.lab.runs.test_runs:Deadly"), rotate=False), 2)
+    seen: list[int] = []
+    with pytest.raises(LabrysError, match="worker processes were ended from outside 3 times"):
+        run(deadly, tmp_path / "games", jobs=2, progress=lambda done, total: seen.append(done))
+    assert seen == [0]
+
+
+class Deadly:
+    """A bot that kills its process."""
+
+    protocol = 1
+
+    def __init__(self, rng: object = None, *rest: object) -> None: ...
+
+    def choose(self, perspective: object) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+
+def test_a_folder_of_other_games_is_refused(tmp_path: Path) -> None:
+    run(PLAN, tmp_path)
+    before = files(tmp_path)
+    with pytest.raises(BadSetting, match=r"already holds 30 of 30 parts of these games: go on with --resume"):
+        run(PLAN, tmp_path)
+    for other, sentence in (
+        (
+            Plan(Match("empire", ("random", "random"), seed="kept", rotate=False), 30),
+            r"another game \(relics, not empire",
+        ),
+        (Plan(Match("relics", ("random", "greedy"), seed="kept", rotate=False), 30), "another bots"),
+        (Plan(Match("relics", ("random", "random"), seed="else", rotate=False), 30), r"another seed \(kept, not else"),
+        (Plan(MATCH, 31), r"another number of games \(30, not 31"),
+    ):
+        with pytest.raises(BadSetting, match=sentence):
+            run(other, tmp_path, resume=True)
+    manifest = json.loads(before["manifest.json"])
+    (tmp_path / "manifest.json").write_text(json.dumps({**manifest, "content": "1"}))
+    with pytest.raises(BadSetting, match="another content"):
+        run(PLAN, tmp_path, resume=True)
+    with pytest.raises(BadSetting, match="another content"):
+        merge([tmp_path], clean(tmp_path.parent / "clean"))
+    (tmp_path / "manifest.json").write_text("{")
+    with pytest.raises(BadSetting, match="is no folder of results"):
+        run(PLAN, tmp_path, resume=True)
+
+
+def clean(path: Path) -> Path:
+    run(PLAN, path)
+    return path
+
+
+def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    with pytest.raises(BadSetting, match="holds other files: name an empty folder or a new one"):
+        run(PLAN, tmp_path)
+    with pytest.raises(BadSetting, match="cannot hold results"):
+        run(PLAN, tmp_path / "letter.txt" / "games")
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_a_damaged_part_is_named(tmp_path: Path) -> None:
+    run(PLAN, tmp_path)
+    part = tmp_path / "00000007.jsonl"
+    for broken in ("{", "", part.read_text() * 2):
+        part.write_text(broken)
+        with pytest.raises(BadText, match=r"00000007\.jsonl (is damaged|lacks games): delete it, and play it again"):
+            list(Folder(tmp_path, PLAN).read())
+    part.unlink()
+    run(PLAN, tmp_path, resume=True)
+    assert len(list(Folder(tmp_path, PLAN).read())) == 30
+
+
+def test_a_full_disk_is_one_sentence_and_leaves_nothing_half_written(tmp_path: Path) -> None:
+    """A limit on the size of files refuses to write as a full disk does."""
+    (tmp_path / "there").write_text("as it was")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+    try:
+        with pytest.raises(NoRoom, match=r"no room for .*there: make some and go on with --resume"):
+            write_whole(tmp_path / "there", "much" * 1000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, before)
+    assert files(tmp_path) == {"there": b"as it was"}
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["simulate", "relics", "--resume"], "name it with --keep"),
+        (["simulate", "relics", "--shard", "1/2"], "name it with --keep"),
+        (["simulate", "relics", "--keep", "games", "--shard", "3/2"], "such as 1/3"),
+        (["lab", "merge", "nowhere", "--to", "all"], "there is no folder nowhere"),
+        (["lab", "merge", ".", "--to", "all"], "is no folder of results"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(args: list[str], sentence: str, tmp_path: Path) -> None:
+    done = subprocess.run([*LABRYS, *args], capture_output=True, text=True, timeout=120, cwd=tmp_path)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_tables_of_merged_shards_are_those_of_one_run(tmp_path: Path) -> None:
+    args = ["simulate", "relics", "--bots", "random,random", "--games", "20", "--keep"]
+
+    def told(*more: str) -> str:
+        done = subprocess.run([*LABRYS, *args, *more], capture_output=True, text=True, timeout=120, cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    assert "10 games kept in a" in told("a", "--shard", "1/2")
+    told("b", "--shard", "2/2")
+    subprocess.run([*LABRYS, "lab", "merge", "a", "b", "--to", "c"], check=True, timeout=120, cwd=tmp_path)
+    assert told("c", "--resume") == told("d")
