@@ -44,8 +44,8 @@ class Recipe:
     passes: float = 2.0  # over the samples
     batch: int = 512
     rate: float = 0.001
-    decay: float = 0.1
-    dropout: float = 0.2
+    decay: float = 1.0
+    dropout: float = 0.4
     trace: float = 0.85  # lambda: how far the end of a game reaches back
     margin: float = 0.0  # how much of the goal is the score, rather than the victory alone
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -15,7 +16,7 @@ from labrys.bots.minds.judge import Judge, take_hints, worths
 from labrys.bots.minds.net import SURE
 from labrys.bots.minds.weights import fitting, outputs
 from labrys.bots.outlook import look_ahead
-from labrys.engine import BadSetting, Game, Perspective, Rng, State
+from labrys.engine import BadSetting, Game, LabrysError, Perspective, Rng, State
 from labrys.engine.rows import zeros
 from labrys.house import game as find_game
 from labrys.lab.training.samples import Samples
@@ -139,5 +140,8 @@ def play_all(course: Course, games: int, jobs: int) -> Samples:
     found = Samples(outputs(course.seats))
     if jobs == 1:
         return found.join(play(course, chunk) for chunk in chunks)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return found.join(pool.map(play, [course] * len(chunks), chunks))
+    try:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            return found.join(pool.map(play, [course] * len(chunks), chunks))
+    except BrokenProcessPool:
+        raise LabrysError("a worker process was ended from outside: try again with fewer jobs.") from None

@@ -62,7 +62,7 @@ class Plan:
 
 def train(plan: Plan, resume: bool, tell: Callable[[str], None]) -> Path | None:
     """Train until the time is up; the file of the last generation."""
-    torch_module().set_num_threads(plan.jobs)
+    torch_module().set_num_threads(1)  # rows are short: more threads mostly wait for each other
     began = monotonic()
     check(plan)
     first = 0
