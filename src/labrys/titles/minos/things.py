@@ -12,8 +12,9 @@ def things(content: Content, seats: int, options: dict[str, Setting]) -> tuple[T
     by_lot = seats == 1 or options.get("deal") == "random"
     elsewhere = frozenset(at for at, card in enumerate(content.starts) if card.players != max(seats, 2))
 
-    def told(event: str) -> dict[str, tuple[str, ...]]:
-        return {"dealt" if by_lot else "taken": (event,)}
+    def given(name: str, many: str, count: int, absent: frozenset[int] = frozenset()) -> Thing:
+        event = (f"{name}:{name}",)
+        return Thing(name, many, count, absent=absent, dealt=event if by_lot else (), taken=() if by_lot else event)
 
     return (
         Thing(
@@ -26,8 +27,8 @@ def things(content: Content, seats: int, options: dict[str, Setting]) -> tuple[T
             played=("play:card",),
             decks=tuple(int(number >= AGE_CARDS) for number in range(len(content.cards))),
         ),
-        Thing("ability", "Abilities", len(content.abilities), **told("ability:ability")),
-        Thing("start", "Starting cards", len(content.starts), absent=elsewhere, **told("start:start")),
+        given("ability", "Abilities", len(content.abilities)),
+        given("start", "Starting cards", len(content.starts), elsewhere),
         Thing("tile", "Trade Bonus tiles", len(content.trades), taken=("tile:tile", "trade:tile")),
         Thing("sea", "Sea Peoples", len(content.sea), played=("battle:sea",)),
         Thing("vase", "Vases", len(content.vases), taken=("vase:vase",)),
