@@ -42,7 +42,7 @@ def hot_modules(source: Path) -> list[str]:
     found = [
         path
         for room in ("bots", "engine")
-        for path in package.joinpath(room).glob("*.py")
+        for path in package.joinpath(room).rglob("*.py")
         if NATIVE in path.read_text(encoding="utf-8")
     ]
     for path in package.glob("titles/*/**/*.py"):
@@ -58,11 +58,30 @@ COMPILER = "hatch_compile.py"  # run by itself: the build environment has mypyc 
 FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 
 
+def compiler() -> list[str]:
+    """The command that Python's extensions are compiled with."""
+    said = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return str(said).split()
+
+
 def have_compiler() -> bool:
     if os.environ.get("LABRYS_PURE"):
         return False
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return bool(shutil.which(compiler)) and Path(sysconfig.get_paths()["include"], "Python.h").is_file()
+    return bool(shutil.which(compiler()[0])) and Path(sysconfig.get_paths()["include"], "Python.h").is_file()
+
+
+def on_all_cores(scratch: Path) -> str:
+    """What lets gcc generate code on all cores at once: mypyc writes one large unit, and most of the time goes into that.
+
+    Calls are put in place across all of it as before. Other compilers know it by another name or not at all, so it is tried.
+    """
+    flags = f"-flto={os.cpu_count() or 1} -fno-fat-lto-objects"
+    source = scratch / "tried.c"
+    source.write_text("int tried(void) { return 1; }\n")
+    command = [*compiler(), "-shared", "-fPIC", *flags.split(), "-o", str(scratch / "tried.so"), str(source)]
+    done = subprocess.run(command, capture_output=True, check=False)
+    source.unlink()
+    return flags if done.returncode == 0 else ""
 
 
 def system_npm() -> list[str] | None:
@@ -192,7 +211,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         made_from = self.made_from(source)  # before: what is edited meanwhile is not what was compiled
         with tempfile.TemporaryDirectory() as scratch:
             command = [sys.executable, str(Path(self.root, COMPILER)), scratch, *hot_modules(source)]
-            flags = f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()
+            flags = f"{FLAGS} {on_all_cores(Path(scratch))} {os.environ.get('CFLAGS', '')}".strip()
             env = {**os.environ, "MYPY_CACHE_DIR": scratch, "CFLAGS": flags}
             done = subprocess.run(command, cwd=source, env=env, capture_output=True, text=True)
         if done.returncode == 0:

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Callable
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
@@ -47,9 +48,12 @@ def uv_command() -> list[str] | None:
     return [sys.executable, "-m", "uv"] if find_spec("uv") else None
 
 
-def build(commit: str) -> Path:
-    """The folder that a commit is installed in, compiled for this Python; made if it is not there."""
-    place = CACHE / f"{commit[:12]}-{sys.implementation.cache_tag}"
+def build(commit: str, kind: str = "", edit: Callable[[Path], None] | None = None) -> Path:
+    """The folder that a commit is installed in, compiled for this Python; made if it is not there.
+
+    ``edit`` changes its sources before they are compiled, and ``kind`` is a name for what comes of that.
+    """
+    place = CACHE / f"{commit[:12]}{kind}-{sys.implementation.cache_tag}"
     if place.is_dir():
         return place
     uv = uv_command()
@@ -62,6 +66,8 @@ def build(commit: str) -> Path:
         archive = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True).stdout
         with tarfile.open(fileobj=BytesIO(archive)) as files:
             files.extractall(source, filter="data")
+        if edit is not None:
+            edit(source)
         env = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "LABRYS_PURE")}
         env |= {"LABRYS_SKIP_WEB": "1", "LABRYS_REQUIRE_COMPILED": "1", "UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
         install = ["pip", "install", "--quiet", "--no-deps", "--refresh-package", "labrys", "--python", sys.executable]

@@ -16,13 +16,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-import numpy as np
 from rich.box import ASCII2
 from rich.console import Console
 from rich.table import Table
 
 import labrys
+from benchmarks.earlier import Absent
+from benchmarks.match import start_peer
 from benchmarks.ours import usual_seats
+from benchmarks.peers import BESIDE_ENVIRONMENTS
 from labrys.env import LabrysAEC, LabrysVectorEnv, aec
 
 MANY = 1024
@@ -86,7 +88,7 @@ def one_game(env: LabrysAEC, chance: Callable[[], float]) -> int:
         seen, _, over, _, _ = env.last()
         if over:
             return int(env.position.steps)
-        legal = np.flatnonzero(seen["action_mask"])
+        legal = seen["action_mask"].view(bool).nonzero()[0]
         env.step(int(legal[int(chance() * len(legal))]))
 
 
@@ -95,7 +97,7 @@ def by_many(name: str, seats: int, numbers: str, many: int = MANY) -> Callable[[
     env.reset(seed=1)
     rng = labrys.Rng("bench")
     for _ in range(20):  # apart from each other, and from the first decisions
-        env.batch.step(env.sample(rng))
+        env.step(env.sample(rng))
 
     def play() -> int:
         env.step(env.sample(rng))
@@ -153,13 +155,28 @@ def measure(name: str, rounds: int, seconds: float) -> Figures:
     return found
 
 
-def show(games: list[str], quick: bool, console: Console) -> None:
+def peer_rate(name: str, rounds: int, seconds: float) -> float:
+    """Decisions a second of a peer, in the environment of its own that it is installed in."""
+    peer = start_peer(name, BESIDE_ENVIRONMENTS[name], None)
+    try:
+        found = []
+        for _ in range(rounds):
+            peer.ask("decisions", seconds)
+            answer = peer.answer()
+            found.append(answer.done / answer.seconds)
+        return median(found)
+    finally:
+        peer.close()
+
+
+def show(games: list[str], quick: bool, peers: bool, console: Console) -> None:
     """Measure, and print a table."""
+    rounds, seconds = (2, 0.05) if quick else (7, 0.4)
     table = Table(box=ASCII2, title=f"Environments, {'compiled' if labrys.COMPILED else 'pure'}")
     for heading in ("", "decisions/s", "beside", "ratio"):
         table.add_column(heading, justify="left" if heading in ("", "beside") else "right")
     for name in games:
-        found = measure(name, 2 if quick else 7, 0.05 if quick else 0.4)
+        found = measure(name, rounds, seconds)
         table.add_section()
         table.add_row(f"{name}, {found.seats} seats", "", "", "")
         for way, title in WAYS.items():
@@ -168,4 +185,11 @@ def show(games: list[str], quick: bool, console: Console) -> None:
             table.add_row(f"  {title}", f"{median(found.rates[way]):,.0f}", WAYS[beside] if beside else "", ratio)
         table.add_row("  two processes", "", "one, by clock", f"{found.together:.2f}")
         table.add_row(f"  memory of {MANY} games", f"{found.memory / 1e6:.0f} MB", "", "")
+    if peers:
+        table.add_section()
+        for name in BESIDE_ENVIRONMENTS:
+            try:
+                table.add_row(name, f"{peer_rate(name, rounds, seconds):,.0f}", "", "")
+            except Absent as absent:
+                table.add_row(name, "-", str(absent), "")
     console.print(table)

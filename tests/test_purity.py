@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import labrys
 
 PACKAGE = Path(labrys.__file__).parent
@@ -120,3 +122,17 @@ def test_a_new_chapter_of_rules_and_a_new_title_are_compiled_without_naming_them
         "labrys/titles/new/rules/turn.py",
         "labrys/titles/new/state.py",
     ]
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_code_is_written_on_all_cores_where_the_compiler_can(
+    known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f'#!/bin/sh\necho "$@" > {tmp_path}/asked\nexit {0 if known else 1}\n')
+    compiler.chmod(0o700)
+    monkeypatch.setenv("CC", str(compiler))
+    flags: str = runpy.run_path(str(HOOK))["on_all_cores"](tmp_path)
+    assert ("-flto=" in flags) == known
+    assert "-flto=" in (tmp_path / "asked").read_text()
+    assert not list(tmp_path.glob("*.c"))

@@ -17,3 +17,9 @@ PEERS = {
     "open_spiel": Peer("benchmarks.peers.spiel", ("open_spiel==2.0.2", "numpy==2.4.6")),
     "pettingzoo": Peer("benchmarks.peers.zoo", ("pettingzoo==1.27.0", "pygame-ce==2.5.8", "numpy==2.4.6")),
 }
+# Those that are measured beside our environments: of the same, and one that needs more than an engine does.
+BESIDE_ENVIRONMENTS = {
+    "PettingZoo, connect four, AEC": PEERS["pettingzoo"],
+    "OpenSpiel, backgammon": PEERS["open_spiel"],
+    "pgx, connect four, 1024 at once": Peer("benchmarks.peers.vmapped", ("pgx==2.6.0", "jax==0.10.2")),
+}

@@ -65,13 +65,13 @@ def outside(name: str) -> Game[State] | BadSetting:
         try_out(found, entry)
     except BadSetting as fault:
         return fault
-    except (Exception, SystemExit) as error:  # whatever it is, it is the package's
+    except (Exception, SystemExit) as error:  # whatever it raises is the package's fault
         return broken(package(entry), name, error)
     return found
 
 
 def checked(found: object, entry: EntryPoint) -> Game[State]:
-    """What a package offers as a game, if it is one that this house can play."""
+    """What a package offers as a game; refused with a sentence if this house cannot play it."""
     where, name = package(entry), entry.name
     if isinstance(found, type) and issubclass(found, Game):
         found = found()
@@ -96,7 +96,7 @@ def checked(found: object, entry: EntryPoint) -> Game[State]:
 
 
 def try_out(found: Game[State], entry: EntryPoint) -> None:
-    """Its title, and the first question of a game: what cannot do that much is left out before anybody sits down to it."""
+    """Set a game up to its first question: a package that cannot do that is left out before anybody sits down to it."""
     found.voice = FluentVoice(files("labrys.words"), words_of(entry))
     for lang in LANGUAGES:
         try:
@@ -112,14 +112,14 @@ def try_out(found: Game[State], entry: EntryPoint) -> None:
 
 
 def words_of(entry: EntryPoint) -> Traversable:
-    """The folder with the words of a game from outside: it lies beside the module that the entry point names."""
+    """The folder with the texts of a game from outside: it lies beside the module that the entry point names."""
     home = import_module(entry.module).__spec__
     assert home is not None
     return files(home.parent) / "words" if home.parent else Path(home.origin or "").with_name("words")
 
 
 def unknown(name: str, known: list[str]) -> BadSetting:
-    """There is no such game; perhaps another was meant."""
+    """The error for a name that no game has, with a near one if there is one."""
     for near in get_close_matches(name.lower(), known, 1):
         return refusal(BadSetting, "game-near", name=shown(name), near=near, names=either(known))
     return refusal(BadSetting, "game", name=shown(name), names=either(known))

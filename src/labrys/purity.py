@@ -53,8 +53,8 @@ def reason_for_source() -> str:
 
 
 def loader(fullname: str, path: Path) -> SourceFileLoader:
-    """What reads a module's source: that of the titles, and of what they extend, without calls of small functions."""
-    if fullname == "labrys.engine.closed" or (fullname.startswith("labrys.titles.") and fullname.count(".") > 2):
+    """What reads a module's source: that of a title without calls of small functions, unless ``LABRYS_CALLS`` is set."""
+    if fullname.startswith("labrys.titles.") and fullname.count(".") > 2 and not os.environ.get("LABRYS_CALLS"):
         inlining = import_module("labrys.inlining")  # only now: the compiled engine has no need of it
         found: SourceFileLoader = inlining.InliningLoader(fullname, str(path))
         return found

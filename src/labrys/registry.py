@@ -11,10 +11,10 @@ from labrys.engine import BadSetting
 from labrys.engine.errors import shown
 from labrys.words import refusal
 
-PROTOCOL = 1  # of games and bots: grows when what is written for it today would no longer work
+PROTOCOL = 1  # of games and bots: raised when packages written for it would no longer work
 GAMES = "labrys.games"
 BOTS = "labrys.bots"
-NAME = re.compile(r"[a-z][a-z0-9_]{0,19}")  # as it is typed, stored, and stands in addresses
+NAME = re.compile(r"[a-z][a-z0-9_]{0,19}")  # as it is typed, stored, and written in addresses
 
 
 def package(entry: EntryPoint) -> str:
@@ -24,12 +24,12 @@ def package(entry: EntryPoint) -> str:
 
 @cache
 def offered(group: str) -> tuple[EntryPoint, ...]:
-    """What all installed packages offer, in one order whatever the order on the disk."""
+    """What all installed packages offer, in an order that is the same on every machine."""
     return tuple(sorted(entry_points(group=group), key=lambda entry: (entry.name, package(entry))))
 
 
 def sorted_out(group: str, own: frozenset[str]) -> tuple[dict[str, EntryPoint], list[BadSetting]]:
-    """By name what can be asked for, and a sentence about each whose name cannot be; nothing is loaded for it."""
+    """What packages offer, by name, and a sentence about each that has a wrong or taken name; nothing is loaded."""
     found: dict[str, EntryPoint] = {}
     faults: list[BadSetting] = []
     for entry in offered(group):
@@ -54,7 +54,7 @@ def loaded(entry: EntryPoint) -> Any:
 
 
 def broken(where: str, name: str, error: BaseException) -> BadSetting:
-    """A package that cannot be used as it is."""
+    """The error for a package that raises when it is used."""
     why = f"{type(error).__name__}: {error}".splitlines()[0]
     return refusal(BadSetting, "plugin-broken", package=where, name=shown(name), why=shown(why))
 

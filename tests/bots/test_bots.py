@@ -127,8 +127,8 @@ def test_a_win_at_hand_is_taken(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("clever", "unknown bot 'clever': use random, greedy or mcts."),
-        ("", "unknown bot '': use random, greedy or mcts."),
+        ("clever", "unknown bot 'clever': use random, greedy, mcts or mind."),
+        ("", "unknown bot '': use random, greedy, mcts or mind."),
         ("random:3", "the random bot takes no budget: write 'random', not 'random:3'."),
         ("greedy:3", "the greedy bot takes no budget: write 'greedy', not 'greedy:3'."),
     ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FRENCH = '{"lang":"fr","pace":"instant","motion":"off","coach":false}'
 # The columns of a panel: what its rows add up to, and what its last row says. What is still to come has a plus.
 SUMS = """() => {
@@ -19,6 +20,15 @@ SUMS = """() => {
   const cells = row => [...row.querySelectorAll('td')].map(cell => number(cell.textContent));
   const rows = [...table.querySelectorAll('tbody tr')].map(cells);
   return { sums: rows[0].map((_, at) => rows.reduce((sum, row) => sum + row[at], 0)), last: cells(table.querySelector('tfoot tr:last-child')) };
+}"""
+
+CUT = """() => [...document.querySelectorAll('dialog .called')].filter(name => name.scrollWidth > name.clientWidth).length"""
+
+BELOW_THE_TOTAL = """() => {
+  const inside = document.querySelector('dialog .inside');
+  if (inside.scrollHeight <= inside.clientHeight + 100) return -1;
+  inside.scrollTop = 0;
+  return inside.getBoundingClientRect().top + inside.clientHeight - document.querySelector('dialog tfoot').getBoundingClientRect().bottom;
 }"""
 
 
@@ -36,6 +46,9 @@ def test_one_click_on_a_player_shows_every_point_by_its_source(visit: Visit, tit
     assert found["sums"] == found["last"]
     expect(anna.at("points-dialog").locator("thead .asked")).to_have_count(1)
     anna.check_access()
+    if phone:
+        anna.page.set_viewport_size({"width": 390, "height": 300})  # the table is much longer
+        assert -1 < anna.page.evaluate(BELOW_THE_TOTAL) <= 1, "a row shows below the total"
 
 
 def test_a_scoring_round_of_minos_shows_what_it_brought(visit: Visit) -> None:
@@ -54,6 +67,9 @@ def test_a_scoring_round_of_minos_shows_what_it_brought(visit: Visit) -> None:
     expect(dialog).to_have_count(0)
     anna.at("rules-dialog").get_by_test_id("close").click()
     expect(dialog).to_contain_text("Scoring after round 2")
+    anna.page.set_viewport_size(PHONE["viewport"])
+    assert not anna.page.evaluate(CUT), "a name is cut short"
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
     found = anna.page.evaluate(SUMS)
     assert found["sums"] == found["last"]
     assert any(found["last"])

@@ -50,6 +50,8 @@ def test_a_record_from_a_file_is_watched_and_played_on(visit: Visit, tmp_path: P
     anna.at("play").click()
     anna.at("turns").select_option(index=2)
     assert int(step.get_attribute("data-step") or 0) < actions
+    anna.at("on").click()
+    expect(anna.at("actor")).to_be_visible()  # who acts there
     anna.at("last").click()
     expect(step).to_have_attribute("data-step", str(actions))
     expect(anna.at("result")).to_be_visible()

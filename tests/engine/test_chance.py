@@ -125,3 +125,8 @@ def test_a_generator_goes_on_where_it_was_pickled() -> None:
     rng.below(6)
     again = pickle.loads(pickle.dumps(rng))
     assert [again.below(1000) for _ in range(5)] == [rng.below(1000) for _ in range(5)]
+
+
+def test_a_generator_says_what_it_is() -> None:
+    rng = Rng("x")
+    assert repr(rng) == f"<random generator, key {rng.key}>"

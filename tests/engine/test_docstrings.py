@@ -35,6 +35,9 @@ def test_all_that_an_author_may_rely_on_says_what_it_is(name: str) -> None:
     found = getattr(labrys.plugin, name)
     if isinstance(found, type) or inspect.isfunction(found):
         assert found.__doc__
+    if isinstance(found, type) and found.__module__.startswith("labrys."):
+        public = [name for name, part in vars(found).items() if callable(part) and not name.startswith("_")]
+        assert [name for name in public if not inspect.getdoc(getattr(found, name))] == []
 
 
 def test_help_on_a_state_shows_how_it_is_used() -> None:

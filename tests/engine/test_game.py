@@ -54,6 +54,18 @@ def test_settings_belong_to_who_asked_for_them() -> None:
     assert TOY.settings(2, {})["die"] == 6
 
 
+@pytest.mark.parametrize("name", labrys.games())
+def test_games_that_begin_alike_share_nothing(name: str) -> None:
+    game = labrys.game(name)
+    first = game.new(seed=1)
+    laid, options = first.text(), dict(first.options)
+    first.playout(labrys.Rng("any"), 30)
+    first.options.clear()
+    again = game.new(seed=1)
+    assert (again.text(), again.options) == (laid, options)
+    assert again.past == []
+
+
 def test_what_happened_at_set_up_can_be_told_later() -> None:
     state = TOY.new(3, "opening")
     first = state.opening

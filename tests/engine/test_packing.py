@@ -12,6 +12,7 @@ from labrys.engine.packing import Packing
 from labrys.engine.position import Position
 from labrys.house import TITLES
 from labrys.kit.pack import closed, closed_path, path_of, written
+from labrys.titles.empire import GAME as EMPIRE
 
 SHAPES = (
     lambda name: number(name, ""),
@@ -91,7 +92,23 @@ def test_a_list_grows_and_shrinks_in_place() -> None:
     with pytest.raises(OverflowError, match="at most 4 is full"):
         found.list_insert(0, 4, 2, 5)
     assert not found.set_field("pile", [1] * 5)
+    assert found.list_pop(0, 3) == 4
+    assert found.list_pop(0, 0) == 7
+    assert found.field("pile") == [1, 3]
     assert found.field("after") == 9
+
+
+def test_a_number_that_does_not_fit_is_refused_where_it_is_packed() -> None:
+    state = EMPIRE.new(4, 1)
+    state.pop_row(0)
+    before = state.text()
+    with pytest.raises(OverflowError, match="40000 does not fit in 16 bits"):
+        state.set_coins(0, 40_000)
+    with pytest.raises(OverflowError, match="-32769 does not fit in 16 bits"):
+        state.append_row(-32_769)
+    with pytest.raises(OverflowError, match="does not fit in 16 bits"):
+        state.add_armies(0, 0, 32_768)
+    assert state.text() == before
 
 
 @given(

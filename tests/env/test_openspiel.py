@@ -1,7 +1,11 @@
-"""OpenSpiel, where it is installed: its own random simulations, and what a player is told."""
+"""OpenSpiel, where it is installed: its own random simulations, a playthrough, and what a player is told.
+
+``python -m tests.env.test_openspiel`` writes the playthrough anew.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +25,26 @@ def load(text: str) -> Any:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_random_simulations(name: str, seats: int) -> None:
     pyspiel.random_sim_test(load(f"labrys_{name}(seats={seats})"), num_sims=1, serialize=True, verbose=False)
+
+
+PLAYTHROUGH = Path(__file__).parent / "playthroughs" / "labrys_relics.txt"
+SHORT = "labrys_relics(seats=2,round_limit=2)"
+
+
+def playthrough(actions: list[int] | None) -> str:
+    """A whole game with all that OpenSpiel can be asked about it, as its own tool writes it."""
+    from open_spiel.python.algorithms import generate_playthrough  # type: ignore[import-not-found]
+
+    load(SHORT)
+    told: str = generate_playthrough.playthrough(SHORT, actions, seed=1)
+    return "\n".join(line.rstrip() for line in told.splitlines()) + "\n"
+
+
+def test_a_playthrough_comes_out_as_it_was_written() -> None:
+    """Whatever it shows that differs has changed for those who use it: a rule, an observation or the adapter."""
+    written = PLAYTHROUGH.read_text(encoding="utf-8")
+    actions = [int(line.removeprefix("action: ")) for line in written.splitlines() if line.startswith("action: ")]
+    assert playthrough(actions) == written
 
 
 def begun(text: str) -> Any:
@@ -61,3 +85,7 @@ def test_a_player_recalls_what_was_seen() -> None:
 def test_an_odd_number_of_seats_is_refused_in_a_sentence() -> None:
     with pytest.raises(Exception, match="cannot be played by 9"):
         load("labrys_relics(seats=9)")
+
+
+if __name__ == "__main__":
+    PLAYTHROUGH.write_text(playthrough(None), encoding="utf-8")

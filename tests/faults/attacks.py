@@ -306,6 +306,47 @@ async def tables(rude: Rude) -> None:
                     return
 
 
+async def files(rude: Rude) -> None:
+    """What nobody counts, ten at a time through a hundred connections: the page's files, and whether the house is well."""
+    asked = b"".join(
+        b"GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" % path for path in [b"/icon.svg"] * 9 + [b"/healthz"]
+    )
+
+    async def ask() -> None:
+        while not rude.late:
+            with suppress(*ROUGH):
+                reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(FROM, 0))
+                try:
+                    while not rude.late:
+                        writer.write(asked)
+                        for _ in range(10):
+                            answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
+                            head = answer.lower().split()
+                            await reader.readexactly(int(head[head.index(b"content-length:") + 1]))
+                            rude.found[head[1].decode()] += 1
+                finally:
+                    writer.close()
+
+    await asyncio.gather(*(ask() for _ in range(100)))
+
+
+async def sockets(rude: Rude) -> None:
+    """A hundred sockets, opened and closed over and over."""
+    async with rude.client() as client:
+        if not await rude.guest(client) or (table := await rude.table(client, "you", "easy")) is None:
+            return
+
+        async def knock() -> None:
+            while not rude.late:
+                with suppress(*ROUGH):
+                    async with rude.dial(client, table) as line:
+                        await line.send(json.dumps({"type": "hello", "words": False}))
+                        heard = json.loads(await asyncio.wait_for(line.recv(), 30))
+                        rude.found[heard.get("code", "open")] += 1
+
+        await asyncio.gather(*(knock() for _ in range(100)))
+
+
 async def idle(rude: Rude) -> None:
     """Connections that say nothing."""
     opened: list[asyncio.StreamWriter] = []
@@ -331,7 +372,7 @@ async def idle(rude: Rude) -> None:
 
 ATTACKS: dict[str, Callable[[Rude], Awaitable[None]]] = {
     attack.__name__: attack
-    for attack in (headers, records, undo, bots, lots, guests, chat, frames, forks, tables, idle)
+    for attack in (headers, records, undo, bots, lots, guests, chat, frames, files, sockets, forks, tables, idle)
 }
 
 

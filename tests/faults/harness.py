@@ -144,13 +144,14 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true", help="two nodes on a PostgreSQL brought up for this")
     parser.add_argument("--rude", action="store_true", help="no faults, but a guest who attacks while somebody plays")
     parser.add_argument("--attacks", nargs="+", choices=list(ATTACKS), default=[], help="some of them, with --rude")
+    parser.add_argument("--processor", action="store_true", help="with --rude, also the event loop's processor time")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if given.rude:
             from tests.faults import rude
 
-            sys.exit(0 if rude.main(given.attacks, folder) else 1)
+            sys.exit(0 if rude.main(given.attacks, folder, given.processor) else 1)
         if given.postgres:
             from tests.server.databases import new_database
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.faults.attacks import ATTACKS, attack
 from tests.faults.rude import LONGEST, USUAL, Outcome, Times
+from tests.faults.stamped import processor_time
 from tests.server.houses import PATIENCE_SECONDS, Guest, House, house
 
 REFUSED: dict[str, tuple[str, ...]] = {  # with what, if ever
@@ -19,6 +20,8 @@ REFUSED: dict[str, tuple[str, ...]] = {  # with what, if ever
     "guests": (),
     "chat": ("rate",),
     "frames": ("cut",),
+    "files": (),
+    "sockets": (),
     "forks": ("429",),
     "tables": ("429",),
     "idle": ("429", "cut"),
@@ -58,3 +61,11 @@ def test_it_is_told_who_was_kept_waiting() -> None:
     assert not Outcome("chat", Times(held_up, calm), Times(held_up, calm)).fine, f"over {LONGEST} ms is too slow anyway"
     assert not Outcome("chat", Times(calm, calm), Times([time * 4 for time in calm], calm)).fine
     assert not Outcome("chat", Times(calm, calm), Times()).fine, "nobody was answered at all"
+
+
+def test_the_work_between_two_moments_is_what_the_stamps_tell() -> None:
+    stamps = [(10.0, 1.0), (11.0, 1.5), (20.0, 1.5), (20.1, 1.6)]  # half a second in the first, then it slept
+    assert processor_time(stamps, 10.0, 20.1) == pytest.approx(0.6)
+    assert processor_time(stamps, 11.0, 20.0) == 0
+    assert processor_time(stamps, 10.2, 11.0) == pytest.approx(0.3)
+    assert processor_time(stamps, 0.0, 30.0) == pytest.approx(0.6)

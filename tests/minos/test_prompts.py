@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from labrys.titles.minos.frames import ROUND
+from labrys.titles.minos.prompts import printed_on
 from tests.minos.box import GREEN
 from tests.minos.table import Table, four
 
@@ -58,3 +59,52 @@ def test_a_battle_names_the_warrior_that_it_costs() -> None:
     t.turn(GREEN, "prepare")
     assert " Weaponry and 1 Warrior for " in t.s.describe(t.action("battle 4"))
     assert "\xa0Armes et 1\xa0Guerrier pour " in t.s.describe(t.action("battle 4"), "fr")
+
+
+def test_a_good_at_income_is_asked_for_in_the_name_of_income() -> None:
+    """Ugarit 2 of side A gives a Temporary Good; the Ship pays by itself, so nobody has just chosen it."""
+    t = four()
+    t.seat(GREEN, ships={"Ugarit": 2})
+    t.income()
+    assert t.s.decision == "temp"
+    assert said(t).startswith("Income. Which Temporary Good? (")
+    assert "Revenus. Quelle Denrée Temporaire\xa0? (" in t.s.prompt("fr")
+
+
+def test_a_space_of_a_track_is_named_where_it_asks() -> None:
+    """Influence 3: two cards, or one to the Palace."""
+    t = four()
+    t.seat(GREEN, tracks=(2, 0, 0))
+    t.groups({GREEN: "r6 r5"})
+    t.s.act(next(action for action in t.s.actions() if "Influence (to 3: " in t.s.describe(action)))
+    assert t.s.decision == "branch"
+    assert said(t) == "Influence, space 3. Choose one."
+    assert "Influence, case 3. Choisissez." in t.s.prompt("fr")
+
+
+def test_all_that_is_printed_somewhere_is_called_by_it() -> None:
+    """But for the Coins instead of an action and the third Good, which ask nothing, and the boards of other tables."""
+    t = four()
+    content = t.s.tables.content
+    boards = {
+        number: {program for row in crew.board for space in row for program in space.benefits}
+        for number, crew in content.crews.items()
+    }
+    elsewhere = set().union(*boards.values()) - boards[4]
+    nameless = {
+        number
+        for number in range(t.s.tables.forfeit + 1)  # the last of the content; tests write more of their own
+        if number not in elsewhere and printed_on(t.s, number) is None
+    }
+    assert nameless == {t.s.tables.forfeit, t.s.tables.third_good}
+
+
+def test_a_farm_says_what_its_warriors_go_back_for() -> None:
+    t = four()
+    t.seat(GREEN, coins=9, goods={"grain": 1}, warriors={3: 2})
+    t.turn(GREEN, "build")
+    t.do("farm 3")
+    assert t.s.decision == "farm-price"
+    assert said(t) == (
+        "a Farm in Tarrha (3): how many Warriors there go back to the Reserves? Grain spares the others."
+    )

@@ -9,6 +9,14 @@ from pathlib import Path
 
 COMMAND = str(Path(sys.executable).with_name("labrys"))
 COMMAND_SECONDS = 300  # seconds: a busy machine is no fault of the command
+BOT = """
+class Bot:
+    protocol = 1
+    def __init__(self, rng):
+        pass
+    def choose(self, perspective):
+        {answer}
+"""
 
 
 def offer(folder: Path, package: str, group: str, entry: str, **modules: str) -> None:

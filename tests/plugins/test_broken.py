@@ -6,17 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.plugins.packages import offer, run
+from tests.plugins.packages import BOT, offer, run
 
 GAMES, BOTS = "labrys.games", "labrys.bots"
-BOT = """
-class Bot:
-    protocol = 1
-    def __init__(self, rng):
-        pass
-    def choose(self, perspective):
-        {answer}
-"""
 GAME = """
 from labrys.plugin import Game
 class Odd(Game):
@@ -33,8 +25,8 @@ FAULTS = [
     ),
     (GAMES, "odd = odd:GAME", "import sys; sys.exit(3)", "'odd' of labrys-odd cannot be loaded (SystemExit: 3)"),
     (GAMES, "odd = odd:NONE", "GAME = 1", "'odd' of labrys-odd cannot be loaded (AttributeError"),
-    (GAMES, "odd = odd:GAME", "GAME = 1", "'odd' of labrys-odd is no game but a int"),
-    (GAMES, "odd = odd:GAME", "class GAME: pass", "'odd' of labrys-odd is no game but a type"),
+    (GAMES, "odd = odd:GAME", "GAME = 1", "'odd' of labrys-odd is not a game (its type is int)"),
+    (GAMES, "odd = odd:GAME", "class GAME: pass", "'odd' of labrys-odd is not a game (its type is type)"),
     (
         GAMES,
         "odd = odd:GAME",
@@ -59,7 +51,7 @@ FAULTS = [
     (GAMES, "relics = odd:GAME", "", "labrys-odd offers something called 'relics', and labrys has that name already"),
     (GAMES, "Odd-One = odd:GAME", "", "'Odd-One', and that cannot be a name: use small letters"),
     (BOTS, "odd = odd:Bot", "import nothing_like_it", "'odd' of labrys-odd cannot be loaded (ModuleNotFoundError"),
-    (BOTS, "odd = odd:Bot", "Bot = 1", "'odd' of labrys-odd is no bot but a int"),
+    (BOTS, "odd = odd:Bot", "Bot = 1", "'odd' of labrys-odd is not a bot (its type is int)"),
     (
         BOTS,
         "odd = odd:Bot",
@@ -144,6 +136,7 @@ def test_a_bot_that_is_not_there_is_told_of_in_one_sentence(tmp_path: Path) -> N
 def test_labrys_new_refuses_what_cannot_be_a_name_and_writes_over_nothing(tmp_path: Path) -> None:
     for name, words in (
         ("My Game", "cannot be the name of a game"),
+        ("class", "and no keyword of Python"),
         ("relics", "there is a game called 'relics' already"),
     ):
         done = run(tmp_path / "none", tmp_path, "new", name)

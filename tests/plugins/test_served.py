@@ -10,17 +10,10 @@ from subprocess import CompletedProcess
 import pytest
 
 from tests.plugins.clean import NEW, Clean
-from tests.plugins.packages import offer, run
+from tests.plugins.packages import BOT, offer, run
 from tests.server.houses import OPENED, Guest, House, house
 
-BOT = """
-class Bot:
-    protocol = 1
-    def __init__(self, rng):
-        pass
-    def choose(self, perspective):
-        raise ValueError("lost the thread")
-"""
+CLUMSY = BOT.format(answer='raise ValueError("lost the thread")')
 # Games that are whole to look at. One cannot be set up, one has no words, and one breaks down while it is played.
 STUCK = """
 from labrys_my_nim import MyNimGame
@@ -66,7 +59,7 @@ def goodbye() -> Iterator[None]:
 def open_house(usual: Clean, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
     offer(folder / "broken", "labrys-odd", "labrys.games", "odd = odd:GAME", odd="raise RuntimeError('no luck')")
-    offer(folder / "clumsy", "labrys-clumsy", "labrys.bots", "clumsy = clumsy:Bot", clumsy=BOT)
+    offer(folder / "clumsy", "labrys-clumsy", "labrys.bots", "clumsy = clumsy:Bot", clumsy=CLUMSY)
     for name, text in (("stuck", STUCK), ("silent", SILENT), ("trap", TRAP)):
         offer(folder / name, f"labrys-{name}", "labrys.games", f"{name} = {name}:GAME", **{name: text})
         shutil.copytree(usual.folder / f"labrys-{NEW}" / "src" / f"labrys_{NEW}" / "words", folder / name / "words")

@@ -56,6 +56,14 @@ export function rivalLevel(level: string): string {
   return known[level] ?? level
 }
 
+/** The rival of a finished solo game and its level; without a title, whichever game it was. */
+export function rivalName(level: string, title?: Title): string {
+  const games = house.info?.games.filter((game) => !title || game.name === title) ?? []
+  const names = [...new Set(games.flatMap((game) => game.automaton_name || []))].join(' / ')
+  const told = rivalLevel(level).toLowerCase()
+  return names ? t('games.level.rival', names, told) : told
+}
+
 /** The level of a solo game's rival, where the house names against whom a game was played; '' for other company. */
 export function ofRival(company: string): string {
   return company.startsWith('rival-') ? company.slice('rival-'.length) : ''

@@ -1,4 +1,5 @@
-"""What a bot is, and how one is named: ``random``, ``greedy``, ``mcts``, ``mcts:500``, ``mcts:2s``, ``greedy+fleet``.
+"""What a bot is, and how one is named: ``random``, ``greedy``, ``mcts``, ``mcts:500``, ``mcts:2s``, ``mind``,
+``greedy+fleet``.
 
 Besides ours there are the bots of installed packages by their names, and any class as ``my_package:MyBot``.
 """
@@ -11,6 +12,7 @@ from typing import Protocol
 from labrys.bots import outside
 from labrys.bots.greedy import GreedyBot
 from labrys.bots.mcts import MctsBot
+from labrys.bots.minds.mind import MindBot
 from labrys.bots.random import RandomBot
 from labrys.bots.style import StyledBot
 from labrys.engine import BadSetting, Game, Perspective, Rng
@@ -30,7 +32,7 @@ Maker = Callable[[str, Rng], Bot]  # from what stands after the colon, and a gen
 
 def makers() -> dict[str, Maker]:
     """Every kind of bot of the house by its name."""
-    return {"random": RandomBot.make, "greedy": GreedyBot.make, "mcts": MctsBot.make}
+    return {"random": RandomBot.make, "greedy": GreedyBot.make, "mcts": MctsBot.make, "mind": MindBot.make}
 
 
 def names() -> list[str]:

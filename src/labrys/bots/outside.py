@@ -15,7 +15,7 @@ from labrys.engine.errors import shown
 from labrys.registry import BOTS, broken, check_protocol, loaded, package, sorted_out
 from labrys.words import refusal
 
-OURS = ("random", "greedy", "mcts")
+OURS = ("random", "greedy", "mcts", "mind")
 SEATS = ("you", "me", "open", "link", "bot", "automaton", "easy", "fair", "good", "strong")  # what else a seat may say
 TAKEN = frozenset([*OURS, *SEATS])
 
@@ -31,7 +31,7 @@ class Chooser(Protocol):
 
 
 class OutsideBot:
-    """A bot whose answers are looked at before anybody acts on them."""
+    """Checks the answers of a bot before they are played."""
 
     def __init__(self, name: str, bot: Chooser) -> None:
         self.name = name
@@ -40,7 +40,7 @@ class OutsideBot:
     def choose(self, perspective: Perspective) -> int:
         try:
             answer: Any = self.bot.choose(perspective)
-        except (Exception, SystemExit) as error:  # whatever it is, it is the bot's
+        except (Exception, SystemExit) as error:  # whatever it raises is the bot's fault
             why = f"{type(error).__name__}: {error}".splitlines()[0]
             raise refusal(BotFault, "bot-raised", bot=shown(self.name), why=shown(why)) from error
         number = whole_number(answer)
@@ -55,13 +55,13 @@ def names() -> list[str]:
 
 
 def known(text: str) -> bool:
-    """Could this be a bot from outside, by its name or by its class? Nothing is loaded."""
+    """True if this can be a bot from outside, by its name or by its class. Nothing is loaded."""
     name, _, path = text.partition("+")[0].partition(":")
     return name in sorted_out(BOTS, TAKEN)[0] or (dotted(name) and dotted(path.partition(":")[0]))
 
 
 def dotted(text: str) -> bool:
-    """Can this be the name of something in Python?"""
+    """True if this can be the name of something in Python."""
     return all(part.isidentifier() for part in text.split("."))
 
 
@@ -72,14 +72,14 @@ def faults() -> list[BadSetting]:
 
 
 def about(name: str, lang: str) -> str:
-    """What a bot says of itself, in a word of its class (``about = {"en": …, "fr": …}``) or by its name."""
+    """A bot's description of itself (``about = {"en": …, "fr": …}`` in its class), or its name."""
     said = getattr(offer(name), "about", None)
     return str(said.get(lang) or name) if isinstance(said, dict) else name
 
 
 @cache
 def offer(name: str) -> Callable[..., Any] | BadSetting:
-    """What a package offers as a bot, or why it is none. A package is tried once."""
+    """The bot that a package offers, or the reason why there is none. A package is tried once."""
     entry = sorted_out(BOTS, TAKEN)[0][name]
     try:
         return checked(loaded(entry), package(entry), name)
@@ -103,7 +103,7 @@ def named(where: str) -> Callable[..., Any]:
 
 
 def checked(found: Any, where: str, name: str) -> Callable[..., Any]:
-    """What somebody calls a bot, if it can be one."""
+    """What somebody calls a bot; refused with a sentence if it cannot be one."""
     if not callable(found) or not (hasattr(found, "choose") or hasattr(found, "make")):
         raise refusal(BadSetting, "plugin-no-bot", package=where, name=shown(name), what=type(found).__name__)
     check_protocol(found, where, name)
@@ -112,7 +112,7 @@ def checked(found: Any, where: str, name: str) -> Callable[..., Any]:
 
 
 def make(spec: str, rng: Rng) -> OutsideBot | None:
-    """A bot by what stands in a seat, its budget last; None if nobody outside is called that."""
+    """A bot from its text in a seat, with the budget last; None if no bot from outside has that name."""
     name, _, budget = spec.partition(":")
     if name in sorted_out(BOTS, TAKEN)[0]:
         found = offer(name)

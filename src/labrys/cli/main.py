@@ -26,6 +26,7 @@ COMMANDS = {
     "restore": "Bring a house back from a backup.",
     "serve": "Open the house to others: the table server.",
     "simulate": "Let bots play many games and count.",
+    "train": "Train minds: nets that judge, by self-play.",
 }
 
 
@@ -63,17 +64,17 @@ def house(ctx: click.Context) -> None:
 
 
 def main() -> None:
-    """Run; whatever a user can mend is one sentence on stderr and exit code 2."""
+    """Run a command; whatever a user can fix is one sentence on stderr and exit code 2."""
     try:
         result: object = house.main(standalone_mode=False)
     except (click.ClickException, labrys.LabrysError) as error:
         refuse(error)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
-    except BrokenPipeError:  # whoever read our output has gone
+    except BrokenPipeError:  # the reader of our output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except OSError as error:  # nothing that a traceback would explain
+    except OSError as error:  # a traceback would not help
         refuse(error)
     sys.exit(result if isinstance(result, int) else 0)  # click hands an exit code back as the result
 

@@ -8,7 +8,7 @@ kept aside.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
 from labrys.engine.chance import Rng
 from labrys.engine.errors import BadSetting
@@ -16,7 +16,7 @@ from labrys.engine.native import i64, u8, vec
 from labrys.engine.option import Setting
 from labrys.engine.rows import float_zeros, zeros
 from labrys.engine.sight import Masks, Sight, Slate
-from labrys.engine.state import State
+from labrys.engine.state import LISTED, State
 
 ALL_SEATS: Final = -1  # in place of the learner's seat: whoever steps the batch plays them all
 
@@ -28,6 +28,7 @@ def random_rival(seed: str) -> Rng:
     return Rng(f"rivals {seed}")
 
 
+@final
 class Batch:
     """Games that are stepped together."""
 
@@ -56,6 +57,7 @@ class Batch:
         self.states: list[State] = []
         self.lots: list[Rng] = []  # the seeds of the games to come
         self.dice: list[Rng] = []  # what rivals that play at random draw from
+        self.chosen: vec[i64] = zeros(count)  # by game: the action that the next step takes
         self.asked: vec[i64] = zeros(count)  # by game: whose turn it is
         self.rewards: vec[float] = float_zeros(count)  # by game: of the seat that acted
         self.results: vec[float] = float_zeros(count * seats)  # by game and seat
@@ -121,26 +123,43 @@ class Batch:
         seat: i64 = state.asked
         self.asked[row] = seat
         state.note(self.sight, seat, self.slate, row)
-        self.masks.fill(row, state.actions())
+        masks = self.masks
+        menu = masks.clear(row)
+        if state.legal is LISTED:
+            listed = state.listed
+            for at in range(listed.size):
+                menu.add(listed.row[at])
+        else:
+            state.flow.decisions[state.kind].offer(state, menu)
+        masks.write(row, menu, 1)
 
-    def step(self, actions: list[int]) -> None:
-        """One action in every game. An illegal one ends its game and brings the penalty."""
+    def take(self, actions: list[int]) -> None:
+        """One action in every game, for those who have them as a list."""
         if len(actions) != self.count:
             raise BadSetting(f"a batch of {self.count} games takes as many actions, not {len(actions)}.")
+        for row in range(self.count):
+            self.chosen[row] = actions[row]
+        self.step()
+
+    def step(self) -> None:
+        """Take the action of `chosen` in every game. An illegal one ends its game and brings the penalty."""
         if not self.states:
             raise BadSetting("begin a batch before it is stepped.")
+        chosen = self.chosen
         rewards = self.rewards
         finished = self.finished
+        refused = self.refused
+        legal = self.masks.bytes
         size: i64 = self.masks.size
         for row in range(self.count):
-            action: i64 = actions[row]
-            state = self.states[row]
+            action: i64 = chosen[row]
             rewards[row] = 0.0
             finished[row] = 0
-            self.refused[row] = 0
-            if not 0 <= action < size or not self.masks.bytes[row * size + action]:
+            refused[row] = 0
+            if not 0 <= action < size or not legal[row * size + action]:
                 self.refuse(row)
                 continue
+            state = self.states[row]
             state.step(action)
             if self.learner >= 0:
                 self.rivals_play(row)
@@ -177,10 +196,10 @@ class Batch:
         self.states[row] = self.deal(row)
         self.settle(row)
 
-    def sample(self, rng: Rng) -> list[int]:
-        """A legal action for every game, by lot."""
-        found: list[int] = []
-        for legal in self.masks.legal:
-            lot: i64 = rng.below(len(legal))
-            found.append(legal[lot])
-        return found
+    def sample(self, rng: Rng) -> None:
+        """Choose a legal action for every game, by lot."""
+        chosen = self.chosen
+        menus = self.masks.menus
+        for row in range(self.count):
+            menu = menus[row]
+            chosen[row] = menu.row[rng.below(menu.size)]

@@ -57,6 +57,9 @@ class Rng:
     def __reduce__(self) -> tuple[Any, ...]:
         return rng_at, (int(self.key),)
 
+    def __repr__(self) -> str:
+        return f"<random generator, key {self.key}>"
+
     def below(self, n: i64) -> i64:
         """An even choice from 0 to n - 1 (n at most 2**29)."""
         key: i64 = self.key

@@ -59,6 +59,7 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         self.usual_settings: dict[int, dict[str, Setting]] = {}  # the options by default, by seats, once checked
+        self.blanks: dict[int, S] = {}  # blank states with them, by seats, to begin with a copy of
         self.sights: dict[int, Sight] = {}  # by seats, once somebody has looked
 
     def __repr__(self) -> str:
@@ -212,7 +213,12 @@ class Game(Generic[S]):
         if type(count) is not int or count not in self.seats:
             raise self.wrong_seats(count)
         text = secrets.token_hex(16) if seed is None else str(seed) if type(seed) is int else checked_seed(seed)
-        state: Any = opened(self, count, self.settings(count, options), text)
+        kept: Any = None if options else self.blanks.get(count)
+        if kept is None:
+            kept = self.blank(count, self.settings(count, options))
+            if not options and kept.packing is not None:
+                self.blanks[count] = kept
+        state: Any = opened(self, kept, text)
         return state  # type: ignore[no-any-return]
 
     def wrong_seats(self, count: object) -> BadSetting:
@@ -272,9 +278,11 @@ class Game(Generic[S]):
         return state
 
     def decode(self, action: int) -> Decoded:
+        """The verb and the numbers of an action."""
         return self.codec.decode(action)
 
     def encode(self, name: str, *args: int) -> int:
+        """The action of a verb with its numbers."""
         return self.codec.encode(name, *args)
 
 

@@ -47,7 +47,7 @@ class Item:
     mine: bool = False  # only what belongs to the seat that looks
     scale: float = 0.0  # by which a learner multiplies; 0 for one over the largest
     what: str = ""
-    marks: int = 0  # a title's own: so many of them at most are not 0 at a time
+    marks: int = 0  # a title's own: so many of them at most are marked at a time
 
 
 def amount(name: str, most: int, least: int = 0, places: int = 0, mine: bool = False, scale: float = 0.0) -> Item:
@@ -124,12 +124,12 @@ class Observation:
         self.size = 0
         self.groups: list[Group] = []
         self.program: list[int] = []
-        self.codes = 0  # at most so many numbers are marked in one row
+        self.codes = 0  # numbers by which a slate remembers what it told as codes
+        self.marks = 3  # at most so many numbers are marked in one row by hand
         self.items = tuple(items)
         self.add("you", "Which seat looks, by its number.", 1, seats, ("",), True)
         self.add("asked", "Who is asked, in turn order from the seat that looks.", 1, seats, ("",), True)
         self.add("decision", f"What is asked: {', '.join(flow.questions)}.", 1, len(flow.questions), ("",), True)
-        self.codes += 3
         places = {place.field.name: place for place in layout.places}
         told = [item for item in items if item.how >= 0]
         for item in told:
@@ -140,7 +140,7 @@ class Observation:
                 count = item.size // item.places if item.places else item.size
                 labels = ("",) if count == 1 else tuple([f".{at}" for at in range(count)])
                 self.add(item.name, item.what, count, item.places or 1, labels, item.places > 0, item)
-                self.codes += item.marks
+                self.marks += item.marks
 
     def add(
         self,
@@ -199,7 +199,7 @@ class Observation:
             size, inner = 1, inner * size
         self.add(field.name, field.what, blocks * inner, size, labels, one_hot, item)
         if one_hot:
-            self.codes += blocks * inner
+            self.codes += blocks * (inner + (1 if field.most else 0))  # of a list, how many there were as well
 
     def side_names(self, scope: int) -> list[str]:
         if scope in (TABLE, MINE):

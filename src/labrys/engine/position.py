@@ -265,11 +265,15 @@ class Position:
             row.insert(start + count, 0)
             row[start] = count - 1
             return taken
-        found = i64(small[start + 1 + at])
-        for place in range(start + 1 + at, start + count):
-            small[place] = small[place + 1]
+        place: i64 = start + count  # from the last one down: each place is looked up once
+        moved: i16 = 0
+        while place > start + at:
+            there = small[place]
+            small[place] = moved
+            moved = there
+            place -= 1
         small[start] = i16(count - 1)
-        return found
+        return i64(moved)
 
     def fields(self) -> dict[str, Field]:
         """The whole position by name; lists are copies."""

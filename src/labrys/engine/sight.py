@@ -1,56 +1,65 @@
 """Sight: fills rows of numbers with what a seat may know of a position, as an `Observation` says.
 
-Rows stand one after the other in a *slate*, so that one piece of memory can hold what many games look like. Codes are
-mostly zeros: a slate remembers which places of a row it marked and wipes only those before the row is filled again.
+Rows stand one after the other in a *slate*, so that one piece of memory can hold what many games look like. From one
+question to the next little changes, and codes are mostly zeros: a slate remembers of each code what it told last and
+touches only those that tell something else. What a title marks itself is wiped before the row is filled again.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from labrys.engine.decision import Flow
+from labrys.engine.menu import Menu
 from labrys.engine.native import i16, i64, shown, u8, vec
-from labrys.engine.observation import AMOUNT, BITS, CODE, MINE, SEAT_BITS, STRIDE, TALLY, Observation
+from labrys.engine.observation import AMOUNT, BITS, CODE, MINE, SEAT_BITS, STRIDE, TALLY, WHOSE, Observation
 from labrys.engine.position import Position
-from labrys.engine.rows import zeros
 
 NO_ACTIONS: Final[tuple[int, ...]] = ()
+NOTHING: Final = -1  # what a code tells that marks no place
 
 
+@final
 class Slate:
     """Rows of numbers, all alike."""
 
     def __init__(self, observation: Observation, rows: int = 1) -> None:
         self.rows = rows
         self.size: i64 = observation.size
-        self.room: i64 = observation.codes + 1
+        self.room: i64 = observation.marks + 1
+        self.cells: i64 = observation.codes
         self.numbers: vec[i16] = vec[i16]([0] * (rows * observation.size))
         self.view: Any = shown(self.numbers)
-        self.marks: vec[i64] = zeros(rows * self.room)  # by row: how many places are marked, and which
+        self.told: vec[i16] = vec[i16]([NOTHING] * (rows * observation.codes))  # by row and code: the place it marks
+        self.marks: vec[i16] = vec[i16]([0] * (rows * self.room))  # by row: how many others are marked, and which
+        self.base: i64 = 0  # where the row in hand begins
         self.marked: i64 = 0  # where the last mark of the row in hand stands
 
     def wipe(self, row: i64) -> None:
-        """Take back all marks of a row, which is then in hand."""
+        """Take back what was marked by hand in a row, which is then in hand."""
         numbers = self.numbers
         marks = self.marks
-        base: i64 = row * self.room
-        for at in range(base + 1, base + 1 + marks[base]):
-            numbers[marks[at]] = 0
-        marks[base] = 0
-        self.marked = base
+        base: i64 = row * self.size
+        first: i64 = row * self.room
+        for at in range(first + 1, first + 1 + i64(marks[first])):
+            numbers[base + i64(marks[at])] = 0
+        marks[first] = 0
+        self.base = base
+        self.marked = first
 
     def mark(self, place: i64) -> None:
         """A 1 in the row in hand."""
         self.numbers[place] = 1
         self.marked += 1
-        self.marks[self.marked] = place
+        self.marks[self.marked] = i16(place - self.base)
 
     def finish(self, row: i64) -> None:
         """The row in hand is full."""
-        base: i64 = row * self.room
-        self.marks[base] = self.marked - base
+        first: i64 = row * self.room
+        self.marks[first] = i16(self.marked - first)
 
 
+@final
 class Masks:
     """For each game, a byte for each action: 1 where it is legal."""
 
@@ -59,6 +68,7 @@ class Masks:
         self.bytes: vec[u8] = vec[u8]([0] * (rows * size))
         self.view: Any = shown(self.bytes)
         self.legal: list[tuple[int, ...]] = [NO_ACTIONS] * rows
+        self.menus: list[Menu] = [Menu() for _ in range(rows)]  # instead, by those who put them there with `offer`
 
     def fill(self, row: i64, legal: tuple[int, ...]) -> None:
         """The legal actions of a row, in place of those that it had before."""
@@ -74,7 +84,23 @@ class Masks:
             found[base + action] = 1
         self.legal[row] = legal
 
+    def clear(self, row: i64) -> Menu:
+        """The menu of a row, empty, for the actions that are legal there next."""
+        menu = self.menus[row]
+        self.write(row, menu, 0)
+        menu.clear()
+        return menu
 
+    def write(self, row: i64, menu: Menu, flag: u8) -> None:
+        """The same byte for all actions on a menu."""
+        found = self.bytes
+        base: i64 = row * self.size
+        actions = menu.row
+        for at in range(menu.size):
+            found[base + actions[at]] = flag
+
+
+@final
 class Sight:
     """An observation made ready: the instructions as a row."""
 
@@ -101,31 +127,35 @@ class Sight:
         slate.mark(at + seat)
         at += seats
         if s.depth:
-            slate.mark(at + (s.asked + seats - seat) % seats)
+            turn: i64 = s.asked - seat
+            slate.mark(at + (turn + seats if turn < 0 else turn))
             slate.mark(at + seats + self.question[s.kind])
         at += seats + self.questions
         out = slate.numbers
+        told = slate.told
+        cell: i64 = row * slate.cells
         small = s.small
         wide = s.wide
         program = self.program
-        marks = slate.marks
-        marked = slate.marked
         for step in range(0, len(program), STRIDE):
             how = program[step]
             is_wide = program[step + 1] != 0
             listed = program[step + 2] != 0
+            scope = program[step + 3]
+            first = program[step + 4]
+            apart = program[step + 5]
             inner = program[step + 6]
             size = program[step + 7]
             least = program[step + 8]
             for block in range(program[step + 9]):
                 side: i64 = block
-                if program[step + 3] == MINE:
+                if scope == MINE:
                     side = seat
                 elif block < seats:
                     side += seat
                     if side >= seats:
                         side -= seats
-                start: i64 = program[step + 4] + side * program[step + 5]
+                start: i64 = first + side * apart
                 there = inner  # how many of the places hold something
                 if listed:
                     count: i64 = wide[start] if is_wide else i64(small[start])
@@ -147,16 +177,20 @@ class Sight:
                     for place in range(there, inner):  # noqa: B007
                         out[at] = 0
                         at += 1
-                elif how == CODE:
-                    for place in range(start, start + there):
-                        value: i64 = i64(small[place]) - least
-                        if 0 <= value < size:
-                            marked += 1
-                            marks[marked] = at + value
-                            out[at + value] = 1
-                        at += size
-                    at += (inner - there) * size
-                elif how == BITS or how == SEAT_BITS:
+                elif how == CODE or how == WHOSE:
+                    was = inner  # how many held something before; of a list the first cell tells
+                    if listed:
+                        was = i64(told[cell])
+                        told[cell] = i16(there)
+                        cell += 1
+                    if how == CODE:
+                        self.tell_codes(small, start, there, was, least, size, out, at, told, cell)
+                    else:
+                        self.tell_sides(small, start, there, was, seat, size, out, at, told, cell)
+                    at += inner * size
+                    cell += inner
+                else:
+                    assert how == BITS or how == SEAT_BITS
                     for place in range(start, start + inner):
                         members: i64 = wide[place] if is_wide else i64(small[place])
                         for number in range(size):
@@ -167,18 +201,79 @@ class Sight:
                                     turned -= seats
                             out[at] = i16(members >> turned & 1)
                             at += 1
-                else:  # whose
-                    for place in range(start, start + there):
-                        who: i64 = i64(small[place])
-                        if 0 <= who < size:
-                            if who < seats:
-                                who -= seat
-                                if who < 0:
-                                    who += seats
-                            marked += 1
-                            marks[marked] = at + who
-                            out[at + who] = 1
-                        at += size
-                    at += (inner - there) * size
-        slate.marked = marked
         return at
+
+    def tell_codes(
+        self,
+        small: vec[i16],
+        start: i64,
+        there: i64,
+        was: i64,
+        least: i64,
+        size: i64,
+        out: vec[i16],
+        at: i64,
+        told: vec[i16],
+        cell: i64,
+    ) -> None:
+        """Codes of numbers that lie side by side: of those that hold something now, and those that only did before."""
+        for place in range(start, start + there):
+            value: i64 = i64(small[place]) - least
+            before: i64 = i64(told[cell])
+            if value != before:
+                if value < 0 or value >= size:
+                    value = NOTHING
+                if before >= 0:
+                    out[at + before] = 0
+                if value >= 0:
+                    out[at + value] = 1
+                told[cell] = i16(value)
+            cell += 1
+            at += size
+        for _ in range(there, was):
+            before = i64(told[cell])
+            if before >= 0:
+                out[at + before] = 0
+                told[cell] = NOTHING
+            cell += 1
+            at += size
+
+    def tell_sides(
+        self,
+        small: vec[i16],
+        start: i64,
+        there: i64,
+        was: i64,
+        seat: i64,
+        size: i64,
+        out: vec[i16],
+        at: i64,
+        told: vec[i16],
+        cell: i64,
+    ) -> None:
+        """The same for numbers that name sides, by turn order from a seat."""
+        seats = self.seats
+        for place in range(start, start + there):
+            who: i64 = i64(small[place])
+            if 0 <= who < seats:
+                who -= seat
+                if who < 0:
+                    who += seats
+            before: i64 = i64(told[cell])
+            if who != before:
+                if who < 0 or who >= size:
+                    who = NOTHING
+                if before >= 0:
+                    out[at + before] = 0
+                if who >= 0:
+                    out[at + who] = 1
+                told[cell] = i16(who)
+            cell += 1
+            at += size
+        for _ in range(there, was):
+            before = i64(told[cell])
+            if before >= 0:
+                out[at + before] = 0
+                told[cell] = NOTHING
+            cell += 1
+            at += size

@@ -73,6 +73,7 @@ class State(Position):
 
     @property
     def over(self) -> bool:
+        """True when nobody is asked any more."""
         return self.depth == 0
 
     @property
@@ -380,6 +381,7 @@ class State(Position):
         return self.game.voice.say(self.prompt_phrase(), lang, names)
 
     def prompt_phrase(self) -> Phrase:
+        """What is asked now, as a phrase."""
         return self.game.prompt_phrase(self)
 
 

@@ -9,7 +9,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from labrys.engine import BadSetting, IllegalAction, Rng, State
-from labrys.env.picture import painted
 from labrys.env.table import Action, Numbers, Reward, Table, first_seed, packed, unpacked, whole
 
 MODES = ("ansi", "human", "rgb_array")
@@ -111,17 +110,20 @@ class LabrysAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.infos[self.agent_selection] = {"action_mask": self.table.mask(state, seat)}
 
     def observe(self, agent: str) -> Any:
-        seat, state = self.seat_of[agent], self.position
-        seen = self.table.observe(state, seat)
-        return seen if self.masks_in_info else {"observation": seen, "action_mask": self.table.mask(state, seat)}
+        seat, state, table = self.seat_of[agent], self.state_now, self.table
+        if state is None:
+            state = self.position
+        if self.masks_in_info:
+            return table.observe(state, seat)
+        return {"observation": table.observe(state, seat), "action_mask": table.mask(state, seat)}
 
     def step(self, action: Action) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.position
-        number = whole(action)
+        state = self.state_now or self.position
+        number = action if type(action) is int else whole(action)
         if number < 0:
             raise IllegalAction(f"{action!r} is not an action of {self.table.game.name}: use a whole number.")
         state.act(number)
@@ -139,15 +141,15 @@ class LabrysAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.render()
 
     def render(self) -> Any:
-        """What the seat that is asked sees: as text, printed, or painted letter by letter."""
+        """What the seat that is asked sees: as text, printed, or the board as a picture of dots."""
         if self.render_mode is None:
             return None
         state = self.position
+        if self.render_mode == "rgb_array":
+            return self.table.painted(state, state.seat)
         drawn = self.table.drawn(state, state.seat)
         if self.render_mode == "ansi":
             return drawn
-        if self.render_mode == "rgb_array":
-            return painted(drawn)
         print(drawn)
         return None
 

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from labrys.engine import BadSetting, IllegalAction, Rng, State
 from labrys.engine.batch import Rival, random_rival
-from labrys.env.picture import painted
 from labrys.env.table import (
     Action,
     Numbers,
@@ -138,6 +137,6 @@ class LabrysEnv(gymnasium.Env[NDArray[Any], Any]):
         return observation, self.penalty, True, False, {**info, "illegal": True}
 
     def render(self) -> Any:
-        """What the learner sees: as text, or painted letter by letter."""
-        drawn = self.table.drawn(self.position, self.seat)
-        return painted(drawn) if self.render_mode == "rgb_array" else drawn
+        """What the learner sees: as text, or the board as a picture of dots."""
+        look = self.table.painted if self.render_mode == "rgb_array" else self.table.drawn
+        return look(self.position, self.seat)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from labrys.bots import check, make
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.batch import Rival
+from labrys.env.board import DRAWN, painted
 from labrys.house import game as find
 
 Numbers = Literal["scaled", "raw"]
@@ -41,6 +42,10 @@ class Table:
         self.options = self.game.settings(self.seats, options)
         self.actions = self.game.codec.size
         self.size = self.observation.size
+        self.sight = self.game.sight(self.seats)
+        self.slate, self.masks = self.sight.slate, self.sight.masks
+        self.row = framed(self.slate.numbers, np.int16)
+        self.flags = framed(self.masks.bytes, np.int8)
         self.scaled = numbers == "scaled"
         self.scales: NDArray[np.float32] = np.array(self.observation.scales, np.float32)
         self.rewards: Callable[[State], list[float]] = shares if reward == "share" else margins
@@ -49,8 +54,9 @@ class Table:
         return Table, self.made_of
 
     def new(self, seed: str) -> State:
-        state: State = self.game.begin(self.seats, seed, self.options)
-        state.past = None  # no record is made, so none is kept
+        state: State = self.game.blank(self.seats, self.options)  # its past is kept nowhere: no record is made
+        state.seed = seed
+        self.game.lay_out(state)
         return state
 
     # ---- spaces
@@ -70,23 +76,33 @@ class Table:
     # ---- what is seen
 
     def observe(self, state: State, seat: int) -> NDArray[Any]:
-        found: NDArray[np.int16] = np.empty(self.size, np.int16)
-        state.observe(seat, found)
-        return found * self.scales if self.scaled else found
+        slate = self.slate
+        state.note(self.sight, seat, slate, 0)
+        found = np.array(slate.numbers, np.int16) if self.row is None else self.row
+        return found * self.scales if self.scaled else found.copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """What a seat may do; nothing unless it is asked."""
         if state.seat != seat:
             return np.zeros(self.actions, np.int8)
-        found: NDArray[np.uint8] = np.empty(self.actions, np.uint8)
-        state.mask(found)
-        return found.view(np.int8)
+        masks = self.masks
+        masks.fill(0, state.actions())
+        return np.array(masks.bytes, np.int8) if self.flags is None else self.flags.copy()
+
+    def painted(self, state: State, seat: int | None) -> NDArray[np.uint8]:
+        """The board as a picture of dots, as a seat or a spectator sees it."""
+        return painted(self.game, state.view(seat), "" if self.game.name in DRAWN else self.drawn(state, seat))
 
     def drawn(self, state: State, seat: int | None) -> str:
         """The table in text, as a seat or a spectator sees it."""
         view = state.view(seat)
         pages = self.game.pictures(view, self.game.voice.say)
         return "\n\n".join("\n".join("".join(span.text for span in line) for line in page.lines) for page in pages)
+
+
+def framed(row: Any, kind: Any) -> NDArray[Any] | None:
+    """A compiled row as an array: the same memory. None in plain Python, whose rows are lists."""
+    return None if isinstance(row, list) else np.frombuffer(row, kind)
 
 
 def shares(state: State) -> list[float]:

@@ -88,12 +88,12 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self, actions: NDArray[Any] | Sequence[int]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         batch = self.batch
-        batch.step(self.listed(actions))
+        batch.take(self.listed(actions))
         finished = self.shown(batch.finished, np.uint8).astype(bool)
         rewards = self.shown(batch.rewards, np.float64).copy()
         info = self.info()
         if finished.any():
-            info["final_obs"] = self.told(self.shown(batch.last.numbers, np.int16)).copy()
+            info["final_obs"] = self.last(finished)
             info["_final_obs"] = finished
             info["results"] = self.shown(batch.results, np.float64).reshape(self.num_envs, -1).copy()
             info["_results"] = finished
@@ -106,9 +106,10 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             raise IllegalAction(f"give {self.num_envs} whole numbers, one action for each game.")
         return found.tolist()  # type: ignore[no-any-return]
 
-    def sample(self, rng: Rng) -> list[int]:
+    def sample(self, rng: Rng) -> NDArray[np.int64]:
         """A legal action for each game, by lot."""
-        return self.batch.sample(rng)
+        self.batch.sample(rng)
+        return self.shown(self.batch.chosen, np.int64).copy()
 
     # ---- what is seen
 
@@ -117,17 +118,21 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         found: NDArray[Any] = np.array(row, kind) if isinstance(row, list) else np.frombuffer(row, kind)
         return found
 
-    def told(self, numbers: NDArray[Any]) -> NDArray[Any]:
+    def observations(self) -> NDArray[Any]:
         """The numbers of all games, scaled if that is wanted."""
-        found = numbers.reshape(self.num_envs, -1)
+        found = self.shown(self.batch.slate.numbers, np.int16).reshape(self.num_envs, -1)
         if self.table.scaled:
-            np.multiply(found, self.table.scales, out=self.scaled)
-            return self.scaled
+            found = np.multiply(found, self.table.scales, out=None if self.copy else self.scaled)
+        elif self.copy:
+            found = found.copy()
         return found
 
-    def observations(self) -> NDArray[Any]:
-        found = self.told(self.shown(self.batch.slate.numbers, np.int16))
-        return found.copy() if self.copy else found
+    def last(self, finished: NDArray[np.bool_]) -> NDArray[Any]:
+        """How the games that ended looked then; zeros for the others."""
+        found = self.shown(self.batch.last.numbers, np.int16).reshape(self.num_envs, -1)
+        seen: NDArray[Any] = np.zeros(found.shape, np.float32 if self.table.scaled else np.int16)
+        seen[finished] = found[finished] * self.table.scales if self.table.scaled else found[finished]
+        return seen
 
     def action_masks(self) -> NDArray[np.int8]:
         """What may be done in each game now."""

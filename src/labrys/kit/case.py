@@ -44,7 +44,7 @@ def option_sets(game: Game) -> list[dict[str, Setting]]:
 
 
 def fits(game: Game, seats: int, options: dict[str, Setting]) -> bool:
-    """Does the game take these options with so many seats?"""
+    """True if the game accepts these options with this number of seats."""
     try:
         game.check(seats, check_all(game.options, dict(options), seats))
     except BadSetting:
@@ -59,7 +59,7 @@ def cases(game: Game) -> list[Case]:
 
 
 def pick(state: State, rng: Rng, interrupts: int = 0) -> int:
-    """A random legal action; about once in ``interrupts`` choices one out of turn."""
+    """A random legal action; about one in ``interrupts`` is an action out of turn."""
     if interrupts and not rng.below(interrupts):
         offered = state.interrupts()
         if offered:

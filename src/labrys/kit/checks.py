@@ -11,7 +11,7 @@ Check = Callable[[Case, str], None]
 
 
 def checks() -> list[Check]:
-    """In the order in which a broken game is best mended."""
+    """All checks, in the order in which it is best to fix a broken game."""
     return [
         play.check_games_end,
         play.check_actions_are_in_fixed_order,

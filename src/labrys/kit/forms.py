@@ -18,7 +18,7 @@ CHANGING = (list, dict, set, bytearray)
 
 
 def check_copies_are_independent(case: Case, seed: str) -> None:
-    """A copy is equal in every field, shares none, and goes its own way: neither the play nor the past mixes."""
+    """A copy has equal fields and shares none: neither playing on nor the past of one shows in the other."""
     rng = Rng(f"copies {seed}")
     for state in walk(case, seed):
         if state.over or state.steps % 23:
@@ -34,7 +34,7 @@ def check_copies_are_independent(case: Case, seed: str) -> None:
 
 
 def check_pickles_are_whole(case: Case, seed: str) -> None:
-    """What `pickle` and `copy` make of a state, its record, its game and a perspective is the same, and plays on the same."""
+    """Pickled and copied states, records, games and perspectives are equal, and play on in the same way."""
     assert pickle.loads(pickle.dumps(case.game)) is case.game, f"{case}: a pickled game comes back as another one"
     for state in positions(case, seed, 6):
         for again in (pickle.loads(pickle.dumps(state)), deepcopy(state), copy(state)):
@@ -65,9 +65,9 @@ def check_same_fields(case: Case, state: State, other: State) -> None:
 
 
 def kept(state: State) -> list[str]:
-    """What a state holds in attributes of its own: copies have it too.
+    """What a state holds in attributes of its own, which copies must have too.
 
-    Numbers and whatever can be written into count; tuples and tables that never change may be shared.
+    Numbers count, and everything that can be changed; tuples and tables that never change may be shared.
     """
     found = {name for name in attributes(state) if isinstance(getattr(state, name, None), (int, *CHANGING))}
     return sorted(found - {*CARRIED})
@@ -89,7 +89,7 @@ def play_on(state: State, rng: Rng, count: int) -> None:
 
 
 def replayed(case: Case, record: Record) -> State:
-    """The position that a record leads to; its digest is checked on the way."""
+    """The last position of a record; its digest is checked on the way."""
     try:
         return record.replay(case.game)
     except BadText as error:
@@ -107,7 +107,7 @@ def check_actions_have_text(case: Case) -> None:
 
 
 def check_positions_have_text(case: Case, seed: str) -> None:
-    """A position read from its text is the same for every eye and plays on to the same end; it has no past."""
+    """A position read from its text looks the same to every viewer and plays on to the same end; it has no past."""
     for state in positions(case, seed, 24):
         check_fields(case, state)
         again = case.game.position(state.text())
@@ -173,7 +173,7 @@ def check_views_have_their_type(case: Case, seed: str) -> None:
 
 
 def more(view: object, named: object, path: str = "$") -> str:
-    """Where a view holds what its type does not name."""
+    """The places where a view holds something that its type does not name."""
     if isinstance(view, dict) and isinstance(named, dict):
         found = [f"{path}.{name}" for name in view if name not in named]
         found += [more(view[name], named[name], f"{path}.{name}") for name in view if name in named]

@@ -23,7 +23,7 @@ CLOSE_LOOK = 400  # about one position in so many is looked at closely, which co
 INTERRUPTS = 2_000  # about one choice in so many is an action out of turn
 BATCH = 50  # games to a task
 
-Setup = tuple[int, dict[str, Setting]]  # a case without its game, which does not travel between processes
+Setup = tuple[int, dict[str, Setting]]  # a case without its game, which is not sent between processes
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Failure:
 
 @dataclass
 class Tally:
-    """What a run of games came to."""
+    """The result of a run of games."""
 
     games: int = 0
     decisions: int = 0
@@ -93,7 +93,7 @@ def play(case: Case, seed: str) -> tuple[State, str]:
                 del (state.past or [])[before:]
                 state.steps = before
                 raise
-    except Exception as error:  # whatever it is, the game must be kept
+    except Exception as error:  # whatever was raised, the game must be saved
         told = f"{type(error).__name__}: {error}"
         latest = case.game.codec.text(action) if action >= 0 else "the set-up"
         return state, f"{told} (seat count {case.seats}, after {state.steps} actions; latest choice: {latest})"
@@ -106,7 +106,7 @@ def record_of(case: Case, state: State) -> Record:
 
 
 def batch(name: str, setups: list[Setup], seed: str, start: int, stop: int, content: Path | None = None) -> Tally:
-    """Games ``start`` to ``stop``, each with the set-up that its number falls on."""
+    """Games ``start`` to ``stop``, each with the set-up that belongs to its number."""
     game = game_of_the_house(name, content)
     tally = Tally()
     for number in range(start, stop):
@@ -145,7 +145,7 @@ def fuzz(
 def batches(
     name: str, setups: list[Setup], seed: str, games: int, jobs: int, content: Path | None = None
 ) -> Iterator[Tally]:
-    """The parts as they are done, in this process or in ``jobs`` others."""
+    """The parts of a run as they are completed, in this process or in ``jobs`` others."""
     spans = [(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     if jobs == 1:
         for start, stop in spans:

@@ -61,7 +61,7 @@ def variants(state: State, place: Place, rng: Rng) -> list[State]:
 
 
 def is_unseen(state: State, seat: int | None, view: dict[str, object], place: Place, rng: Rng) -> bool:
-    """Does some exchange at this place leave the view as it is? A position that makes no sense counts as seen."""
+    """True if some exchange at this place leaves the view as it is. A position that makes no sense counts as seen."""
     for changed in variants(state, place, rng):
         try:
             changed.recall()
@@ -73,7 +73,7 @@ def is_unseen(state: State, seat: int | None, view: dict[str, object], place: Pl
 
 
 def places(state: State, rng: Rng) -> list[Place]:
-    """Where secrets might be."""
+    """The places that might hold a secret."""
     found: list[Place] = []
     for name in state.field_names():
         if name in FLOW_FIELDS:
@@ -165,10 +165,10 @@ def check_imagining_leaks_nothing(
 
 
 def kept_places(tally: Tally, enough: int) -> list[Eyes]:
-    """Where nothing ever changed although it was often unseen.
+    """The places that never changed although they were often unseen.
 
-    A place that no eyes of a case see change is no secret there (a mixture that is known when all tiles are used), but
-    only if it does change in another case.
+    A place that never changes for any viewer of a case holds no secret there (a mixture that is known when all tiles
+    are used), but only if it does change in another case.
     """
     changed = [eyes for eyes, times in tally.changed.items() if times]
     in_case = {(case, name, index) for case, _, name, index in changed}
@@ -187,7 +187,7 @@ def mean(sample: list[float]) -> float:
 
 
 def is_positive(sample: list[float], margin: float = 0.05) -> bool:
-    """Is the mean above the margin, five standard errors clear of 0?
+    """True if the mean is above the margin and five standard errors above 0.
 
     The margin leaves room for what a player might infer from how others play; no view holds that, and imagine deals
     evenly over what fits the view.

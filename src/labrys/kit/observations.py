@@ -18,7 +18,7 @@ STEPS_TO = ("steps", "options", "over", "ranking")  # no observation counts them
 
 
 def is_observed(case: Case) -> bool:
-    """Has the game observations? A small one may do without."""
+    """True if the game has observations; a small one may do without."""
     return bool(case.game.observed(case.seats))
 
 
@@ -117,7 +117,7 @@ def exchanged(state: State, other: State, place: Place, sort: bool, rng: Rng) ->
 
 
 def seen_apart(case: Case, one: Any, other: Any) -> bool:
-    """Do two views differ in what an observation has to tell?"""
+    """True if two views differ in something that an observation has to tell."""
     left_out = {*STEPS_TO, *case.game.proofs.unobserved}
     return bool(stripped(one, left_out, "") != stripped(other, left_out, ""))
 

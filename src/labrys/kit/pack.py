@@ -37,6 +37,33 @@ BUSIEST = (
     "playout",
 )
 
+# What the compiler has to see in each class for itself, before it believes that these are there.
+INIT = """
+    def __init__(
+        self,
+        game: Any,
+        seats: int,
+        options: dict[str, Setting],
+        flow: Flow,
+        packing: Packing | None = None,
+        sides: int = 0,
+    ) -> None:
+        self.seal = None
+        self.chance = 1
+        self.steps = 0
+        self.top = 0
+        self.depth = 0
+        self.small = NO_SMALL
+        self.wide = NO_WIDE
+        self.frames_at = 0
+        self.seats = seats
+        self.flow = flow
+        self.events = None
+        self.legal = None
+        self.listed = NO_MENU
+        super().__init__(game, seats, options, flow, packing, sides)
+"""
+
 CLOSED = '''"""A state that only our own titles extend. Written by ``python -m labrys.kit.pack`` from state.py: edit that.
 
 `State` is open to plain classes, so the compiler can neither know that it fills its attributes nor call its methods without
@@ -63,30 +90,6 @@ class ClosedState(State):
 
     A title's own state fills the same attributes before it calls this, with what lives as long as the process (decision 19).
     """
-
-    def __init__(
-        self,
-        game: Any,
-        seats: int,
-        options: dict[str, Setting],
-        flow: Flow,
-        packing: Packing | None = None,
-        sides: int = 0,
-    ) -> None:
-        self.seal = None
-        self.chance = 1
-        self.steps = 0
-        self.top = 0
-        self.depth = 0
-        self.small = NO_SMALL
-        self.wide = NO_WIDE
-        self.frames_at = 0
-        self.seats = seats
-        self.flow = flow
-        self.events = None
-        self.legal = None
-        self.listed = NO_MENU
-        super().__init__(game, seats, options, flow, packing, sides)
 '''
 
 CHECK = """\
@@ -98,9 +101,16 @@ HEAD = '''"""The fields of {title} as readers and writers. Written by ``python -
 
 from __future__ import annotations
 
+from typing import Any
+
 from labrys.engine.closed import ClosedState
+from labrys.engine.decision import Flow
 from labrys.engine.native import i16, i64
+from labrys.engine.option import Setting
+from labrys.engine.packing import Packing
+from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.engine.rows import too_wide
+from labrys.engine.state import NO_MENU
 
 
 class {name}(ClosedState):
@@ -123,7 +133,7 @@ def declared(title: str) -> Layout:
 def written(title: str) -> str:
     """The whole of a title's ``packed.py``."""
     layout = declared(title)
-    parts = [HEAD.format(title=title.capitalize(), name=f"Packed{title.capitalize()}")]
+    parts = [HEAD.format(title=title.capitalize(), name=f"Packed{title.capitalize()}") + INIT]
     for at, place in enumerate(layout.places):
         field = place.field
         if field.most:
@@ -137,11 +147,11 @@ def written(title: str) -> str:
 
 def closed() -> str:
     """The whole of the engine's ``closed.py``."""
-    return CLOSED + busiest()
+    return CLOSED + INIT + busiest()
 
 
 def busiest() -> str:
-    """The methods of `Position` and `State` that play spends its time in, as they stand there."""
+    """The busiest methods of `Position` and `State`, as they stand there."""
     found = []
     for module, name in (("position", "Position"), ("state", "State")):
         source = Path(engine.__path__[0], f"{module}.py").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ ODD: tuple[object, ...] = (True, False, None, 1.0, "0", "end", (), [], b"0", obj
 
 
 def check_step(state: State) -> None:
-    """What must hold at every step, cheap enough to ask at each: somebody is asked something, or the game is over."""
+    """What holds at every step, cheap enough to check at each: somebody is asked something, or the game is over."""
     legal = state.actions()
     if state.over:
         assert state.seat is None, "somebody is asked although the game is over"
@@ -157,7 +157,7 @@ def check_results_add_up(case: Case, seed: str) -> None:
 
 
 def check_listeners_change_nothing(case: Case, seed: str) -> None:
-    """A game with events is the same game as one without, and each event is in order for every eye."""
+    """A game with events is the same game as one without, and each event is valid for every viewer."""
     deaf = case.new(seed)
     history = History(case.new(seed))
     rng = Rng(f"listen {seed}")

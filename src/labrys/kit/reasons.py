@@ -40,7 +40,7 @@ def check_reasons_keep_secrets(case: Case, seed: str) -> None:
 
 
 def check_missing(case: Case, phrase: Phrase) -> None:
-    """Whoever reads what something takes and what they have of it reads of too little."""
+    """Where a reason names what is needed and what there is, what there is must be too little."""
     needed, owned = ([phrase.args[name] for name in names if name in phrase.args] for names in (NEEDED, OWNED))
     for takes, has in zip(needed, owned, strict=False):
         assert not (isinstance(takes, int) and isinstance(has, int)) or takes > has, (
@@ -49,7 +49,7 @@ def check_missing(case: Case, phrase: Phrase) -> None:
 
 
 def check_asked(case: Case, state: State, seat: int, action: int) -> None:
-    """There is no reason against what is legal; whoever is not asked is told no more than whose turn it is."""
+    """A legal action has no reason against it; a seat that is not asked only learns whose turn it is."""
     other = (seat + 1) % state.seats
     if action in state.interrupts():
         free = all(case.game.why_not(state, one, action) is None for one in (seat, other))
@@ -64,7 +64,7 @@ def check_asked(case: Case, state: State, seat: int, action: int) -> None:
 
 
 def check_points_are_public(case: Case, seed: str) -> None:
-    """In a game of open points no card in a hand and no die to come plays a part in them, at any time."""
+    """In a game of open points, no card in a hand and no die to come counts in them, at any time."""
     if not case.game.manners.open_points:
         return
     rng = Rng(f"points {seed}")

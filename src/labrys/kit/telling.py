@@ -57,7 +57,7 @@ def check_told(case: Case, truth: State, dream: State, action: int, viewer: int 
 
 
 def listen(state: State, action: int) -> list[Event]:
-    """Take the action; what is told on the way."""
+    """Take the action; returns the events."""
     told: list[Event] = []
     state.events = told
     state.act(action)

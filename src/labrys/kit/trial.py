@@ -36,7 +36,7 @@ class Trial:
 
 
 def trials(game: Game, seed: str = "kit") -> list[Trial]:
-    """Every check over every seat count and option set, in the order in which a broken game is best mended."""
+    """Every check over every seat count and option set, in the order in which it is best to fix a broken game."""
     every = cases(game)
     usual = [case for case in every if not case.options]
     found = [

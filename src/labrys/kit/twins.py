@@ -50,7 +50,7 @@ def check_twin_worlds_stay_alike(case: Case, seed: str) -> None:
 
 
 def turns(case: Case, seed: str) -> list[tuple[State, int | None]]:
-    """Where the flow passes to somebody else, and by which action: there it could tell most."""
+    """The actions after which another seat was asked: there the flow could tell most."""
     *_, last = walk(case, f"turns {seed}", INTERRUPTS)
     state = case.new(f"turns {seed}")
     found: list[tuple[State, int | None]] = []
@@ -67,9 +67,9 @@ def eyes(state: State) -> list[int | None]:
 
 
 def check_revelations_are_real(cases: Sequence[Case], seed: str, rare: Sequence[State] = (), games: int = 4) -> None:
-    """Each field that a game names in ``reveals`` does show a secret in some game, and has its rule beside it.
+    """Each field in ``reveals`` shows a secret in some game, and has its rule beside it.
 
-    ``rare`` are positions of what random games hardly ever come to.
+    ``rare`` are positions that random games hardly ever reach.
     """
     game = cases[0].game
     for field, rule in game.proofs.reveals.items():
@@ -165,7 +165,7 @@ def revelation(pair: tuple[dict[str, Value], dict[str, Value]]) -> set[str]:
 
 
 def sight(state: State, viewer: int | None) -> dict[str, Any]:
-    """All that a viewer perceives of a table, part by part."""
+    """Everything that a viewer perceives of a table, part by part."""
     game = state.game
     asked = viewer is not None and viewer == state.seat
     actions = state.actions() if asked else ()

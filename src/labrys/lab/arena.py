@@ -51,7 +51,7 @@ class Match:
         return self.seats if self.rotate else 1
 
     def seating(self, rotation: int, index: int = 0) -> list[int]:
-        """By seat, which of the bots sits there."""
+        """By seat, which of the bots plays it."""
         seats = self.seats
         choices = list(combinations(range(len(self.bots)), seats))
         chosen = choices[index % len(choices)]
@@ -74,7 +74,7 @@ class Match:
         return state
 
     def check(self) -> None:
-        """Complain now, rather than in the middle of the games."""
+        """Refuse what cannot be played now, not in the middle of the games."""
         title = self.start(0).game
         for spec in self.bots:
             bots.check(spec, title)
@@ -157,11 +157,11 @@ def play_all(match: Match, seeds: int, jobs: int = 1) -> Iterator[Played]:
     chunks = [range(start, min(start + size, seeds)) for start in range(0, seeds, size)]
     workers: list[Worker] = []
     try:
-        with interrupts_held():  # or a worker that is just being born would be nobody's child
+        with interrupts_held():  # or a worker that is being started would be left over
             workers.extend(Worker(match, chunks[number::jobs]) for number in range(min(jobs, len(chunks))))
         for number in range(len(chunks)):
             yield from workers[number % jobs].next()
-    finally:  # at the end, on Ctrl-C, and whenever the caller stops listening: nobody plays on
+    finally:  # at the end, on Ctrl-C, and when the caller stops iterating
         for worker in workers:
             worker.process.terminate()
             worker.process.join()
@@ -170,7 +170,7 @@ def play_all(match: Match, seeds: int, jobs: int = 1) -> Iterator[Played]:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits until the block is done."""
+    """Delay Ctrl-C until a block is done."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -185,7 +185,7 @@ class Worker:
         self.results, sender = Pipe(duplex=False)
         self.process = Process(target=work, args=(match, chunks, sender, self.results), daemon=True)
         self.process.start()
-        sender.close()  # so that the end of the process is the end of the results
+        sender.close()  # so that results end when the process does
 
     def next(self) -> list[Played]:
         """The games of its next chunk."""
@@ -199,14 +199,14 @@ class Worker:
 
 
 def work(match: Match, chunks: list[range], sender: Connection, results: Connection) -> None:
-    """What a worker does; Ctrl-C ends it without a traceback, for the parent has the last word."""
+    """What a worker does. Ctrl-C ends it without a traceback: the parent reports it."""
     results.close()  # the parent's end: once the parent is gone, sending fails and the worker ends too
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     for chunk in chunks:
         try:
             found: list[Played] | Exception = play_seeds(match, chunk)
-        except Exception as error:  # whatever it is, the parent shall tell it
+        except Exception as error:  # whatever was raised, the parent reports it
             found = error
         try:
             sender.send(found)

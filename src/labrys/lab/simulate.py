@@ -37,7 +37,7 @@ class Simulation:
 
     @property
     def kinds_differ(self) -> bool:
-        """Where all bots are of one kind it wins every game, which says nothing."""
+        """False where all bots are of one kind: it wins every game, which says nothing."""
         return len(self.kinds) > 1
 
     def fair(self, kind: str) -> float:
@@ -248,7 +248,7 @@ def simulate(
 
 
 def check_out(path: Path) -> None:
-    """Refuse a file that could not be written in the end."""
+    """Refuse a file at once that could not be written at the end."""
     if path.suffix not in SUFFIXES:
         raise BadSetting(f"{path} cannot be written: its name must end in {one_of(list(SUFFIXES))}.")
     if path.suffix == ".parquet":

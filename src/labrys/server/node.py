@@ -1,4 +1,4 @@
-"""One server process, a node: everything it is made of, put together here, opened and closed together."""
+"""One server process, a node: makes all its parts, opens and closes them together."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from labrys.server.storage.store import Store
 
 
 class Node:
-    """Hears from the store what other nodes did, and passes it on to whom it concerns."""
+    """One server process. Passes what other nodes did, as the store reports it, to the parts that need to know."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -38,8 +38,8 @@ class Node:
         self.metrics = Metrics()
         self.background = Background(self.metrics)
         self.store = Store(settings.database, settings.batch, settings.keep)
-        self.turned = Listeners()  # of whose turn came or went
-        self.signed_out = Listeners()  # of whose cookies may be worth nothing now
+        self.turned = Listeners()  # told whose turn began or ended
+        self.signed_out = Listeners()  # told whose cookies may be invalid now
         self.people = People(self.store)
         self.addresses = LastAddresses()
         self.presence = Presence(self.store, self.background)
@@ -70,7 +70,7 @@ class Node:
         self.rounds.open()
 
     async def close(self) -> None:
-        """Stop: no more thinking, store what is waiting."""
+        """Stop the bots, store what is waiting, and close."""
         await self.rounds.close()
         self.tables.rest()
         self.services.bot_workers.close()
@@ -99,7 +99,7 @@ class Node:
         self.tables.catch_up()
 
     def replaced(self) -> None:
-        """The database was restored, or changed by its owner: what memory holds is of another time."""
+        """The database was restored, or changed by its owner: nothing in memory is valid."""
         log.warning("the database was changed; all tables are read anew")
         self.turned.tell(None)
         self.signed_out.tell(None)

@@ -41,9 +41,10 @@ def test_among_bots_a_turn_lasts_until_another_has_moved() -> None:
     assert thoughts.bot(0) == first
 
 
-def test_a_level_is_called_as_it_is_written() -> None:
+def test_a_level_is_called_by_its_word_in_the_language_of_the_reader() -> None:
     game = labrys.game("relics")
-    assert names(parse("you:Anna,fair,fair", game), game, "fr") == ["Anna", "fair 1", "fair 2"]
+    assert names(parse("you:Anna,fair,fair", game), game, "en") == ["Anna", "fair 1", "fair 2"]
+    assert names(parse("you:Anna,fair,fair", game), game, "fr") == ["Anna", "moyen 1", "moyen 2"]
 
 
 def test_a_game_of_levels_is_played(run: Run) -> None:

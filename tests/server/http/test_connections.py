@@ -1,14 +1,22 @@
 """Connections that are too long, too slow or too many, below anything that the house itself would see."""
 
+import asyncio
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any, cast
 
 import psutil  # type: ignore[import-untyped]
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 
+from labrys.server.http.app import InTurn
+from labrys.server.http.connections import BoundedHttp
+from labrys.server.limits.fair_turns import FairTurns
 from tests.server.houses import PATIENCE_SECONDS, Guest, House, house, wait_until
+from tests.server.http.wire import Wire
 
 Raw = Callable[[House], socket.socket]
 START = b"GET /api/house HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -100,7 +108,7 @@ def test_silent_connections_of_one_address_leave_room_for_others(sqlite_url: str
         silent = [raw(here) for _ in range(20)]
         refused = raw(here)
         refused.sendall(START + b"\r\n")
-        assert b"20 lines are open from your address already" in answer(refused)
+        assert b"20 connections are open from your address already" in answer(refused)
         silent.pop().close()
         wait_until(lambda: answers(here, raw))
 
@@ -124,3 +132,49 @@ def answers(here: House, raw: Raw) -> bool:
     line = raw(here)
     line.sendall(START + b"Connection: close\r\n\r\n")
     return answer(line).startswith(b"HTTP/1.1 200")
+
+
+def test_what_one_address_sends_by_many_lines_is_read_by_turns_with_what_others_send() -> None:
+    async def run() -> None:
+        begun: list[str] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            begun.append(scope["client"][0])
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+
+        config = Config(cast(Any, app), log_config=None)
+        config.load()
+        state = {"turns": FairTurns(share=0)}
+        wires = [Wire("10.0.0.1") for _ in range(100)] + [Wire("10.0.0.2")]
+        lines = [BoundedHttp(config, ServerState(), state, asyncio.get_running_loop()) for _ in wires]
+        for line, wire in zip(lines, wires, strict=True):
+            line.connection_made(wire)
+        for line in lines:
+            line.data_received(START + b"\r\n")
+        assert [wire.paused for wire in wires] == [False] + [True] * 99 + [False], "no more is read of what waits"
+        while len(begun) < len(wires):
+            await asyncio.sleep(0)
+        assert begun.index("10.0.0.2") <= 1
+        assert not any(wire.paused for wire in wires)
+        assert all(wire.sent.startswith(b"HTTP/1.1 200") for wire in wires)
+        for line in lines:
+            line.connection_lost(None)
+
+    asyncio.run(run())
+
+
+def test_requests_that_come_on_one_line_at_once_begin_by_turns_with_those_of_others() -> None:
+    async def run() -> None:
+        begun: list[str] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            begun.append(scope["client"][0])
+
+        orderly = InTurn(app, FairTurns(share=0))
+        visits = [{"type": "http", "client": (host, 1)} for host in ["10.0.0.1"] * 50 + ["10.0.0.2"]]
+        await asyncio.gather(*(orderly(visit, cast(Any, None), cast(Any, None)) for visit in visits))
+        assert len(begun) == 51
+        assert begun.index("10.0.0.2") <= 1
+
+    asyncio.run(run())

@@ -12,9 +12,11 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from labrys.server.http.websocket_frames import MOST_FRAGMENTS, SLICE_BYTES, BoundedSocket
+from labrys.server.limits.fair_turns import FairTurns
 from labrys.server.limits.rates import Limits
 from labrys.server.ops.settings import Settings
 from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house
+from tests.server.http.wire import Wire
 
 PIECE, TEXT, PING, PONG = 0x0, 0x1, 0x9, 0xA
 FIN = 0x80
@@ -102,33 +104,11 @@ def test_messages_that_come_all_at_once_are_all_heard(sqlite_house: House) -> No
     line.close()
 
 
-class Wire(asyncio.Transport):
-    """A connection that keeps what is written to it."""
-
-    def __init__(self) -> None:
-        super().__init__({"peername": ("10.0.0.1", 1), "sockname": ("10.0.0.2", 2)})
-        self.sent = b""
-        self.closing = False
-
-    def write(self, data: Any) -> None:
-        self.sent += data
-
-    def close(self) -> None:
-        self.closing = True
-
-    def is_closing(self) -> bool:
-        return self.closing
-
-    def pause_reading(self) -> None: ...
-
-    def resume_reading(self) -> None: ...
-
-
 async def connected(app: Callable[..., Any]) -> tuple[BoundedSocket, Wire]:
-    state = {"limits": Limits(Settings())}
+    state = {"limits": Limits(Settings()), "turns": FairTurns()}
     config = Config(cast(Any, app), log_config=None, ws_ping_interval=None)
     config.load()
-    socket, wire = BoundedSocket(config, ServerState(), state, asyncio.get_running_loop()), Wire()
+    socket, wire = BoundedSocket(config, ServerState(), state, asyncio.get_running_loop()), Wire("10.0.0.1")
     socket.connection_made(wire)
     socket.data_received(UPGRADE)
     while not socket.handshake_complete:
@@ -172,7 +152,8 @@ def test_after_a_farewell_frames_count_whatever_they_are() -> None:
         while not socket.close_sent:
             await asyncio.sleep(0)
         socket.data_received(frame(FIN | TEXT) * 40_000)  # nobody listens, and nobody pauses it
-        assert wire.closing
+        while not wire.closing:
+            await asyncio.sleep(0)
         assert not socket.rest
         assert socket.queue.qsize() <= 1, "none of it is kept"
 

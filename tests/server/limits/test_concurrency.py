@@ -137,7 +137,7 @@ def test_who_sent_it_is_looked_up_for_a_few_requests_of_one_address_at_a_time(
 def test_who_comes_too_often_cannot_make_the_house_say_so_all_the_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rates, "HOLD_SECONDS", 3600)
+    monkeypatch.setattr(rates, "REFUSAL_DELAY_SECONDS", 3600)
 
     async def run() -> None:
         async with opened(tmp_path, visits=0.01) as (_, app):

@@ -13,7 +13,7 @@ def test_one_address_has_so_many() -> None:
     with ExitStack() as stack:
         for _ in range(2):
             stack.enter_context(sockets.connection("10.0.0.1"))
-        with pytest.raises(Refused, match="2 lines are open from your address"), sockets.connection("10.0.0.1"):
+        with pytest.raises(Refused, match="2 connections are open from your address"), sockets.connection("10.0.0.1"):
             pass
         with sockets.connection("10.0.0.2"):
             assert sockets.all == 3

@@ -14,6 +14,7 @@ from labrys.server.live.bot_time import (
     Slot,
     seen_after,
     slot,
+    working_time,
 )
 from labrys.server.live.bot_workers import levels
 from labrys.server.live.play import Play
@@ -42,6 +43,13 @@ def test_levels_differ_by_their_time_alone() -> None:
     assert slot("fair", 0, 1, False) == slot("fair", 9, 3, False) == ("greedy", QUICK_PLAIN_SECONDS)
     assert slot("good", 0, 1).seconds < slot("strong", 0, 1).seconds
     assert slot("strong", 0, 1).spec == "mcts:1.095s"
+
+
+def test_a_search_works_for_its_time_where_somebody_looks_on() -> None:
+    strong = slot("strong", 0, 1)
+    assert strong.spec == f"mcts:{working_time(strong):.3f}s"
+    assert working_time(strong._replace(seconds=0.0)) == 0
+    assert working_time(slot("fair", 0, 1)) == 0
 
 
 def test_an_answer_is_seen_at_its_time_however_soon_it_was_found() -> None:

@@ -15,8 +15,8 @@ import labrys
 from labrys.engine import BadSetting, Rng
 from labrys.server.live.bot_time import Slot, slot
 from labrys.server.live.bot_workers import (
+    BOT_OF_LEVEL,
     DEEP_NICENESS,
-    LEVELS,
     QUICK_NICENESS,
     BotWorkers,
     Claim,
@@ -24,15 +24,17 @@ from labrys.server.live.bot_workers import (
     awake,
     check_level,
     levels,
+    think,
     workers_of,
 )
+from tests.bots.minds import lay_down
 from tests.server.houses import Guest, House, Line, wait_until
 
 FAIR = slot("fair", 0, 1)
 
 
 def test_every_level_has_a_bot() -> None:
-    assert levels() == list(LEVELS)
+    assert levels() == list(BOT_OF_LEVEL)
     with pytest.raises(BadSetting, match="use easy, fair, good or strong"):
         check_level("godlike")
 
@@ -197,6 +199,17 @@ def test_one_step_ahead_does_not_wait_for_those_who_think_long() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("budget", ["", ":8", ":0.02s"])
+def test_a_mind_plays_at_a_table(budget: str, tmp_path: Path) -> None:
+    """A worker knows the position alone, and is a new bot for each decision."""
+    lay_down(tmp_path, "empire", 3)
+    state = labrys.game("empire").new(3, "table")
+    for step in range(12):
+        assert state.seat is not None
+        spec = f"mind{budget or ':'}@{tmp_path}"
+        state.act(state.game.codec.parse(think("empire", state.text(), state.seat, spec, f"{step}")))
+
+
 def test_a_bot_with_nothing_to_choose_answers_no_sooner_than_any_other() -> None:
     async def run() -> None:
         thinkers, clock = BotWorkers(), asyncio.get_running_loop().time
@@ -211,6 +224,19 @@ def test_a_bot_with_nothing_to_choose_answers_no_sooner_than_any_other() -> None
         thinkers.close()
 
     asyncio.run(run())
+
+
+def test_a_search_with_nothing_to_choose_works_as_long_as_any_other() -> None:
+    """Or it would be on time when the machine is busy and others are late."""
+    state, rng = labrys.game("relics").new(2, "forced"), Rng("forced")
+    while len(state.actions()) > 1:
+        state.act(state.actions()[rng.below(len(state.actions()))])
+    assert state.seat is not None
+    began = time.perf_counter()
+    assert think("relics", state.text(), state.seat, "mcts:0.050s", "any", 0.2) == state.game.codec.text(
+        state.actions()[0]
+    )
+    assert time.perf_counter() - began >= 0.2
 
 
 def test_bots_by_lot_take_turns_but_for_whoever_waits() -> None:

@@ -232,7 +232,7 @@ def test_a_webhook_into_our_own_network_is_refused_when_it_is_set(sqlite_url: st
         anna = Guest(here)
         for host in INSIDE:
             place = f"[{host}]" if ":" in host else host
-            assert "out in the world" in anna.post("/api/me", {"webhook": f"http://{place}/hook"}, 400)["text"]
+            assert "is not on the internet" in anna.post("/api/me", {"webhook": f"http://{place}/hook"}, 400)["text"]
         for host in ("8.8.8.8", "[2606:4700::1111]", "chat.example"):
             anna.post("/api/me", {"webhook": f"https://{host}/hook"})
 

@@ -39,7 +39,7 @@ class Proxy:
 
 def test_a_connection_for_signals_that_is_dead_is_noticed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notify, "HEARTBEAT_SECONDS", 0.2)
-    monkeypatch.setattr(notify, "ANSWER_SECONDS", 2.0)
+    monkeypatch.setattr(notify, "ECHO_SECONDS", 2.0)
 
     async def run() -> None:
         proxy = Proxy(Path(parse_qs(urlsplit(postgres_url).query)["host"][0]) / ".s.PGSQL.5432")

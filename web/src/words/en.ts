@@ -315,7 +315,7 @@ export const en = {
   'games.seats': (seats: number) => (seats === 1 ? 'alone' : `${seats} players`),
   'games.level.people': 'with people',
   'games.level.bots': (level: string) => `${level} bots`,
-  'games.level.rival': (level: string) => `Rhadamanthus, ${level}`,
+  'games.level.rival': (rival: string, level: string) => `${rival}, ${level}`,
   'games.filter.game': 'Game',
   'games.filter.seats': 'Players',
   'games.filter.level': 'Opponents',

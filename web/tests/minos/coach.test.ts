@@ -28,6 +28,11 @@ test('only what may be chosen is pointed at', () => {
   expect(pointed('group', moment('group', ['group 0', 'group 3'], {}, { dice }))).toEqual(['track-0'])
 })
 
+test('a discount is explained where one is asked for, not where Warriors pay for a Farm', () => {
+  expect(hints(moment('price', ['pay', 'use 1']))).toEqual(['price'])
+  expect(hints(moment('farm-price', ['give 0', 'give 1']))).toEqual([])
+})
+
 test('the first own turn says how dice come to act, before anything else of it', () => {
   expect(hints(moment('retrieve', ['retrieve 0 1', 'retrieve 3 0']))).toEqual(['retrieve'])
   expect(pointed('retrieve', moment('retrieve', ['retrieve 0 1', 'retrieve 3 0']))).toEqual(['space-0-1', 'space-3-0'])

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Seat } from '../../src/boards/contract'
-import Board, { eventTargets, summary, targets, would } from '../../src/titles/relics/board'
+import Board, { arrange, eventTargets, summary, targets, would } from '../../src/titles/relics/board'
 import { coach } from '../../src/titles/relics/board/coach'
 import type { BoardProps } from '../../src/titles/relics/board/view'
 import { rules as english } from '../../src/titles/relics/rules/en'
@@ -50,6 +50,11 @@ test('a click on a tile with one choice plays it, with two it asks which', () =>
 
 test('claiming is about the tile under the own piece and its card', () => {
   expect(targets('claim', position())).toEqual(['tile-1', 'card-1'])
+})
+
+test('claiming costs nothing: it stands first in the list', () => {
+  const order = (actions: string[]): string[] => arrange(actions.map((action) => ({ action }))).map((choice) => choice.action)
+  expect(order(['explore 5', 'move 2', 'claim', 'draw', 'end'])).toEqual(['claim', 'explore 5', 'move 2', 'draw', 'end'])
 })
 
 test('a click on the card claims, as one on the tile does', () => {

@@ -9,7 +9,7 @@ from labrys.words import refusal
 
 
 def read_options(game: Game, given: tuple[str, ...]) -> dict[str, Setting]:
-    """What was given, each checked by the game; what was not given is left to the game."""
+    """The options that were given, each checked by the game; the game has values for the others."""
     found: dict[str, object] = {}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))

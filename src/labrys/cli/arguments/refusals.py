@@ -13,7 +13,7 @@ from labrys.engine import LabrysError, Phrase
 from labrys.engine.errors import shown
 from labrys.words import HOUSE, LANGUAGES, explain
 
-EXTRA = re.compile(r"\((.*)\)$", re.DOTALL)  # where click quotes what it has no use for
+EXTRA = re.compile(r"\((.*)\)$", re.DOTALL)  # where click quotes an argument that it did not expect
 
 
 def system_language() -> str:
@@ -25,7 +25,7 @@ def system_language() -> str:
 
 
 def language(arguments: Sequence[str]) -> str:
-    """The language that a command line asks for, however broken it is otherwise; else the system's."""
+    """The language that a command line asks for, even if the rest of it is wrong; else the system's."""
     for at, word in enumerate(arguments):
         name, equals, value = word.partition("=")
         if name == "--lang":
@@ -38,11 +38,11 @@ def language(arguments: Sequence[str]) -> str:
 def sentence(
     error: LabrysError | click.ClickException | OSError, arguments: Sequence[str], known: Sequence[str]
 ) -> str:
-    """What is wrong and what would be right; ``known`` are the commands that have a help of their own."""
+    """An error as one sentence: what is wrong and what would be right; ``known`` are commands that have their own help."""
     lang = language(arguments)
     if isinstance(error, LabrysError):
         return explain(error, lang)
-    if isinstance(error, OSError):  # a full disk, a file that went away
+    if isinstance(error, OSError):  # such as a full disk, or a file that was deleted
         if error.filename is None:
             return HOUSE.say(Phrase("error-system", {"why": why(error)}), lang)
         return HOUSE.say(Phrase("error-system-at", {"path": shown(str(error.filename)), "why": why(error)}), lang)
@@ -51,7 +51,7 @@ def sentence(
 
 
 def usage(error: click.ClickException, guide: str) -> Phrase:
-    """What click found wrong; ``guide`` is the command that tells how it is done."""
+    """An error that click found, as one sentence; ``guide`` is the command that shows the help."""
     if isinstance(error, click.NoSuchOption):
         return Phrase("error-usage-option", {"name": shown(error.option_name), "help": guide})
     if isinstance(error, click.BadOptionUsage):

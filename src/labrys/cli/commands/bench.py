@@ -43,19 +43,24 @@ def writable(path: Path | None) -> None:
         ) from None
 
 
-def show_environments(names: list[str], quick: bool) -> None:
+def show_environments(names: list[str], quick: bool, peers: bool) -> None:
     """The table of the environments, for those who have what they need."""
     try:
         from benchmarks.environments import show
     except ModuleNotFoundError as error:
         raise NoBenchmarks(f"{error.name} is not installed: install labrys with its extra, labrys[rl].") from None
-    show(names, quick, Console())
+    show(names, quick, peers, Console())
 
 
 @click.command()
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--peers", is_flag=True, help="Install peers in environments of their own and measure them too.")
-@click.option("--env", "environments", is_flag=True, help="The environments for learners, and nothing else.")
+@click.option(
+    "--env",
+    "environments",
+    is_flag=True,
+    help="The environments for learners, and nothing else; with --peers beside those of others.",
+)
 @click.option("--quick", is_flag=True, help="A short run that shows the tables; its figures mean little.")
 @click.option("--pure", "engine", flag_value="pure", help="Only plain Python.")
 @click.option("--compiled", "engine", flag_value="compiled", help="Only the compiled engine.")
@@ -90,7 +95,7 @@ def command(
 
     names = [labrys.game(name).name for name in dict.fromkeys(games)] or labrys.games()
     if environments:
-        show_environments(names, quick)
+        show_environments(names, quick, peers)
         return
     engines = ["pure", "compiled"] if engine == "both" else [engine]
     commit = resolve(against) if against is not None else ""

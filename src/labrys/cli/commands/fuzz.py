@@ -26,7 +26,7 @@ LONGEST_SEED = 80  # of a seed, in a file name
 
 
 def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[Setup]:
-    """Every seat count and option set, less what the command line fixes."""
+    """Every seat count and option set, as far as the command line leaves them open."""
     if seats is not None and seats not in game.seats:
         plain = f"{game.name} cannot be played by {seats}: use {one_of([str(n) for n in game.seats])}."
         raise game.closed_to(seats) or BadSetting(plain)
@@ -40,7 +40,7 @@ def setups(game: Game, seats: int | None, given: Mapping[str, object]) -> list[S
 
 
 def save(folder: Path, failure: Failure) -> Path:
-    """The failing game as a record file, with the error in a text beside it."""
+    """Save a failing game as a record, and the error as a text beside it."""
     record = failure.record
     seed = re.sub(r"[^\w.-]", "_", record.seed)[-LONGEST_SEED:]  # the end tells the games of a run apart
     path = folder / f"{record.game}-{record.seats}-{seed}.json"
@@ -58,7 +58,7 @@ def check_folder(folder: Path) -> None:
     try:
         folder.stat()
     except (FileNotFoundError, NotADirectoryError):
-        pass  # what is there of its path decides
+        pass  # the deepest folder that exists decides
     except OSError as error:
         raise unwritable(folder, error.strerror or str(error)) from None
     there = next((place for place in [folder, *folder.absolute().parents] if os.path.exists(place)), folder)

@@ -51,7 +51,7 @@ def choices(option: Option) -> str:
 
 
 def explained(game: Game, lang: str, option: Option) -> list[str]:
-    """Each value in words, where it has any, and the one that is taken by custom."""
+    """Each value in words, if it has any, and the default."""
     lines = []
     for choice in option.named:
         text = "" if isinstance(choice, bool) else say(game, lang, f"option-{option.name}-{choice}")

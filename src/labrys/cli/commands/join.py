@@ -79,7 +79,7 @@ def check_name(name: str) -> str:
 
 
 def come_in(host: Host, name: str | None) -> str:
-    """Say who we are: as the house remembers us, by the name that was given, or by the one that is asked for."""
+    """Sign in: as the person that the house remembers, by the given name, or by one that is asked for."""
     known = host.known()
     if known and name in (None, known):
         return host.say("known-as", name=known, house=host.base)
@@ -108,7 +108,7 @@ def new_table(host: Host, game: str, asked: list[dict[str, str]], public: bool) 
 
 
 def show_lists(host: Host) -> None:
-    """What there is to do at this house."""
+    """List what there is at this house: own tables and open ones."""
     mine, open_ones = host.ask("/api/me/tables")["tables"], host.ask("/api/tables")["tables"]
     for brief in [*mine, *(brief for brief in open_ones if brief["id"] not in {one["id"] for one in mine})]:
         who = ", ".join(name or "…" for name in brief["seats"])
@@ -120,7 +120,7 @@ def show_lists(host: Host) -> None:
 
 
 def sit_down(host: Host, table: str, link: str) -> None:
-    """Take a seat if there is one for us; otherwise look on."""
+    """Take a free seat, if there is one; otherwise watch."""
     info = host.ask(f"/api/tables/{table}")
     shown_here(info["game"], f"{host.base}/t/{table}")
     free = any(seat["kind"] == "open" and not seat["name"] for seat in info["seats"])

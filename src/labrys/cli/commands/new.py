@@ -15,7 +15,7 @@ from labrys.engine.errors import shown
 from labrys.registry import NAME
 from labrys.words import refusal
 
-SOURCES = ("__init__.py", "rules.py", "table.py")  # what belongs to the package; the rest lies around it
+SOURCES = ("__init__.py", "rules.py", "table.py")  # goes into the package; the rest lies beside it
 
 
 @click.command("new")
@@ -29,7 +29,7 @@ def command(name: str, into: Path) -> None:
 
 
 def written(name: str, into: Path) -> list[Path]:
-    """Write the package; refuse a name that cannot be one, or is taken, and never write over anything."""
+    """Write the package; refuse a name that is not allowed or taken, and never overwrite anything."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise refusal(BadSetting, "new-name", name=shown(name))
     if name in house.names():
@@ -47,7 +47,7 @@ def written(name: str, into: Path) -> list[Path]:
 
 
 def texts(folder: Traversable, before: str = "") -> dict[str, str]:
-    """The files of the template by their paths in it; those of Python end in .txt there, so that nobody imports them."""
+    """The template's files by path. Those of Python end in .txt, so that nothing imports them."""
     found: dict[str, str] = {}
     for item in folder.iterdir():
         if item.is_dir():
@@ -58,13 +58,13 @@ def texts(folder: Traversable, before: str = "") -> dict[str, str]:
 
 
 def place(part: str, name: str) -> str:
-    """Where a file of the template goes."""
+    """Where a file of the template is written to."""
     inside = part in SOURCES or part.startswith("words/")
     return f"src/labrys_{name}/{part}" if inside else part
 
 
 def filled(text: str, name: str) -> str:
-    """The template with the game's name, as it is typed, as classes have it, and as people read it."""
+    """A text of the template with the game's name put in: as it is typed, as a class, and as people read it."""
     words = [part.capitalize() for part in name.split("_")]
     for mark, value in (("@NAME@", name), ("@TITLE@", "".join(words)), ("@CALLED@", " ".join(words).strip())):
         text = text.replace(mark, value)

@@ -87,12 +87,12 @@ def command(
         chairs = resumed_chairs(chosen, save, seats, watch)
         lang = lang or (save.lang and check_language(save.lang)) or None
         check_all(chosen.options, dict(save.record.options))
-        save.record.replay(chosen)  # says what is wrong with it, if anything is
+        save.record.replay(chosen)  # raises if something is wrong with it
         history = History.of(save.record, save.record.start(chosen))
         if save_to:
             path = Path(save_to)
             saves.check_target(path, save.record)
-        elif not save.chairs:  # somebody's record stays as it is
+        elif not save.chairs:  # a record is not written to
             path = saves.fresh_path(chosen.name)
     if pace is None:
         pace = WATCHING_SECONDS if screen.live and not any(chair.person for chair in chairs) else 0
@@ -100,7 +100,7 @@ def command(
 
 
 def run(local: LocalGame) -> None:
-    """Play; stopping in any way says how to go on, for every action is saved already."""
+    """Play. However it is stopped, say how to continue: every action is saved already."""
     code = 0
     try:
         local.play()
@@ -110,7 +110,7 @@ def run(local: LocalGame) -> None:
     except KeyboardInterrupt:
         code = 130
     if len(local.people) > 1:
-        local.screen.show([], hide=True)  # nobody's hand stays on the screen
+        local.screen.show([], hide=True)  # no hand stays visible on the screen
     local.screen.console.print()
     local.screen.console.print(local.ui("saved", command=local.resume_command()), soft_wrap=True)
     sys.stdout.flush()
@@ -133,7 +133,7 @@ def alone(game: Game, seats: str | None, watch: bool) -> str:
 
 
 def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[SeatSpec, ...]:
-    """Who plays, from what was asked for or by custom."""
+    """Who plays: what was asked for, or the default."""
     if seats is None:
         return watched(game) if watch else usual(game)
     chairs = parse(seats, game)
@@ -143,7 +143,7 @@ def chairs_for(game: Game, seats: str | None, watch: bool) -> tuple[SeatSpec, ..
 
 
 def resumed_path(game: str | None, resume: str) -> Path:
-    """The file to go on with; ``--resume GAME`` means the latest of that game."""
+    """The file to continue; ``--resume GAME`` means the latest of that game."""
     if not resume:
         raise refusal(BadSetting, "resume-empty")
     if resume == LATEST and not Path(resume).exists():
@@ -154,7 +154,7 @@ def resumed_path(game: str | None, resume: str) -> Path:
 
 
 def resumed_chairs(game: Game, save: saves.Save, seats: str | None, watch: bool) -> tuple[SeatSpec, ...]:
-    """Who sat there before; whoever is named now takes their places. A bare record gets the usual company."""
+    """Who sat there before; seats that are named now replace them. A bare record gets the default seats."""
     count = save.record.seats
     if seats is not None:
         chairs = chairs_for(game, seats, watch)

@@ -19,12 +19,12 @@ from labrys.server.http.websocket_frames import BoundedSocket
 from labrys.server.limits.open_files import make_room, room
 from labrys.server.ops import network
 from labrys.server.ops.data_folder import default_url
-from labrys.server.ops.logs import LEVELS
+from labrys.server.ops.logs import LOG_LEVELS
 from labrys.server.ops.settings import Settings
 from labrys.server.storage.database import Database
 
 MOST_FRAME_BYTES = 16_384  # bytes in one message of a socket
-PING_SECONDS, PONG_SECONDS = 5.0, 7.0  # between two questions whether somebody is there, and for the answer
+PING_SECONDS, PONG_SECONDS = 5.0, 7.0  # between pings, and for the answer to one
 
 
 @click.command("serve")
@@ -46,7 +46,7 @@ PING_SECONDS, PONG_SECONDS = 5.0, 7.0  # between two questions whether somebody 
     "--log-level",
     default="warning",
     show_default=True,
-    type=click.Choice(LEVELS),
+    type=click.Choice(LOG_LEVELS),
     help="What goes to stderr, as JSON; debug tells every request.",
 )
 def command(
@@ -89,7 +89,7 @@ def command(
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
-        ws_ping_interval=PING_SECONDS,  # whoever vanished without a word is known to be gone soon
+        ws_ping_interval=PING_SECONDS,  # connections that vanish silently are noticed soon
         ws_ping_timeout=PONG_SECONDS,
         limit_concurrency=room(),
     )
@@ -100,7 +100,7 @@ def command(
 
 
 async def try_out(url: str, workers: int) -> None:
-    """Open the database once, so that a wrong address is one sentence and not a worker's traceback."""
+    """Open the database once, so that a wrong address gives one sentence, not a traceback from a worker."""
     database = Database(url)
     if database.sqlite and workers > 1:
         raise BadSetting(

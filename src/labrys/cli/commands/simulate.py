@@ -111,7 +111,7 @@ def command(
 
 
 def read_levels(game: Game, text: str) -> list[str]:
-    """The levels of a game's automaton that were asked for."""
+    """The levels of the automaton to play against."""
     if not game.automaton:
         plain = f"{game.name} has no automaton to play against alone: leave out --difficulty."
         raise game.closed_to(1) or BadSetting(plain)
@@ -188,8 +188,8 @@ def report(found: Simulation, console: Console, points: bool = False) -> None:
     for number, wanted in enumerate(match.counts):
         report_count(found, number, wanted, console)
     console.print(
-        "Intervals are Wilson's, for the number of independent games that the spread between seeds is worth: games of"
-        " one seed share their luck.",
+        "Intervals are Wilson's at 95 %. Games of one seed share their luck, so they count as fewer games: as many as the"
+        " spread between seeds shows.",
         style="dim",
     )
 
@@ -230,7 +230,7 @@ def report_count(found: Simulation, number: int, count: Count, console: Console)
 
 
 def verdict(interval: Interval, fair: float) -> str:
-    """A word where the interval is clear of the fair share."""
+    """A word, if the interval does not include the fair share."""
     return "" if interval.covers(fair) else "above" if interval.mean > fair else "below"
 
 
@@ -242,7 +242,7 @@ def table(*columns: str) -> Table:
 
 
 def add_share(rows: Table, name: str, interval: Interval, fair: float | None) -> None:
-    """A share beside the fair one, with a word where the interval is clear of it; alone no share is fair."""
+    """Add a share beside the fair one, with a word if its interval does not include it; with one bot no share is fair."""
     between = f"{interval.low:.1%} to {interval.high:.1%}"
     if fair is None:
         rows.add_row(name, f"{interval.mean:.1%}", between)

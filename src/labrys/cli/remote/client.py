@@ -57,7 +57,7 @@ class Host:
         return Unreachable(self.say("silent", house=self.base))
 
     def known(self) -> str:
-        """What the house calls us; empty for a stranger."""
+        """The name under which the house knows us; empty if it does not."""
         try:
             answer = self.http.get("/api/me") if self.cookie else None
         except httpx.HTTPError:
@@ -65,7 +65,7 @@ class Host:
         return "" if answer is None or answer.status_code != 200 else str(self.read(answer)["name"])
 
     def introduce(self, name: str) -> None:
-        """Become somebody at this house."""
+        """Sign in at this house as a new person."""
         self.http.cookies.clear()
         self.ask("/api/people", {"name": name, "lang": self.lang})
         self.remember()
@@ -81,7 +81,7 @@ class Host:
         return found
 
     def remember(self) -> None:
-        """Keep the cookie where only this user can read it."""
+        """Save the cookie in a file that only this user can read."""
         known = {**self.remembered(), self.base: self.cookie}
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with os.fdopen(os.open(self.file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
@@ -92,7 +92,7 @@ class Host:
         return str(self.http.cookies.get("labrys", ""))
 
     def ask(self, path: str, body: Message | None = None) -> Message:
-        """A request; a refusal is an error in the house's own words."""
+        """Make a request; a refusal is raised in the house's own words."""
         try:
             answer = self.http.get(path) if body is None else self.http.post(path, json=body)
         except httpx.HTTPError:
@@ -111,7 +111,7 @@ class Host:
 
 
 def parts_of(address: str) -> tuple[str, str, str]:
-    """A house, a table and a seat link out of what a person pasted."""
+    """The house, the table and the seat link in an address that somebody pasted."""
     parts = urlsplit(address if "://" in address else f"http://{address}")
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise refusal(Unreachable, "address", address=shown(address))
@@ -121,7 +121,7 @@ def parts_of(address: str) -> tuple[str, str, str]:
 
 
 class Remote:
-    """One table over a socket; cuts are mended without losing or doubling anything."""
+    """One table over a socket; reconnects without losing or repeating anything."""
 
     def __init__(self, host: Host, table: str, lang: str) -> None:
         self.host = host
@@ -168,7 +168,7 @@ class Remote:
         socket.send(json.dumps(hello))
 
     def receive(self, timeout: float | None = None) -> Message | None:
-        """The next message; None if none came in time. A cut is mended for a minute."""
+        """The next message; None after a timeout. Reconnects for up to a minute if the connection is lost."""
         until = time.monotonic() + 60
         while True:
             try:
@@ -227,7 +227,7 @@ class Remote:
             self.socket = None  # `receive` opens another and sends what is waiting
 
     def do(self, kind: str, **more: Any) -> str:
-        """Ask for something and wait for the answer; why it was refused, or nothing."""
+        """Send a message and wait for the answer: the reason of a refusal, or nothing."""
         self.refusal = ""
         self.waiting = {"type": kind, "id": uuid.uuid4().hex, **more}
         self.send(self.waiting)
@@ -237,7 +237,7 @@ class Remote:
         return self.refusal
 
     def drain(self) -> None:
-        """Take in whatever has come meanwhile."""
+        """Read all messages that have arrived."""
         while self.receive(0.05) is not None:
             pass
 

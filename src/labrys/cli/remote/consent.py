@@ -12,7 +12,7 @@ Ui = Callable[..., str]
 
 
 def commands(update: Update, you: int | None) -> list[Command]:
-    """Those that mean something to this seat now; nobody else has any."""
+    """The consent commands that this seat can use now."""
     if you is None or not update:
         return []
     found = [Command.LEAVE]
@@ -26,7 +26,7 @@ def commands(update: Update, you: int | None) -> list[Command]:
 
 
 def message(command: Command, update: Update) -> Update:
-    """What is to be said to the house; it calls these things as we do."""
+    """The protocol's message for a command; the names are the same."""
     found: Update = {"kind": command.value}
     if command in (Command.ASK, Command.AGREE, Command.DECLINE):
         found["version"] = update["version"]
@@ -36,7 +36,7 @@ def message(command: Command, update: Update) -> Update:
 
 
 def sentences(update: Update, you: int | None, names: list[str], ui: Ui) -> list[str]:
-    """What is asked, of whom, and that a bot sits in."""
+    """What is asked and of whom, and that a bot plays for a seat."""
     found = [ui("away")] if you in update.get("away", []) else []
     request = update.get("request")
     if request is None:

@@ -1,4 +1,4 @@
-"""What another house offers: its games, and the bots that can sit down there. Its packages need not be ours."""
+"""What another house offers: its games, and its bots. Its packages need not be installed here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from labrys.words import refusal
 
 @dataclass(frozen=True)
 class Offer:
-    """A game as a house offers it. ``bots`` are what its bots are called there: levels, and those of its packages."""
+    """A game as a house offers it; ``bots`` are its levels and the bots of its packages."""
 
     game: str
     seats: tuple[int, ...]
@@ -22,7 +22,7 @@ class Offer:
 
 
 def offer(host: Host, name: str) -> Offer:
-    """A game of that house; refused if it has none of that name, or this terminal could not show it."""
+    """A game of that house; refused if it has none of that name, or if it cannot be shown here."""
     told = host.ask("/api/house")
     games = {str(game["name"]): game for game in told["games"]}
     if name not in games:
@@ -32,7 +32,7 @@ def offer(host: Host, name: str) -> Offer:
 
 
 def shown_here(name: str, address: str) -> Game:
-    """The game that draws a table of that house: it must be installed here, too."""
+    """The game that draws a table of that house: it must be installed here as well."""
     if name not in house.names():
         raise refusal(BadSetting, "join-not-here", game=shown(name), address=address)
     return house.game(name)

@@ -31,7 +31,7 @@ class RemoteGame:
         self.remote = remote
         self.screen = screen
         self.tabs = Tabs()
-        self.message = notice  # what was said before the first screen, which would wipe it
+        self.message = notice  # messages from before the first screen, which would overwrite them
 
     def play(self) -> None:
         remote = self.remote
@@ -61,7 +61,7 @@ class RemoteGame:
     def wait_for_start(self) -> None:
         """Before the game: the owner's client starts it as soon as every seat is taken."""
         remote = self.remote
-        started = False  # the house may tell other things before the first position
+        started = False  # other messages may come before the first position
         while not remote.update:
             info = remote.info
             taken = sum(1 for seat in info["seats"] if seat["name"])
@@ -122,7 +122,7 @@ class RemoteGame:
     # ---- looking on
 
     def look_on(self) -> None:
-        """While another is asked: show what happens; pages may be turned and words said meanwhile."""
+        """While others are asked: show what happens; the player may turn pages and chat."""
         frame = self.frame()
         frame.message, self.message = self.message, ""
         self.screen.show(frame.draw(self.screen))
@@ -134,19 +134,19 @@ class RemoteGame:
             self.meanwhile(typed)
 
     def mark(self) -> None:
-        """Where a person may type."""
+        """Show the prompt."""
         if self.screen.live:
             print("> ", end="", flush=True)
 
     def listen(self) -> str | None:
-        """Wait for the house, and at a keyboard for a line too; the line, or None when the house spoke."""
+        """Wait for a message or, at a keyboard, for a typed line; returns the line, or None after a message."""
         while self.remote.receive(GLANCE_SECONDS if self.screen.live else None) is None:
             if select.select([sys.stdin], [], [], 0)[0]:
                 return self.screen.read("").strip()
         return None
 
     def meanwhile(self, typed: str) -> None:
-        """What may be done while another is asked."""
+        """Carry out what may be typed while others are asked."""
         order = self.understand(typed)
         if typed.startswith('"'):
             self.chat(typed)
@@ -158,7 +158,7 @@ class RemoteGame:
     # ---- questions
 
     def ask(self) -> None:
-        """Put the decision to the person until it is made or something else happens."""
+        """Show the decision until the person decides or something else happens."""
         remote = self.remote
         choices = remote.update["choices"]
         version = remote.update["version"]
@@ -188,7 +188,7 @@ class RemoteGame:
         self.message = question.message
 
     def read(self) -> str | None:
-        """A line from the person; None if the house spoke first. A pipe is read as it comes."""
+        """A line from the person; None if a message came first. A pipe is read line by line."""
         if self.screen.live:
             self.mark()
             typed = self.listen()
@@ -198,7 +198,7 @@ class RemoteGame:
         return typed
 
     def do(self, kind: str, **more: object) -> str:
-        """Ask the house for something; why it was refused, or nothing."""
+        """Send a request; returns the reason of a refusal, or nothing."""
         text = self.remote.do(kind, **more)
         return self.remote.host.refusal(self.remote.code, text) if text else ""
 
@@ -207,7 +207,7 @@ class RemoteGame:
         self.message = self.do("say", room=room, text=typed.strip('" ') or "…")
 
     def obey(self, order: Order) -> str:
-        """Carry out a command; the answer is what there is to say about it."""
+        """Carry out a command; returns what to show about it."""
         remote = self.remote
         if order.command is Command.QUIT:
             raise EOFError
@@ -228,7 +228,7 @@ class RemoteGame:
         return ""
 
     def sure(self) -> bool:
-        """One does not get up by mistake, nor without knowing what follows."""
+        """Ask for confirmation before leaving, and say what leaving means."""
         own = self.game.interruption is not None
         follows = self.say(Phrase("leaving")) if own else self.ui("leave-bot")
         self.screen.console.print(follows)

@@ -9,14 +9,14 @@ from labrys.engine import BadSetting
 from labrys.engine.errors import either, shown
 from labrys.words import refusal
 
-PEOPLE = ("you", "open", "invited")
-RIVAL = "automaton"
+FOR_PEOPLE = ("you", "open", "invited")
+AUTOMATON = "automaton"
 
 
 def wishes(text: str, offer: Offer) -> list[dict[str, str]]:
-    """The seats as the house is asked for them; what it would refuse is said here, in the player's own language."""
+    """The seats to ask the house for; mistakes are refused here already, in the player's language."""
     found = [wish(part.strip(), offer) for part in text.split(",")]
-    alone = any(one["kind"] == RIVAL for one in found)
+    alone = any(one["kind"] == AUTOMATON for one in found)
     count = len(found) - alone
     if count not in offer.seats or (count == 1) != alone:
         counts = either([str(number) for number in offer.seats if number > 1])
@@ -26,15 +26,17 @@ def wishes(text: str, offer: Offer) -> list[dict[str, str]]:
 
 def wish(text: str, offer: Offer) -> dict[str, str]:
     kind, _, level = text.partition(":")
-    if kind == RIVAL:
+    if kind == AUTOMATON:
         if not offer.automaton:
             raise refusal(BadSetting, "join-no-rival", game=offer.game)
         if level not in offer.automaton:
             known = either(list(offer.automaton))
             raise refusal(BadSetting, "join-rival", level=shown(brief(level)), names=known)
-        return {"kind": RIVAL, "level": level}
-    if text in PEOPLE:
+        return {"kind": AUTOMATON, "level": level}
+    if text in FOR_PEOPLE:
         return {"kind": text}
     if text not in offer.bots:
-        raise nobody(text, [*PEOPLE, *offer.bots, *([f"{RIVAL}:{offer.automaton[0]}"] if offer.automaton else [])])
+        raise nobody(
+            text, [*FOR_PEOPLE, *offer.bots, *([f"{AUTOMATON}:{offer.automaton[0]}"] if offer.automaton else [])]
+        )
     return {"kind": "bot", "level": text}

@@ -14,14 +14,14 @@ class BotTurns:
         self.taken = [0] * len(chairs)
 
     def bot(self, seat: int) -> str:
-        """Who thinks for a seat now, as `bots.make` reads it."""
+        """The bot for a seat now, in the form that `bots.make` reads."""
         chair = self.chairs[seat]
         if not chair.level:
             return chair.text
         return slot(chair.text, self.taken[seat], sum(not one.person for one in self.chairs)).spec
 
     def note(self, seat: int) -> None:
-        """A seat decided. A turn lasts until a person has; among bots alone, until another bot has."""
+        """Count a decision. A bot's turn lasts until a person has decided; among bots alone, until another bot has."""
         mine = self.taken[seat] + 1
         if self.chairs[seat].person:
             self.taken = [0] * len(self.chairs)

@@ -24,7 +24,7 @@ class Group(NamedTuple):
 
 
 def kinds(texts: Sequence[str], labels: Sequence[str]) -> list[str]:
-    """What choices have in common with their neighbours: a heading that they name, or the verb and its first things."""
+    """For each choice what it shares with its neighbours: a heading in its words, or its verb and first arguments."""
     headings: dict[str, set[str]] = {}
     for text, label in zip(texts, labels, strict=True):
         headings.setdefault(verb_of(text), set()).add(heading_of(label))
@@ -73,7 +73,7 @@ def choice_lines(items: list[Item], screen: Screen, room: int, page: int) -> tup
 
 
 def set_apart(items: list[Item]) -> tuple[list[Item], Item | None]:
-    """Many choices without the first or the last, if all others begin alike but for that one."""
+    """A long list without its first or last choice, if all others begin with the same words; and that choice."""
     labels = [item.label for item in items]
     if len(items) >= MANY_CHOICES and not common_start(labels):
         if common_start(labels[1:]):
@@ -84,7 +84,7 @@ def set_apart(items: list[Item]) -> tuple[list[Item], Item | None]:
 
 
 def height(items: list[Item], screen: Screen) -> int:
-    """The rows that choices need where none are folded."""
+    """The number of rows that choices take with none folded."""
     return len(choice_lines(items, screen, 10_000, 0)[0])
 
 
@@ -147,5 +147,5 @@ def fold(text: Text, indent: int, screen: Screen) -> list[Text]:
 
 
 def signed(item: Item, digits: int) -> tuple[Span, Span]:
-    """A choice with its number, or the sign of its kind, before it."""
+    """A choice with its number in front."""
     return Span(item.sign.rjust(digits), "number"), Span(" " + item.label)

@@ -13,9 +13,9 @@ from labrys.engine import LabrysError
 
 
 def myself() -> str:
-    """``labrys`` where a shell finds it; ``uv run labrys`` where uv does."""
+    """How this program is called: ``labrys`` where a shell finds it, else ``uv run labrys`` where uv does."""
     called = Path(sys.argv[0])
-    if "UV" in os.environ:  # uv tells the commands that it runs where it is itself
+    if "UV" in os.environ:  # uv sets this for the commands that it runs
         return "uv run labrys"
     found = shutil.which("labrys")
     if ".venv" in called.parts and (found is None or not called.exists() or not called.samefile(found)):
@@ -24,7 +24,7 @@ def myself() -> str:
 
 
 def resume(path: Path, content: Path | None = None) -> str:
-    """How to go on with a saved game; the latest needs no name."""
+    """The command to continue a saved game; the latest needs no name."""
     try:
         latest = saves.latest(None) == path
     except LabrysError:
@@ -33,10 +33,10 @@ def resume(path: Path, content: Path | None = None) -> str:
 
 
 def again(game: str, chairs: str, content: Path | None = None) -> str:
-    """How to play the same game with the same company."""
+    """The command for another game with the same seats."""
     return f"{myself()} play {game}{own(content)} --seats {shlex.quote(chairs)}"
 
 
 def own(content: Path | None) -> str:
-    """A content file of one's own must be named again."""
+    """The option for an own content file, which must be named again."""
     return "" if content is None else f" --content {shlex.quote(str(content))}"

@@ -48,7 +48,7 @@ def table_lines(teller: Teller, names: list[str], ranking: list[int], breakdown:
 
 
 def in_blocks(rows: list[Text], screen: Screen) -> list[Text]:
-    """Sources in two blocks side by side, each under the names, where one is too tall and two are not too wide."""
+    """The sources in two blocks side by side, if one would be too tall and two are not too wide."""
     heads, sources = rows[:2], rows[2:]
     width = heads[0].cell_len
     if len(rows) + TAIL_ROWS < screen.height or 2 * width + GAP_COLUMNS > screen.width:

@@ -19,10 +19,10 @@ from labrys.engine.picture import Picture, Span
 
 LEAST_LOG_ROWS = 2
 LEAST_CHOICES = 3
-USUAL_LOG_ROWS = 4  # rows that a further page leaves to the log
-FEW_CHOICES, MANY_CHOICES = 6, 12  # rows that a further page leaves to the choices, however few or many they are
+USUAL_LOG_ROWS = 4  # rows that a further page leaves for the log
+FEW_CHOICES, MANY_CHOICES = 6, 12  # rows that a further page leaves for the choices
 PICTURE_COLUMNS = 80  # columns of a page
-LEAST_SIDE_COLUMNS = 40  # columns that are worth having beside it
+LEAST_SIDE_COLUMNS = 40  # columns from which the log is worth showing beside it
 
 
 @dataclass
@@ -31,7 +31,7 @@ class GameScreen:
 
     title: str
     hints: str
-    pictures: list[Picture]  # the one that must be seen, then those that may
+    pictures: list[Picture]  # the first is always shown, the others if there is room
     all_pages: list[Picture] = field(default_factory=list)
     log: list[Said] = field(default_factory=list)
     prompt: str = ""
@@ -74,7 +74,7 @@ class GameScreen:
         wanted = min(height(self.items, screen), MANY_CHOICES)
         room -= len(rows) + max(wanted, FEW_CHOICES)
         for picture in others:
-            lines = picture.lines[:-1] if picture.lines[-1] in first.lines else picture.lines  # said already
+            lines = picture.lines[:-1] if picture.lines[-1] in first.lines else picture.lines  # shown already
             if len(lines) + 1 <= room:
                 head = f"── {self.all_pages.index(picture) + 1} {picture.name} "
                 rows += [line(Span(head.ljust(PICTURE_COLUMNS, "─"), "dim")), *(line(*spans) for spans in lines)]
@@ -119,7 +119,7 @@ def log_lines(log: list[Said], screen: Screen, width: int) -> list[Text]:
 
 
 def latest(lines: list[Text], room: int) -> list[Text]:
-    """The last rows; one that begins in the middle of a paragraph says so."""
+    """The last rows; marked if they begin in the middle of a paragraph."""
     kept = lines[max(len(lines) - room, 0) :]
     if kept and kept[0].plain.startswith("  "):
         kept[0] = Text("… ").append(kept[0][2:])

@@ -26,9 +26,9 @@ from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
 from labrys.words import explain
 
-SLOW_SECONDS = 0.3  # of thought after which a bot is known to be slow
+SLOW_SECONDS = 0.3  # of thinking after which a bot counts as slow
 READING_SECONDS = 2.0  # to read a sentence, where nobody is at the keyboard
-WIDTH, HEIGHT = 80, 24  # what every table fits
+WIDTH, HEIGHT = 80, 24  # every table fits into this
 LOG_ACTIONS = 40  # actions whose events may still be on the screen
 
 
@@ -38,7 +38,7 @@ class Stop(Exception):
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Let a block be done whole; an interrupt that comes meanwhile comes after it."""
+    """Complete a block before an interrupt (Ctrl-C) takes effect."""
     caught: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: caught.append(number))
     try:
@@ -108,7 +108,7 @@ class LocalGame:
         self.show_ending()
 
     def measure(self) -> None:
-        """Say so if the table is larger than the terminal; the game goes on all the same."""
+        """Warn if the terminal is too small for the table; the game goes on."""
         width, height = self.screen.console.size
         if not self.screen.live or (width >= WIDTH and height >= HEIGHT):
             return
@@ -155,7 +155,7 @@ class LocalGame:
             time.sleep(self.pace)
 
     def look_on(self, seat: int) -> None:
-        """Show how the table stands while a bot is at it; a pipe without people gets the log line by line."""
+        """Show the table while a bot plays; a pipe without people gets the log line by line."""
         if not self.screen.live:
             if not self.people:
                 self.tell_pipe()
@@ -224,7 +224,7 @@ class LocalGame:
         return frame.draw(self.screen, self.ui("more-choices"))
 
     def answer(self, typed: str, question: Question) -> int | None:
-        """The action that was chosen, if one was; else ``question`` knows what to show next."""
+        """The chosen action, if there is one; otherwise ``question`` has been told what to show."""
         order = None if question.menu.capitals(typed) else understand(typed, self.words)
         if order is not None:
             question.message = ""
@@ -285,17 +285,17 @@ class LocalGame:
     # ---- several people at one keyboard
 
     def hidden(self) -> bool:
-        """Must the other people look away from what is asked now?"""
+        """True if the others at the keyboard must not see what is asked now."""
         return not self.game.manners.open_table or self.state.decision in self.game.secret
 
     def hand_over(self, seat: int) -> None:
-        """Nothing is on the screen until the right person says so."""
+        """Clear the screen until the next person confirms that they are there."""
         lines = [*self.screen.wrap(self.ui("pass", name=self.names[seat]), "strong")]
         self.screen.show([*lines, *self.screen.wrap(self.ui("pass-hint"), "dim")], hide=True)
         self.screen.read(self.ui("enter"))
 
     def put_away(self, seat: int) -> None:
-        """Show a person how the turn ended, then hide it."""
+        """Show a person how their turn ended, then clear the screen."""
         if not self.state.over:
             frame = self.frame(seat)
             frame.prompt = self.ui("turn-done", name=self.names[seat])
@@ -330,7 +330,7 @@ class LocalGame:
         )
 
     def known(self, viewer: int | None) -> int:
-        """How much of the log is old news: all that came before the viewer's last turn but this one was over."""
+        """How much of the log the viewer has seen: everything up to the end of the last turn but one."""
         seats = [seat for seat, _ in self.history.marks]
         at = len(seats)
         while at and seats[at - 1] == viewer:

@@ -10,7 +10,7 @@ CAPITAL = re.compile(r"\b[A-Z]\b(?!\u2019)")  # none that French elides
 
 
 def plain(text: str) -> str:
-    """For comparing: no capitals, no accents, no typographic apostrophes."""
+    """A text for comparing: no capitals, accents or typographic apostrophes."""
     bare = unicodedata.normalize("NFKD", text.casefold().replace("\u2019", "'"))
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
@@ -22,17 +22,17 @@ def words_of(text: str) -> list[str]:
 
 
 def whole_number(text: str) -> int | None:
-    """The number that a text is, if it is one that anybody could mean."""
+    """The whole number that a text is, if it is a reasonable one."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def brief(text: str) -> str:
-    """What somebody typed, cut to what an answer can quote."""
+    """What somebody typed, shortened for quoting."""
     return text if len(text) <= 30 else text[:29] + "…"
 
 
 class Found(NamedTuple):
-    """Which choices a text finds, by their place; ``sure`` if each of its words begins one of the label's words."""
+    """The choices that a text matches; ``sure`` if its words are beginnings of words of the label."""
 
     places: list[int]
     sure: bool
@@ -46,13 +46,13 @@ class Menu:
         self.words = [words_of(label) for label in labels]
 
     def capitals(self, text: str) -> list[int]:
-        """Does the text hold a capital letter by itself, such as the name of a place on a map? No command is a capital."""
+        """Choices with this single capital letter in them, such as the name of a place. No command is a capital."""
         if len(text) != 1 or not text.isupper():
             return []
         return [place for place, label in enumerate(self.labels) if text in CAPITAL.findall(label)]
 
     def find(self, text: str) -> Found:
-        """Capitals of places, else whole words if they are found, else beginnings of words, else letters anywhere."""
+        """Match whole words; if there are none, beginnings of words; if there are none, letters anywhere."""
         typed = words_of(text)
         everything = range(len(self.labels))
         if places := self.capitals(text):
@@ -87,7 +87,7 @@ class Item(NamedTuple):
 
 
 def runs(items: list[Item], words: int | None = None) -> list[list[Item]]:
-    """Neighbours of one kind, or with the same first words of it, together; what stands for several is alone."""
+    """Group neighbours of one kind, or of kinds with the same first words; an item that stands for several is alone."""
 
     def kind(item: Item) -> list[str]:
         return item.kind.split(" ")[:words]
@@ -103,13 +103,13 @@ def runs(items: list[Item], words: int | None = None) -> list[list[Item]]:
 
 
 def fold_largest(items: list[Item]) -> list[Item]:
-    """The most numerous kinds as one item each, for a list that is too long; itself if nothing is left to fold."""
+    """For a list that is too long: its largest kinds as one item each; the list itself if nothing is left to fold."""
     alike = runs(items, 1)  # by the verb alone, unless that is all there is
     if len(alike) == 1:
         alike = runs(items)
     starts = [shared_words([item.label for item in run]) if len(run) > 1 else "" for run in alike]
     most = max((len(run) for run, start in zip(alike, starts, strict=True) if start), default=len(items))
-    if most == len(items):  # alone it would say nothing
+    if most == len(items):  # one item for everything would not help
         return items
     found: list[Item] = []
     for run, start in zip(alike, starts, strict=True):

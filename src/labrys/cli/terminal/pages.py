@@ -14,7 +14,7 @@ from labrys.engine.phrase import Argument
 
 
 class Teller(Protocol):
-    """Whoever shows a table: a local game, or a table of a house elsewhere."""
+    """Something that shows a table: a local game or a remote one."""
 
     screen: Screen
 

@@ -70,7 +70,7 @@ class Question:
         return ""
 
     def whole(self) -> None:
-        """Show all of the list again."""
+        """Show the whole list again."""
         self.filter, self.page, self.span = "", 0, None
 
     def answer(self, typed: str) -> int | None:

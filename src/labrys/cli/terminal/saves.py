@@ -38,7 +38,7 @@ class BadFile(LabrysError):
 
 
 def why(error: OSError | ValueError) -> Phrase | str:
-    """What the system says about a file, in words of our own where we have them."""
+    """The system's error about a file, in our own words if there are any."""
     if isinstance(error, OSError):
         return Phrase(f"error-why-{WHY[error.errno]}") if error.errno in WHY else error.strerror or str(error)
     return str(error)
@@ -46,7 +46,7 @@ def why(error: OSError | ValueError) -> Phrase | str:
 
 @dataclass(frozen=True)
 class Save:
-    """A game that can be gone on with. Its text is a record with more keys; a bare record is a save without chairs."""
+    """A saved game: a record with more keys. A bare record is a save without seats."""
 
     record: Record
     chairs: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class Save:
         return Save(Record.parse(json.dumps(found.get("record")) if nested else text), tuple(chairs), lang, over)
 
     def same_game(self, other: Record) -> bool:
-        """Whether a record is of this very game, at whatever point of it."""
+        """True if a record is of this very game, at any point of it."""
         mine = self.record
         return (mine.game, mine.seed, mine.seats, mine.options) == (other.game, other.seed, other.seats, other.options)
 
@@ -90,13 +90,13 @@ def folder() -> Path:
 
 
 def fresh_path(game: str) -> Path:
-    """A new file name; names sort by the time that a game began."""
+    """A new file name; names sort by the time at which the game began."""
     return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
 
 
 def check_target(path: Path, record: Record | None = None) -> None:
-    """Refuse to write over what is not a save, or over another unfinished game than the one of ``record``."""
-    if not os.path.exists(path) or path.is_dir():  # `write` says what is wrong with a folder or a name
+    """Refuse to overwrite a file that is not a save, or is another game that is not over."""
+    if not os.path.exists(path) or path.is_dir():  # `write` reports problems with a folder or a name
         return
     try:
         found = read(path) if path.is_file() else None
@@ -109,7 +109,7 @@ def check_target(path: Path, record: Record | None = None) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Replace the file in one step: whoever reads it finds the old text or the new one."""
+    """Replace the file in one step: a reader finds the old text or the new one, never a part."""
     if path.parent != folder() and not os.path.exists(path.parent):
         raise refusal(BadFile, "file-no-folder", path=shown(str(path)), folder=shown(str(path.parent)))
     scratch = path.parent / f".{path.name}.{os.getpid()}"

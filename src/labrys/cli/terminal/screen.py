@@ -85,7 +85,7 @@ class Screen:
 
     @property
     def breadth(self) -> int:
-        """Of the top row, of the choices and of what stands side by side."""
+        """The width of the top row, of the choices and of columns side by side."""
         return max(min(self.console.width, 160), 40)
 
     @property
@@ -122,7 +122,7 @@ class Screen:
 
     @contextmanager
     def busy(self, text: str, at_once: bool) -> Iterator[None]:
-        """Say that somebody is thinking, unless it takes but a moment."""
+        """Show that a bot is thinking, unless it takes only a moment."""
         if not self.live:
             yield
             return

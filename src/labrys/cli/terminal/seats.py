@@ -15,9 +15,9 @@ from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
 from labrys.server.live.bot_workers import levels
 from labrys.server.people.names import told_apart
-from labrys.words import refusal
+from labrys.words import HOUSE, refusal
 
-PEOPLE = ("you", "me")
+YOU = ("you", "me")
 LONGEST_NAME = 10  # so that the longest choice fits 80 columns
 STRONGEST_FIRST = ("mcts", "greedy", "random")
 
@@ -34,11 +34,11 @@ class SeatSpec:
 
     @property
     def person(self) -> bool:
-        return self.kind in PEOPLE
+        return self.kind in YOU
 
     @property
     def level(self) -> bool:
-        """Is it a bot by its level, as at the tables of a house?"""
+        """True if it is a bot by its level, as at the tables of a house."""
         return self.text in levels()
 
     @property
@@ -83,12 +83,12 @@ def check_bot(chair: SeatSpec, game: Game) -> None:
     if chair.level:
         return
     if chair.kind not in bots.makers() and not outside.known(chair.text):
-        raise nobody(chair.text, [*PEOPLE[:1], *levels(), *bots.names()])
+        raise nobody(chair.text, [*YOU[:1], *levels(), *bots.names()])
     bots.check(chair.text, game)
 
 
 def nobody(text: str, known: list[str]) -> BadSetting:
-    """Nobody of that name can take a seat; perhaps another was meant."""
+    """The error for a name that cannot take a seat, with a near one if there is one."""
     said = shown(brief(text))
     for near in get_close_matches(text.lower(), known, 1):
         return refusal(BadSetting, "nobody-near", name=said, near=near, names=either(known))
@@ -96,7 +96,7 @@ def nobody(text: str, known: list[str]) -> BadSetting:
 
 
 def usual(game: Game, count: int | None = None) -> tuple[SeatSpec, ...]:
-    """You first, then the strongest bots of the house; three at the table where the game allows it."""
+    """The default seats: you, then the strongest bots; three in all if the game allows it."""
     if count is None:
         count = 3 if 3 in game.seats else game.seats[0]
     best = next(name for name in STRONGEST_FIRST if name in bots.makers())
@@ -106,14 +106,19 @@ def usual(game: Game, count: int | None = None) -> tuple[SeatSpec, ...]:
 
 
 def watched(game: Game) -> tuple[SeatSpec, ...]:
-    """The usual table with a bot in your place."""
+    """The default seats with a bot in your place."""
     chairs = usual(game)
     return (*chairs[1:], chairs[-1]) if len(chairs) > 1 else (SeatSpec(STRONGEST_FIRST[-1]),)
 
 
 def names(chairs: tuple[SeatSpec, ...], game: Game, lang: str) -> list[str]:
-    """What everybody is called, within the length of a name."""
-    found = [chair.name or game.voice.say(seat_phrase(seat), lang) for seat, chair in enumerate(chairs)]
+    """What everybody is called, within the length of a name; a level by its word in the reader's language."""
+    found = [
+        HOUSE.say(Phrase(f"level-name-{chair.text}"), lang)
+        if chair.level
+        else chair.name or game.voice.say(seat_phrase(seat), lang)
+        for seat, chair in enumerate(chairs)
+    ]
     return told_apart(found, LONGEST_NAME)
 
 

@@ -10,14 +10,14 @@ from labrys.engine import Game, Picture
 
 
 class Tabs:
-    """Shows the page that helps with the question; a page the player chose stays until another would help more."""
+    """Shows the page that helps with the question. A page that the player chose stays until another would help more."""
 
     def __init__(self) -> None:
         self.chosen: int | None = None
         self.suggested = 0
 
     def order(self, game: Game, view: dict[str, Any], found: list[Picture], choices: Iterable[str]) -> list[Picture]:
-        """The page to show, then those that are worth seeing beside it; ``choices`` are the actions of the viewer."""
+        """The page to show, then others worth showing beside it; ``choices`` are the viewer's actions."""
         wished = game.pages(view, {choice.split(" ")[0] for choice in choices})
         asked = view.get("you") in (None, view.get("asked"))
         if asked and wished[0] != self.suggested:
@@ -28,7 +28,7 @@ class Tabs:
         return [found[page] for page in dict.fromkeys([first, *wished])]
 
     def turn(self, name: str, names: list[str]) -> bool:
-        """Turn to the next page, or to one by its number or name; False where there is none of that name."""
+        """Turn to the next page, or to one by number or name; False if there is no such page."""
         shown = self.suggested if self.chosen is None else self.chosen
         if not name:
             self.chosen = (shown + 1) % len(names)

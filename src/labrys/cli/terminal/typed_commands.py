@@ -39,7 +39,7 @@ class Order(NamedTuple):
 
 
 def vocabulary(voice: Voice, lang: str, more: Iterable[Command] = ()) -> dict[str, Command]:
-    """Every word that is a command, ``more`` of them at a table of a house; the language spoken goes before English."""
+    """Every word that is a command, with ``more`` at remote tables; the player's language comes before English."""
     found: dict[str, Command] = {}
     commands = (*ALWAYS, *more)
     for language in (lang, "en"):
@@ -50,7 +50,7 @@ def vocabulary(voice: Voice, lang: str, more: Iterable[Command] = ()) -> dict[st
 
 
 def understand(line: str, words: dict[str, Command]) -> Order | None:
-    """The command in a line, if it is one; anything else is about the choices."""
+    """The command in a line, if it is one; all other lines are about the choices."""
     first, _, rest = line.strip().partition(" ")
     command = words.get(plain(first))
     if command is None or (rest.strip() and command not in WITH_ARGUMENT):

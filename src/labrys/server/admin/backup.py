@@ -20,7 +20,7 @@ from labrys.server.storage import schema
 from labrys.server.storage.database import Database, reason, versions
 
 CHUNK_ROWS = 2000  # rows at a time
-OWN = {
+HOUSE_TABLES = {
     "house",
     "people",
     "sessions",
@@ -36,7 +36,7 @@ class BadBackup(LabrysError):
 
 
 async def backup(url: str, file: Path) -> dict[str, int]:
-    """Write a consistent copy; how many rows of each kind it holds."""
+    """Write a consistent copy; returns how many rows of each kind it has."""
     source = Database(url)
     source.expect()
     refuse_house(file, source)
@@ -53,7 +53,7 @@ async def backup(url: str, file: Path) -> dict[str, int]:
             async with reading.begin(), target.writing.begin() as writing:
                 counts = await copy_rows(reading, writing)
         await target.close()
-        with closing(sqlite3.connect(scratch)) as alone:  # nobody else has it open, or it would stay as it is
+        with closing(sqlite3.connect(scratch)) as alone:  # works only if nobody else has it open
             alone.execute("PRAGMA journal_mode=DELETE")
         os.replace(scratch, file)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -67,16 +67,16 @@ async def backup(url: str, file: Path) -> dict[str, int]:
 
 
 def refuse_house(file: Path, source: Database) -> None:
-    """A backup never takes the place of a database: its servers would go on writing into what is no more there."""
+    """Refuse to write a backup over a database: its servers would go on writing to a deleted file."""
     same = source.sqlite and file.exists() and file.samefile(source.path)
     if same or any(file.with_name(f"{file.name}{mark}").exists() for mark in ("-wal", ".lock")):
         raise BadBackup(f"{file} is the database of a house: choose another file for the backup.")
 
 
 async def restore(url: str, file: Path) -> dict[str, int]:
-    """Put a backup in the place of whatever the house holds, in one transaction; a running server notices.
+    """Replace everything in the house by a backup, in one transaction; a running server notices.
 
-    Nothing is touched before the file has proved to be a house that this version can read.
+    Nothing is changed before the file has been checked to be a house that this version can read.
     """
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder) / "backup.db"
@@ -100,7 +100,9 @@ async def restore(url: str, file: Path) -> dict[str, int]:
                 counts = await copy_rows(reading, writing)
                 generation = schema.house.c.name == "generation"
                 await writing.execute(update(schema.house).where(generation).values(value=secrets.token_hex(8)))
-                hours = schema.house.c.name.in_(("opened", "seen"))  # what was before is of another time
+                hours = schema.house.c.name.in_(
+                    ("opened", "seen")
+                )  # running servers must drop what they hold in memory
                 await writing.execute(update(schema.house).where(hours).values(value=str(now())))
                 if not target.sqlite:
                     await set_counters(writing)
@@ -116,20 +118,20 @@ async def restore(url: str, file: Path) -> dict[str, int]:
 
 
 def unfit(error: SQLAlchemyError) -> bool:
-    """Is it what the backup holds that the database does not take, or is it the database's own trouble?"""
+    """True if the database refuses what the backup holds; False if the database itself has a problem."""
     state = getattr(getattr(error, "orig", None), "sqlstate", None) or ""
     return isinstance(error, IntegrityError | DataError) or state.startswith(("22", "23"))
 
 
 def check(file: Path, copy: Path) -> None:
-    """Is this a whole house, of this version or an earlier one? `BadBackup` if not."""
+    """Check that a file is a whole house, of this version or an earlier one; `BadBackup` if not."""
     wrong = f"{file} is no backup of a house: name a file that labrys backup wrote."
     try:
         with closing(sqlite3.connect(copy)) as connection:
             if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise BadBackup(f"{file} is damaged: name another file that labrys backup wrote.")
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if not OWN | {"alembic_version"} <= tables:
+            if not HOUSE_TABLES | {"alembic_version"} <= tables:
                 raise BadBackup(wrong)
             marks = connection.execute("SELECT version_num FROM alembic_version").fetchall()
             settings = {name for (name,) in connection.execute("SELECT name FROM house")}
@@ -156,7 +158,7 @@ async def copy_rows(reading: AsyncConnection, writing: AsyncConnection) -> dict[
 
 
 async def set_counters(writing: AsyncConnection) -> None:
-    """PostgreSQL counts apart from the rows: go on after the last one."""
+    """PostgreSQL's counters are not in the rows: set them to the last number used."""
     for table in (schema.chat, schema.notices):
         last = (await writing.execute(select(func.max(table.c.id)))).scalar() or 0
         counter = f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), {last + 1}, false)"

@@ -29,13 +29,13 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 async def people(store: Store) -> list[str]:
-    """Everybody, a line each."""
+    """Everybody, one line each."""
     rows = await store.read(select(schema.people).order_by(schema.people.c.created))
     return [f"{row.id}  {day(row.created)}  {row.name}{'  (password)' if row.password else ''}" for row in rows]
 
 
 async def tables(store: Store) -> list[str]:
-    """Every table that is not closed, a line each."""
+    """Every table that is not closed, one line each."""
     log, table = schema.entries, schema.tables
     length = select(func.count()).where(log.c.table == table.c.id).correlate(table).scalar_subquery()
     shown = (table.c.id, table.c.created, table.c.game, table.c.status)
@@ -45,13 +45,13 @@ async def tables(store: Store) -> list[str]:
 
 
 async def link(store: Store, person: str) -> str:
-    """A new personal link for somebody who lost every way in."""
+    """A new personal link for somebody who can no longer sign in."""
     await known(store, person)
     return await People(store).token(person, "link")
 
 
 async def close(store: Store, table: str) -> None:
-    """End a running table, or take away one that never started."""
+    """End a running table, or delete one that never started."""
 
     def job(connection: Connection) -> None:
         status = select(schema.tables.c.status).where(schema.tables.c.id == table)
@@ -71,7 +71,7 @@ async def close(store: Store, table: str) -> None:
 
 
 async def remove(store: Store, person: str) -> None:
-    """Forget a person: name, password, webhook and every way in; the games stay, with nobody's name."""
+    """Delete a person's name, password, webhook and cookies; the games stay, without a name."""
     await known(store, person)
 
     def job(connection: Connection) -> None:
@@ -92,7 +92,7 @@ async def known(store: Store, person: str) -> None:
 
 
 def touch(connection: Connection) -> None:
-    """Let running servers know that what they hold in memory is out of date."""
+    """Tell running servers that what they hold in memory is out of date."""
     house = schema.house
     connection.execute(update(house).where(house.c.name == "generation").values(value=secrets.token_hex(8)))
 

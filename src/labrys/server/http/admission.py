@@ -12,6 +12,7 @@ from labrys.engine import LabrysError
 from labrys.server.http.guard import HostNames, check_host, check_origin
 from labrys.server.limits.addresses import address
 from labrys.server.limits.concurrency import Concurrency
+from labrys.server.limits.fair_turns import FairTurns
 from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.node import Node
 from labrys.server.people.accounts import COOKIE, Person
@@ -37,7 +38,7 @@ class Admitted:
         self.end: Callable[[], None] = lambda: None
 
     def until(self, end: Callable[[], None]) -> None:
-        """From now on ``end`` sends this one out; at once, if that should have happened already."""
+        """Call ``end`` when this person signs out; at once, if that has happened already."""
         self.end = end
         if self.ended:
             end()
@@ -46,9 +47,12 @@ class Admitted:
 class Admission:
     """Checks host, origin, rates and the number of open sockets; closes the sockets of a person who signs out."""
 
-    def __init__(self, node: Node, names: HostNames, open_sockets: OpenConnections, lookups: Concurrency) -> None:
+    def __init__(
+        self, node: Node, names: HostNames, open_sockets: OpenConnections, lookups: Concurrency, turns: FairTurns
+    ) -> None:
         self.node = node
         self.lookups = lookups
+        self.turns = turns  # of what begins: requests, sockets, the answers to messages
         self.people = node.people
         self.names = names
         self.open_sockets = open_sockets
@@ -56,7 +60,7 @@ class Admission:
         node.signed_out.add(self.signed_out)
 
     async def admit(self, socket: WebSocket, held: ExitStack) -> Admitted:
-        """Check a socket and find its person, if it is signed in; it counts as open until ``held`` is closed."""
+        """Check a socket and find its person, if signed in; it counts as open until ``held`` is closed."""
         found = Admitted(socket.cookies.get(COOKIE), address(socket))
         check_host(socket.headers, self.names)
         held.enter_context(self.open_sockets.connection(found.address))
@@ -73,7 +77,7 @@ class Admission:
         return found
 
     def signed_out(self, person: str | None) -> None:
-        """Some cookies of a person are worth nothing any more; None: perhaps anybody's."""
+        """Some cookies of a person became invalid; None: anybody's may have."""
         self.node.background.spawn(self.look_again(person))
 
     async def look_again(self, person: str | None) -> None:

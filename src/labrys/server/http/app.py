@@ -26,8 +26,9 @@ from labrys.server.http.handlers import Api
 from labrys.server.http.routes import ApiRoute, RequestContext, openapi
 from labrys.server.http.table_socket import TableSockets
 from labrys.server.http.turn_socket import TurnSockets
-from labrys.server.limits.addresses import address
+from labrys.server.limits.addresses import address, network
 from labrys.server.limits.concurrency import Concurrency
+from labrys.server.limits.fair_turns import FairTurns
 from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import socket_room
 from labrys.server.live.games import title
@@ -36,6 +37,7 @@ from labrys.server.node import Node
 from labrys.server.ops import garbage, logs, threads
 from labrys.server.ops.logs import log
 from labrys.server.ops.settings import Settings
+from labrys.server.ops.shared import Shared
 from labrys.server.people.accounts import COOKIE
 from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
@@ -43,10 +45,10 @@ from labrys.server.protocol.text import check_text
 
 YEAR_SECONDS = 365 * 24 * 3600
 Endpoint = Callable[[Request], Awaitable[Response]]
-PAGES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
+PAGE_ROUTES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
 FILES = ("/icon.svg", "/manifest.webmanifest")
 ASSETS = "/assets/{path:path}"
-UNLIMITED = ("/healthz", "/metrics", ASSETS, *FILES)  # not rationed: a class at school loads the page from one address
+UNLIMITED = ("/healthz", "/metrics", ASSETS, *FILES)  # not limited: a whole class may load the page from one address
 
 
 class SecurityHeaders:
@@ -65,6 +67,19 @@ class SecurityHeaders:
         await self.app(scope, receive, add if scope["type"] == "http" else send)
 
 
+class InTurn:
+    """What comes from one address begins one after the other, however it comes: others' come between."""
+
+    def __init__(self, app: ASGIApp, turns: FairTurns) -> None:
+        self.app = app
+        self.turns = turns
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await self.turns.turn(network(scope["client"][0]) if scope["client"] else "?")
+        await self.app(scope, receive, send)
+
+
 class Application:
     """Puts routes, pages and sockets together, and wraps every endpoint in checks, error handling and metrics."""
 
@@ -73,6 +88,7 @@ class Application:
         self.names = guard.HostNames(settings.address, settings.hosts)
         self.open_sockets = OpenConnections(settings.sockets, socket_room())
         self.lookups, self.turns = Concurrency(), Concurrency()
+        self.beginnings = FairTurns(share=0)
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -81,6 +97,7 @@ class Application:
         self.node = Node(self.settings)
         await self.node.open()
         self.people = self.node.people
+        self.well = Shared(self.prove)
         api = Api(self.node)
         routes = api.routes()
         self.document = msgspec.json.encode(openapi(routes, labrys.__version__))
@@ -89,7 +106,7 @@ class Application:
         try:
             async with garbage.calm():
                 with threads.heard_soon():
-                    yield {"limits": self.node.limits}  # connections have no other way to them
+                    yield {"limits": self.node.limits, "turns": FairTurns()}  # connections have no other way to them
         finally:
             await self.node.close()
             log.info("closed")
@@ -101,7 +118,7 @@ class Application:
             "/door.css": self.style,
             ASSETS: self.asset,
             **dict.fromkeys(FILES, self.asset),
-            **dict.fromkeys(PAGES, self.page),
+            **dict.fromkeys(PAGE_ROUTES, self.page),
             "/healthz": self.health,
             "/metrics": self.measure,
             "/api/openapi.json": self.openapi,
@@ -114,7 +131,7 @@ class Application:
             by_path.setdefault(route.path, {})[route.method] = route
         for path, methods in by_path.items():
             found.append(Route(path, self.checked(path, self.endpoint(methods)), methods=list(methods)))
-        admission = Admission(self.node, self.names, self.open_sockets, self.lookups)
+        admission = Admission(self.node, self.names, self.open_sockets, self.lookups, self.beginnings)
         sockets = TableSockets(self.node, admission).serve
         found.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
         desks = TurnSockets(self.node, admission).serve
@@ -124,12 +141,12 @@ class Application:
     # ---- around every request
 
     def checked(self, route: str, endpoint: Endpoint) -> Endpoint:
-        """Rate, errors, counting and logging around an endpoint; logs know routes, never whole addresses."""
+        """Wrap an endpoint in checks, error handling, metrics and logging. Logs name routes, never whole addresses."""
 
         async def answer(request: Request) -> Response:
             began = time.perf_counter()
             try:
-                if route != "/healthz":  # machines that look after the house have names of their own for it
+                if route != "/healthz":  # monitoring may use a host name of its own
                     guard.check_host(request.headers, self.names)
                 if route not in UNLIMITED:
                     await self.node.limits.let_in(address(request))
@@ -185,7 +202,7 @@ class Application:
     # ---- the plain pages
 
     async def page(self, request: Request) -> Response:
-        """The browser's page, which finds its screen by the address; without it, a word on how to join otherwise."""
+        """The browser's page, which finds its screen by the address; if it was not built, a page on how to join otherwise."""
         found = assets.answer(request, "index.html")
         return found or HTMLResponse(plain_page.table_page(f"{self.settings.address}/t/…", spoken(request)))
 
@@ -199,7 +216,7 @@ class Application:
         return await (self.page(request) if assets.built() else self.door(request))
 
     async def door(self, request: Request) -> Response:
-        """The plain page, which needs no script."""
+        """The plain front page, which needs no script."""
         lang = spoken(request)
         open_to_all = await self.node.lists.lobby(lang)
         tables = [(title(brief.game, lang), f"{self.settings.address}/t/{brief.id}") for brief in open_to_all]
@@ -210,9 +227,13 @@ class Application:
         return Response(plain_page.STYLE, media_type="text/css")
 
     async def health(self, request: Request) -> Response:
+        await self.well.get()
+        return JSONResponse({"status": "ok", "version": labrys.__version__})
+
+    async def prove(self) -> None:
+        """Can the house read and store? Found out once for all who ask at the same time."""
         await self.node.store.current()
         await self.node.store.prove()
-        return JSONResponse({"status": "ok", "version": labrys.__version__})
 
     async def measure(self, request: Request) -> Response:
         guard.check_measuring(request, self.settings.metrics_token)
@@ -223,7 +244,7 @@ class Application:
 
 
 def spoken(request: Request) -> str:
-    """The language that a browser asks for."""
+    """The language that a browser prefers."""
     return plain_page.language(request.headers.get("accept-language", ""))
 
 
@@ -243,7 +264,7 @@ async def read_body(request: Request, route: ApiRoute, patience: float) -> Any:
 
 
 def lasting(request: Request, content: bytes) -> Response:
-    """What changes with the program only: compressed, and not sent again to who has it."""
+    """An answer that changes only with the program: compressed, and 304 for a client that has it already."""
     tag = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
@@ -268,7 +289,7 @@ def fault(status: int, code: str, text: str) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """Wrong addresses and methods, in the same form as every other refusal."""
+    """Answers wrong addresses and methods in the form of every other refusal."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if (
         status == 404
@@ -288,9 +309,9 @@ async def not_found(request: Request, error: Exception) -> Response:
 def make_app(settings: Settings) -> ASGIApp:
     """The application for a server."""
     application = Application(settings)
-    return SecurityHeaders(
-        Starlette(lifespan=application.lifespan, exception_handlers={HTTPException: not_found, Exception: not_found})
-    )
+    handlers = {HTTPException: not_found, Exception: not_found}
+    app = Starlette(lifespan=application.lifespan, exception_handlers=handlers)
+    return InTurn(SecurityHeaders(app), application.beginnings)
 
 
 def from_environment() -> ASGIApp:

@@ -26,12 +26,12 @@ def built() -> bool:
 
 @cache
 def read(path: Path, changed: int) -> bytes:
-    """A file as it was at its last change."""
+    """A file, cached until it changes."""
     return path.read_bytes()
 
 
 def find(name: str) -> Path | None:
-    """The file of that name, if the build left one to be shown."""
+    """The built file of that name, if there is one that may be served."""
     try:
         path = (STATIC / name).resolve()
         there = path.is_file()
@@ -42,7 +42,7 @@ def find(name: str) -> Path | None:
 
 
 def answer(request: Request, name: str) -> Response | None:
-    """A file of the page in the best coding that the browser takes; None if there is no such file."""
+    """A file of the page in the best encoding that the browser accepts; None if there is no such file."""
     path = find(name)
     if path is None:
         return None

@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connections with limits: on headers, on time, on how many one address may have open.
+"""uvicorn's HTTP connections with limits: on headers, on time, on how many one address may have open or use at a time.
 
 Uvicorn itself accepts any number of headers and waits forever for a request that is never completed. The limits hold for the
 request that opens a WebSocket as well; once it is open, the limits of WebSockets apply.
@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from labrys.server.limits.addresses import network
+from labrys.server.limits.fair_turns import FairTurns
 from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import room, socket_room
 from labrys.server.ops.logs import log
@@ -42,7 +43,7 @@ def open_connections() -> OpenConnections:
 
 
 class TooLong(Exception):
-    """A head that has too much in it."""
+    """The head of a request is too long."""
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -57,6 +58,8 @@ class BoundedHttp(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.patience = settings().patience
+        self.turns: FairTurns = app_state["turns"]
+        self.rest = bytearray()  # what has come and waits for its turn; no more is read meanwhile
         self.place = ExitStack()  # among the open connections
         self.between = True  # no request has begun, or its head is not whole yet
         self.beside_body = 0  # bytes of this request that were not its body
@@ -68,8 +71,9 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.wait(self.patience, self.give_up)  # also for the first byte
+        self.address = network(self.client[0]) if self.client else "?"
         try:
-            self.place.enter_context(open_connections().connection(network(self.client[0]) if self.client else "?"))
+            self.place.enter_context(open_connections().connection(self.address))
         except Refused as error:
             self.refuse(error.status, error.code, str(error))
 
@@ -98,7 +102,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.timer = None
 
     def give_up(self) -> None:
-        """The head of a request is not there in time."""
+        """The head of a request did not arrive in time."""
         self.refuse(408, "late", f"no whole request came within {self.patience:g} seconds: send it again.")
 
     def cut(self) -> None:
@@ -112,10 +116,25 @@ class BoundedHttp(HttpToolsProtocol):
             return
         if self.between and self.timer is None:  # whatever comes now belongs to a new request
             self.wait(self.patience, self.give_up)
+        waiting = bool(self.rest)
+        self.rest += data
+        if not waiting:
+            self.turns.take(self.address, self.take_in)
+            if self.rest:
+                self.transport.pause_reading()
+
+    def take_in(self) -> None:
+        """What has come, now that it is this address's turn."""
+        data = bytes(self.rest)
+        self.rest.clear()
+        if self.transport.is_closing():
+            return
         self.beside_body += len(data)
         super().data_received(data)
         if self.beside_body > MOST_HEAD_BYTES:
             self.refuse_head()
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -130,7 +149,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.count(len(name) + len(value))
 
     def count(self, size: int) -> None:
-        """A head may come in one piece, with a body behind it: what is read of it is counted too."""
+        """Count bytes of the head as they are parsed: they may arrive in one piece with a body."""
         self.read += size
         if self.overlong:
             raise TooLong
@@ -157,7 +176,7 @@ class BoundedHttp(HttpToolsProtocol):
     # ---- refusing
 
     def send_400_response(self, msg: str) -> None:
-        """What cannot be read, or has too much to it."""
+        """Refuse a request that cannot be parsed, or whose head is too long."""
         if self.overlong:
             self.refuse_head()
         else:
@@ -168,7 +187,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.refuse(431, "large", f"the head of this request is too long: it may have {most}.")
 
     def refuse(self, status: int, code: str, sentence: str) -> None:
-        """Answer before anybody else could, and hang up."""
+        """Answer instead of the application, and close the connection."""
         if self.transport.is_closing():
             return
         log.debug("connection refused", status=status)

@@ -27,13 +27,13 @@ HEADERS = {
 }
 CSRF_HEADER = "x-labrys"
 SMALL_BYTES = 64 * 1024
-LARGE_BYTES = 512 * 1024  # records that are brought along
+LARGE_BYTES = 512 * 1024  # uploaded records
 
 
 def check_host(headers: Mapping[str, str], known: HostNames) -> None:
-    """A name that is not ours may belong to a page that wants to speak to us as if we were its own (DNS rebinding).
+    """Refuse a host name that is not ours: another site may have given its own name our address (DNS rebinding).
 
-    Numbers are nobody's to rename, and programs may leave the header out.
+    IP addresses cannot be rebound, and programs may leave the header out.
     """
     host = headers.get("host")
     if host is not None and not known.has(host):
@@ -56,7 +56,7 @@ class HostNames:
     def has(self, host: str) -> bool:
         try:
             name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-        except ValueError:  # no host at all
+        except ValueError:  # not a host
             return False
         if name in self.known or name.endswith(".localhost"):
             return True
@@ -68,18 +68,20 @@ class HostNames:
 
 
 def check_measuring(request: Request, token: str) -> None:
-    """How busy the house is: for who looks from this machine, or knows the token that its owner chose."""
+    """Allow metrics to requests from this machine, or with the token in the settings."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return
     with suppress(ValueError):
         if request.client is not None and ip_address(request.client.host).is_loopback:
             return
-    raise Refused("forbidden", "the house's measures are for its owner: ask from its own machine, or with its token.")
+    raise Refused(
+        "forbidden", "the metrics are for the owner of the house: ask from its own machine, or with the token."
+    )
 
 
 def check_origin(headers: Mapping[str, str], known: str) -> None:
-    """A page of another site may not speak for our people; programs send no origin."""
+    """Refuse requests that pages of other sites make; programs send no origin."""
     origin = headers.get("origin")
     if headers.get("sec-fetch-site", "none") == "cross-site":
         raise Refused("forbidden", "this request comes from another site: open the house's own page.")
@@ -87,21 +89,21 @@ def check_origin(headers: Mapping[str, str], known: str) -> None:
         return
     try:
         ours = origin == known or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # no address at all
+    except ValueError:  # not an address
         ours = False
     if not ours:
         raise Refused("forbidden", "this request comes from another site: open the house's own page.")
 
 
 def check_csrf(request: Request, known: str) -> None:
-    """What changes something needs a header that no form and no foreign page can send."""
+    """Require a header that neither a form nor a page of another site can send."""
     check_origin(request.headers, known)
     if request.headers.get(CSRF_HEADER) is None:
         raise Refused("forbidden", f"send the header {CSRF_HEADER}: 1 with whatever changes something.")
 
 
 async def body(request: Request, most: int, patience: float) -> bytes:
-    """The body, if it is not too long and does not take too long."""
+    """The body of a request; refused if it is too long or takes too long."""
     declared = request.headers.get("content-length", "0")
     if declared.isascii() and declared.isdigit() and int(declared) > most:
         raise Refused("large", f"this is more than {most // 1024} kB: send less.")

@@ -113,17 +113,17 @@ class Api:
         return House(labrys.__version__, found, known, level_infos(context.lang), near)
 
     async def sheet(self, context: RequestContext) -> Sheet:
-        """What never changes about a game, in a language: its words and what its board is drawn from."""
+        """What never changes about a game, in a language: its words, and what its board is drawn from."""
         return sheet(context.request.path_params["game"], context.lang)
 
     async def arrive(self, context: RequestContext) -> Me:
-        """A guest: a name is enough. The answer brings a cookie."""
+        """Sign in as a guest, by a name alone. Sets a cookie."""
         person = await self.people.guest(context.body.name, context.body.lang)
         context.cookie = await self.people.token(person.id, "cookie")
         return me(person)
 
     async def enter(self, context: RequestContext) -> Me:
-        """Come in as somebody known. The answer brings a cookie."""
+        """Sign in as somebody known, by password or personal link. Sets a cookie."""
         wish: Enter = context.body
         if wish.link is not None:
             person = await self.people.by_link(wish.link)
@@ -135,7 +135,7 @@ class Api:
         return me(person)
 
     async def goodbye(self, context: RequestContext) -> Done:
-        """Sign out here."""
+        """Sign out on this device."""
         if context.person is not None:
             await self.people.forget(context.person, context.request.cookies.get(COOKIE))
             self.node.signed_out.tell(context.person.id)
@@ -168,21 +168,21 @@ class Api:
         return check_webhook(url, self.settings.webhooks_anywhere)
 
     async def password(self, context: RequestContext) -> Done:
-        """Set the name and password by which I come in elsewhere; other devices are signed out, a personal link is void."""
+        """Set a name and password to sign in by elsewhere. Signs out other devices and voids a personal link."""
         cookie = context.request.cookies.get(COOKIE)
         await self.people.set_password(context.me, context.body.name, context.body.password, cookie)
         self.node.signed_out.tell(context.me.id)
         return Done()
 
     async def personal_link(self, context: RequestContext) -> Link:
-        """A link that brings me in elsewhere; an older one no longer does."""
+        """A link that signs me in elsewhere; it replaces an older one."""
         token = await self.people.token(context.me.id, "link")
         return Link(f"{self.settings.address}/me#{token}", token)
 
     # ---- lists
 
     async def mine(self, context: RequestContext) -> Briefs:
-        """My tables, those that wait for me first."""
+        """My tables, those where it is my turn first."""
         return Briefs(await self.lists.mine(context.me.id, context.lang))
 
     async def games(self, context: RequestContext) -> Games:
@@ -234,7 +234,7 @@ class Api:
         return Done()
 
     async def set_seat(self, context: RequestContext) -> TableInfo:
-        """Open a seat, keep it for somebody, or put a bot there."""
+        """Open a seat, reserve it by a link, or put a bot there."""
         await self.seating.set_seat(context.me, context.table, context.seat, context.body)
         return await self.info(context)
 
@@ -244,7 +244,7 @@ class Api:
         return Link(f"{self.settings.address}/t/{context.table}#{token}", token)
 
     async def rematch(self, context: RequestContext) -> Created:
-        """The same company once more."""
+        """A new table with the same people."""
         return self.created(await self.sequels.rematch(context.me, context.table))
 
     async def fork(self, context: RequestContext) -> Created:
@@ -266,7 +266,7 @@ class Api:
             return await asyncio.to_thread(steps, record, names, seat, context.lang, first, count)
 
     async def upload(self, context: RequestContext) -> Created:
-        """Keep a finished game that was played elsewhere."""
+        """Store a finished game that was played elsewhere."""
         async with self.archive.replaying:
             return self.created(await self.sequels.upload(context.me, context.body))
 

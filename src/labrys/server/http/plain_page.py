@@ -1,4 +1,4 @@
-"""The plain front page without scripts: what this is and how to join."""
+"""The plain front page, which needs no scripts: what this is and how to join."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ li { margin: .3rem 0; }
 
 
 def language(accepted: str) -> str:
-    """The language of the house that a browser wants most; English, if it wants none of them."""
+    """The language of the house that a browser prefers; English if it asks for none of them."""
     wishes: list[tuple[float, str]] = []
     for part in accepted.split(","):
         name, _, weight = part.partition(";")
@@ -36,7 +36,7 @@ def language(accepted: str) -> str:
 
 
 def say(lang: str, message: str, **marked: str) -> str:
-    """Words of the house as HTML; what is put into them may hold marks of its own."""
+    """A message as HTML; arguments may contain markup of their own."""
     places = {name: f"[{name}]" for name in marked}
     text = escape(HOUSE.say(Phrase(message, {**places}), lang))
     for name, mark in marked.items():
@@ -83,7 +83,7 @@ def door(address: str, tables: list[tuple[str, str]], built: bool, lang: str = "
 
 
 def table_page(link: str, lang: str = "en") -> str:
-    """Where a table's link leads without a browser client."""
+    """The page behind a table's link where the browser's page was not built."""
     title = say(lang, "door-table")
     told = say(lang, "door-table-text")
     return page(title, f"<h1>{title}</h1><p>{told}</p><pre>uv run labrys join {escape(link)}</pre>", lang)

@@ -11,25 +11,30 @@ import msgspec
 from starlette.requests import Request
 
 from labrys.engine.errors import one_of
+from labrys.registry import NAME
 from labrys.server.people.accounts import Person, signed_in
 from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
 
 LANGUAGES = ("en", "fr")
 LONG_LIMITS = ("forks", "replays", "uploads")  # limits of what may take long
+NAMED = {"type": "string", "pattern": f"^{NAME.pattern}$"}  # a game, also one of a package
 QUERY: dict[str, dict[str, Any]] = {
     "lang": {"type": "string", "enum": list(LANGUAGES)},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "first": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "count": {"type": "integer", "minimum": 1, "maximum": 100},
     "seats": {"type": "integer", "minimum": 1, "maximum": 16},
-    "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
-    "level": {"type": "string", "pattern": "^[a-z-]{1,20}$"},
+    "game": NAMED,
+    "level": {
+        "type": "string",
+        "pattern": "^[a-z][a-z0-9_-]{0,29}$",
+    },  # of bots, by their names, or `rival-` and a level
     "result": {"type": "string", "enum": ["won", "lost"]},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},
-    "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
+    "game": NAMED,
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
 }
 
@@ -41,7 +46,7 @@ class RequestContext:
     request: Request
     person: Person | None
     body: Any = None
-    cookie: str | None = None  # a token to be kept by the visitor; empty to forget it
+    cookie: str | None = None  # the cookie to set; empty to delete it
 
     @property
     def me(self) -> Person:
@@ -54,7 +59,7 @@ class RequestContext:
 
     @property
     def lang(self) -> str:
-        """The language that was asked for, or else that of whoever is signed in."""
+        """The language in the query, or else that of the person who is signed in."""
         found = self.request.query_params.get("lang")
         if found is None:
             return self.person.lang if self.person else "en"
@@ -63,12 +68,12 @@ class RequestContext:
         return found
 
     def number(self, name: str) -> int | None:
-        """A whole number in the address's query, within its bounds."""
+        """A whole number in the query, within its bounds."""
         given = self.request.query_params.get(name)
         return None if given is None else number(name, given, QUERY[name])
 
     def word(self, name: str) -> str | None:
-        """A word in the address's query, if it is one of those it may be."""
+        """A word in the query, if it is one of those allowed."""
         given, rule = self.request.query_params.get(name), QUERY[name]
         if given is None or given in rule.get("enum", ()):
             return given
@@ -98,14 +103,14 @@ class ApiRoute:
     does: Callable[[RequestContext], Awaitable[Any]]
     answer: Any
     body: Any = None
-    limit: str | None = None  # what it counts as, in the table of limits
+    limit: str | None = None  # its name in the table of limits
     raw: str | None = field(default=None)  # the media type of an answer that is not JSON of a struct
-    lasting: bool = False  # the same for everybody until the program changes: browsers may keep it
+    lasting: bool = False  # the same for everybody until the program changes: browsers may cache it
     query: tuple[str, ...] = ()
 
     @property
     def prompt(self) -> bool:
-        """Is it soon done? What plays a whole game through waits in a line of its own."""
+        """True if a request is short; those that play a whole game through have a queue of their own."""
         return self.limit not in LONG_LIMITS
 
 

@@ -39,16 +39,16 @@ from labrys.server.protocol.messages import (
 )
 
 DECODER = msgspec.json.Decoder(ClientMessage)
-MOST_CHARACTERS = 4096  # in one message of a client
+MOST_MESSAGE_CHARACTERS = 4096  # in one message of a client
 MOST_WAITING = 256  # messages that wait for a slow client before it is disconnected
 MOST_WAITING_CHARACTERS = 500_000  # in those messages
-VERSIONS_PER_MESSAGE = 10  # that are told again count as one message more
+VERSIONS_PER_MESSAGE = 10  # sent again count as one more message
 GREETING_SECONDS = 10.0  # for the first message
 FAREWELL_SECONDS = 2.0  # to send what is still queued before a socket is closed
-HOLD_SECONDS = 0.05  # that a socket is not listened to after a refused message
+PAUSE_SECONDS = 0.05  # that a socket is not listened to after a refused message
 MOST_REFUSED_IN_A_ROW = 20  # messages before the socket is closed
 
-CLOSE_LATE = 4408  # closed for want of a greeting
+CLOSE_LATE = 4408  # closed because no hello came
 
 
 class TableSocket:
@@ -65,15 +65,15 @@ class TableSocket:
         self.hidden = False
         self.held: list[Line] | None = None  # chat said while older lines are being read: sent after those, once
         self.waiting: list[str] = []
-        self.weight = 0  # letters that are still to be sent
+        self.weight = 0  # characters that are still to be sent
         self.wake = asyncio.Event()
-        self.ending: int | None = None  # the code to close with, once all is said
+        self.ending: int | None = None  # the code to close with, once all is sent
 
     def send(self, message: FromServer) -> None:
         self.send_encoded(msgspec.json.encode(message).decode())
 
     def send_encoded(self, text: str) -> None:
-        """Queue a message without waiting. A client that reads too slowly is disconnected; it reconnects with its version."""
+        """Queue a message. A client that reads too slowly is disconnected; it reconnects with the version it has."""
         if len(self.waiting) >= MOST_WAITING or self.weight > MOST_WAITING_CHARACTERS:
             self.end(CLOSE_SLOW)
         elif self.ending is None:
@@ -88,14 +88,14 @@ class TableSocket:
             self.held.append(line)
 
     def repeat(self, lines: list[Line]) -> None:
-        """What was said before, then what was said while that was read and is not among it."""
+        """Send older chat, then the lines that came while it was read and are not in it."""
         read = {line.number for line in lines}
         held, self.held = self.held or [], None
         for line in [*lines, *(line for line in held if line.number not in read)]:
             self.send(line)
 
     def end(self, code: int) -> None:
-        """Say what is still to be said, then close."""
+        """Close after sending what is queued."""
         self.ending = self.ending or code
         self.wake.set()
 
@@ -130,7 +130,7 @@ class TableSockets:
             await self.attend(socket, table, found)
 
     async def attend(self, socket: WebSocket, table: LiveTable, found: Admitted) -> None:
-        """Serve one socket from accepting it until it is closed."""
+        """Serve one socket from its opening to its end."""
         metrics = self.node.metrics
         await socket.accept()
         metrics.sockets.inc()
@@ -165,7 +165,10 @@ class TableSockets:
         except TimeoutError:
             await client.socket.close(CLOSE_LATE)
             return
-        while client.ending is None:  # a socket that is being closed is not read any more
+        while True:
+            await self.admission.turns.turn(client.address)
+            if client.ending is not None:  # a socket that is being closed is not read any more
+                return
             began = time.perf_counter()
             if first is not None and await self.answer(client, first, bucket):
                 faults = 0
@@ -176,17 +179,19 @@ class TableSockets:
                     return
             self.node.metrics.answering.observe(time.perf_counter() - began)
             if faults:
-                await asyncio.sleep(HOLD_SECONDS)  # others come first
+                await asyncio.sleep(PAUSE_SECONDS)  # others come first
             first = await self.receive(client)
 
     async def receive(self, client: TableSocket) -> ClientMessage | None:
-        """The next message; None, and a refusal sent, for one that cannot be read."""
+        """The next message; None for one that cannot be read, which is refused here."""
         event = await client.socket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(event.get("code", 1000))
         text = event.get("text")
-        if text is None or len(text) > MOST_CHARACTERS:
-            self.refuse(client, Refused("large", f"messages are text of at most {MOST_CHARACTERS} characters."), None)
+        if text is None or len(text) > MOST_MESSAGE_CHARACTERS:
+            self.refuse(
+                client, Refused("large", f"messages are text of at most {MOST_MESSAGE_CHARACTERS} characters."), None
+            )
             return None
         try:
             found: ClientMessage = DECODER.decode(text)
@@ -196,11 +201,11 @@ class TableSockets:
             return None
 
     async def answer(self, client: TableSocket, message: ClientMessage, bucket: Bucket) -> bool:
-        """Do what a message asks and say so; False if it was refused."""
+        """Carry out a message and acknowledge it; False if it was refused."""
         key: str | None = getattr(message, "id", None)
         try:
             if bucket.take():
-                raise Refused("rate", "too many messages at once on this line: wait a second and send it again.")
+                raise Refused("rate", "too many messages at once on this socket: wait a second and send it again.")
             self.node.limits.take("messages", client.address, client.person)
             if isinstance(message, Hello):
                 self.charge(client, message.version, bucket)
@@ -237,7 +242,7 @@ class TableSockets:
         client.send(Refusal(code, str(error), key))
 
     async def greet(self, client: TableSocket, hello: Hello) -> None:
-        """Who sits there, then what the client misses."""
+        """Send the table and its seats, then what the client has missed."""
         table = client.table
         lines: list[Line] = []
         client.held = []
@@ -259,7 +264,7 @@ class TableSockets:
             client.repeat(lines)
 
     def charge(self, client: TableSocket, version: int | None, bucket: Bucket) -> None:
-        """Whoever has this version will be told of all later ones: that is worth more than one message, on whatever line."""
+        """Charge a client for the versions it has missed: all of them will be sent, which costs more than one message."""
         if version is not None and client.table.play is not None:
             cost = min(max(client.table.play.version - version, 0), MOST_VERSIONS_TOLD) / VERSIONS_PER_MESSAGE
             bucket.charge(cost)

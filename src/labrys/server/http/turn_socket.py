@@ -1,4 +1,4 @@
-"""The WebSocket that tells a person which tables wait for them, again whenever that changes."""
+"""The WebSocket that tells a person at which tables it is their turn, and again whenever that changes."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from labrys.server.people.accounts import Person
 from labrys.server.protocol.errors import Refused, nobody
 from labrys.server.protocol.messages import Waiting
 
-MOST_SOCKETS = 8  # lines of one person to one node
-MOST_CHARACTERS = 256  # characters in a message: there is nothing to say but that one is there
+MOST_SOCKETS = 8  # sockets of one person at one node
+MOST_IGNORED_CHARACTERS = 256  # in a message: clients have nothing to send but a sign of life
 
 
 class TurnSocket:
@@ -40,7 +40,7 @@ class TurnSockets:
         node.turned.add(self.turned)
 
     def turned(self, person: str | None) -> None:
-        """A table began or ceased to wait for a person; None: anything may have changed."""
+        """A person's turn began or ended somewhere; None: anybody's may have."""
         concerned = list(self.open.values()) if person is None else [self.open.get(person, set())]
         for clients in concerned:
             for client in clients:
@@ -53,7 +53,7 @@ class TurnSockets:
                 if found.person is None:
                     raise nobody()
                 if len(self.open.get(found.person.id, ())) >= MOST_SOCKETS:
-                    raise Refused("rate", f"you have {MOST_SOCKETS} lines to the house already: close one.")
+                    raise Refused("rate", f"you have {MOST_SOCKETS} sockets open for this already: close one.")
             except LabrysError as error:
                 await self.admission.turn_away(socket, error)
                 return
@@ -89,7 +89,7 @@ class TurnSockets:
             event = await client.socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            if len(event.get("text") or event.get("bytes") or "") > MOST_CHARACTERS:
+            if len(event.get("text") or event.get("bytes") or "") > MOST_IGNORED_CHARACTERS:
                 break
             try:
                 self.node.limits.take("messages", address, client.person.id)
@@ -99,7 +99,7 @@ class TurnSockets:
         await client.socket.close(CLOSE_BAD)
 
     async def tell(self, client: TurnSocket) -> None:
-        """The list at once, and again when it differs."""
+        """Send the list at once, and again when it differs."""
         while True:
             client.changed.clear()
             try:

@@ -2,12 +2,13 @@
 
 Messages are counted where they are answered. Pings, pongs and fragments never get that far, but each costs time: they are
 counted here, by address. Uvicorn would also parse everything that has arrived, up to 40,000 frames, before other tasks run;
-here it is parsed in slices, and only as far as messages are being read.
+here it is parsed in slices, by turns with what others sent, and only as far as messages are being read.
 """
 
 from __future__ import annotations
 
 import asyncio
+from asyncio.transports import BaseTransport
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.config import Config
@@ -17,19 +18,20 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from labrys.server.limits.addresses import network
+from labrys.server.limits.fair_turns import FairTurns
 from labrys.server.limits.rates import Limits
 from labrys.server.protocol.errors import Refused
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
-SLICE_BYTES = 1024  # bytes that are taken in at once, 170 frames at most
+SLICE_BYTES = 256  # bytes that are taken in at once, 42 frames at most
 MOST_FRAGMENTS = 64  # of one message: browsers send one
 CLOSE_SLOW = 1013  # the code to close with: come back later
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """One socket, from its opening request on."""
+    """One WebSocket, from its opening request on."""
 
     def __init__(
         self,
@@ -40,28 +42,51 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.limits: Limits = app_state["limits"]
-        self.rest = bytearray()  # what has come and was not taken in yet
+        self.turns: FairTurns = app_state["turns"]
+        self.rest = bytearray()  # received and not parsed yet; no more is read meanwhile
+        self.in_line = False  # for a turn
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = network(self.client[0]) if self.client else "?"
 
     def data_received(self, data: bytes) -> None:
-        self.rest += data
-        self.take_in()
+        if self.handshake_initiated:
+            self.rest += data
+            self.go_on()
+        else:  # the opening request, which had its turn
+            super().data_received(data)
+
+    def go_on(self) -> None:
+        """Until a message has come; what is behind it waits until somebody asks for more."""
+        if self.rest and not (self.in_line or self.read_paused or self.transport.is_closing()):
+            self.in_line = True
+            self.turns.take(self.address, self.take_in)
+        if self.rest:
+            self.transport.pause_reading()
 
     def take_in(self) -> None:
-        """Go on until a message has come; what is behind it waits until somebody asks for more."""
-        while self.rest and not self.read_paused and not self.transport.is_closing():
-            piece = bytes(self.rest[:SLICE_BYTES])
-            del self.rest[:SLICE_BYTES]
-            super().data_received(piece)
+        """A slice of what has come, now that it is this address's turn."""
+        self.in_line = False
+        if self.read_paused or self.transport.is_closing():
+            return
+        piece = bytes(self.rest[:SLICE_BYTES])
+        del self.rest[:SLICE_BYTES]
+        super().data_received(piece)
+        if self.rest or self.read_paused:
+            self.go_on()
+        else:
+            self.transport.resume_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
         event = await super().receive()
-        self.take_in()
+        self.go_on()
         return event
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
-        if self.close_sent:  # nobody asks any more, and the other side's farewell is perhaps among it
-            self.take_in()
+        if self.close_sent:  # the application no longer asks, and the other side's close frame may be in it
+            self.go_on()
 
     # ---- what is no message
 
@@ -88,11 +113,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def is_message(self, event: Frame) -> bool:
-        """A whole one, which somebody will hear and count."""
+        """True if a frame is a whole message, which the application will count."""
         return event.fin and not self.close_sent
 
     def count(self) -> bool:
-        """Count a frame that is no message; False, and the socket is closed, if it is one too many."""
+        """Count a frame that is not a message; if it is one too many, close the socket and return False."""
         if self.transport.is_closing():
             return False
         client = self.scope["client"]  # whom the proxy names, if there is one

@@ -1,4 +1,4 @@
-"""Counts open connections, WebSockets or plain ones, and refuses one too many, from one address or in all."""
+"""Counts open connections, WebSockets or plain ones, and refuses more than allowed, from one address or in all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from labrys.server.protocol.errors import Refused
 
 
 class OpenConnections:
-    """Counts for each address and in all."""
+    """Counts open connections by address and in all."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each = each
@@ -20,11 +20,13 @@ class OpenConnections:
 
     @contextmanager
     def connection(self, who: str) -> Iterator[None]:
-        """A connection for as long as it is open."""
+        """A context during which a connection counts as open."""
         if self.all >= self.most:
             raise Refused("rate", "the house is full: come back in a while.")
         if self.lines[who] >= self.each:
-            raise Refused("rate", f"{self.each} lines are open from your address already: close one and try again.")
+            raise Refused(
+                "rate", f"{self.each} connections are open from your address already: close one and try again."
+            )
         self.all += 1
         self.lines[who] += 1
         try:

@@ -10,24 +10,24 @@ SPARE_FILES = 200  # for the database, logs and the bots' pipes
 
 
 def make_room() -> None:
-    """Let this process, and those that it starts, open as many files as it may."""
+    """Raise the limit on open files of this process and its children as far as allowed."""
     if sys.platform != "win32":
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
-            with suppress(OSError, ValueError):  # then it stays with fewer
+            with suppress(OSError, ValueError):  # not allowed: keep the limit
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def socket_room() -> int:
-    """How many of the connections may be sockets; the others are for plain requests, so that neither crowds the other out."""
+    """How many of the connections may be WebSockets; the rest is kept for plain requests."""
     return room() * 4 // 5
 
 
 def room() -> int:
-    """How many connections this process can hold, as the system counts its files."""
+    """How many connections this process can hold."""
     if sys.platform == "win32":
         return MOST_FILES
     import resource

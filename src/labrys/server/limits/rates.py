@@ -14,9 +14,7 @@ from labrys.server.limits.buckets import Limiter
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.errors import Refused
 
-HOLD_SECONDS = (
-    1.0  # before who comes too often is told so: to refuse costs time as well, and they would ask again at once
-)
+REFUSAL_DELAY_SECONDS = 1.0  # before a refusal is sent: it costs time, too, and the client would try again at once
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,7 @@ class Limit:
     """A rate per second for a person and for an address; ``seconds`` of it may be used in one burst."""
 
     what: str
-    person: float | None  # None: nobody is known yet, or it does not matter who it is
+    person: float | None  # by person; None where only the address counts
     address: float
     seconds: float
 
@@ -66,19 +64,19 @@ class Limits:
             self.count(name, persons.take(person), "you")
         wait = self.addresses[name].take(address)
         if wait and persons is not None and person is not None:
-            persons.give_back(person)  # nothing was done for it
+            persons.give_back(person)  # it is refused, so it does not count
         self.count(name, wait, "your address")
 
     async def let_in(self, address: str) -> None:
-        """Count a visit. Whoever comes too often is told so a while later, and cannot make the house say it all the time."""
+        """Count a visit. A refusal is sent after a pause, so that refusing costs little."""
         try:
             self.take("visits", address)
         except Refused:
-            await asyncio.sleep(HOLD_SECONDS)
+            await asyncio.sleep(REFUSAL_DELAY_SECONDS)
             raise
 
     def charge(self, name: str, cost: float, address: str, person: str | None = None) -> None:
-        """Count more for something that was already let through, because it turned out to cost more."""
+        """Count more for something that was already let through and turned out to cost more."""
         if person is not None and name in self.persons:
             self.persons[name].charge(person, cost)
         self.addresses[name].charge(address, cost)

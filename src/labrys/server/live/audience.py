@@ -18,7 +18,7 @@ class Watcher(Protocol):
     viewpoint: Viewpoint
     person: str | None
     version: int
-    hidden: bool  # is the page out of sight?
+    hidden: bool  # the page is out of sight
 
     def send(self, message: FromServer) -> None: ...
 
@@ -33,8 +33,8 @@ class Audience:
     def __init__(self, roster: Roster) -> None:
         self.roster = roster
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, bool] = {}  # who looks at the table at other nodes, and whether out of sight
-        self.company = Here()  # as it was told last
+        self.elsewhere: dict[str, bool] = {}  # persons who watch at other nodes, and whether their page is out of sight
+        self.company = Here()  # as last sent
         self.showing = Showing()
 
     # ---- who is there
@@ -43,11 +43,11 @@ class Audience:
         return any(watcher.person == person for watcher in self.watchers)
 
     def hidden(self, person: str | None) -> bool:
-        """Are all of a person's pages out of sight?"""
+        """True if every page that this person has open is out of sight."""
         return all(watcher.hidden for watcher in self.watchers if watcher.person == person)
 
     def here(self) -> Here:
-        """Whose seat's person looks at the table, at this node or elsewhere."""
+        """The seats whose person is watching the table, on this node or another one."""
         found = Here([], [])
         looking = {watcher.person for watcher in self.watchers}
         for seat, chair in enumerate(self.roster.chairs):
@@ -59,7 +59,7 @@ class Audience:
         return found
 
     def show_here(self) -> bool:
-        """Tell everybody who is there, if that changed."""
+        """Tell all watchers who is present, if that changed."""
         found = self.here()
         changed = found != self.company
         if changed:
@@ -77,7 +77,7 @@ class Audience:
     # ---- what they are shown
 
     def show_info(self) -> None:
-        """The table and who sits there; a watcher who changed seats is shown the view of the new seat from now on."""
+        """Send the table and its seats; a watcher who changed seats gets the view of the new seat from now on."""
         for watcher in self.watchers:
             watcher.viewpoint = watcher.viewpoint._replace(viewer=self.roster.seat_of(watcher.person))
             watcher.send(self.roster.info(watcher.person, watcher.viewpoint.lang))
@@ -85,7 +85,7 @@ class Audience:
         self.show_here()
 
     def show(self, play: Play | None) -> None:
-        """Bring every watcher up to date: a small patch for whoever has the version before, everything for others."""
+        """Bring every watcher up to date: with a patch for those at the version before, with everything for the others."""
         if play is None or not self.watchers:
             self.showing.forget()
             return
@@ -111,13 +111,13 @@ class Audience:
         return msgspec.json.encode(message).decode()
 
     def show_whole(self, play: Play, watcher: Watcher, since: int | None) -> None:
-        """Everything, for one watcher: at its arrival, or when it lost track."""
+        """Send everything to one watcher: when it arrives, or when it has missed a version."""
         names = self.roster.names(watcher.viewpoint.lang)
         watcher.send(self.showing.arrival(play, watcher.viewpoint, names, since))
         watcher.version = play.version
 
     def tell(self, line: Line) -> None:
-        """A line of chat: the table's for those who sit there, the gallery's for those who look on."""
+        """Send a line of chat: to the seated players, or to the spectators, depending on its room."""
         for watcher in self.watchers:
             if (watcher.viewpoint.viewer is not None) == (line.room == "table"):
                 watcher.hear(line)

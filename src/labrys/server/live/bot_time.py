@@ -32,7 +32,7 @@ class Slot(NamedTuple):
 
 
 def slot(level: str, thoughts: int, bots: int, compiled: bool = COMPILED) -> Slot:
-    """The time for a decision of a bot that took so many in this turn, at a table with so many bots."""
+    """The time for a decision, from the number of bots and of the decisions this bot has already taken in its turn."""
     quick = QUICK_SECONDS if compiled else QUICK_PLAIN_SECONDS
     if level == "easy":
         return Slot("random", 0.0)  # drawn by lot, in no time
@@ -46,10 +46,15 @@ def slot(level: str, thoughts: int, bots: int, compiled: bool = COMPILED) -> Slo
     return Slot(f"mcts:{seconds - SPARE_SECONDS:.3f}s", seconds)
 
 
-def seen_after(slot: Slot, taken: float) -> float:
-    """Seconds after which an answer is seen that took so many: its time or, if it is late, one of a few later moments.
+def working_time(slot: Slot) -> float:
+    """Seconds that a search works, with however little to choose from, if anybody looks on."""
+    return slot.seconds - SPARE_SECONDS if slot.seconds and slot.spec.startswith("mcts") else 0.0
 
-    No time at all is where nobody looks on: there it is seen at once.
+
+def seen_after(slot: Slot, taken: float) -> float:
+    """After how many seconds an answer that took ``taken`` is shown: at the end of its slot, or in fixed steps after it.
+
+    A slot of 0 seconds, where nobody is watching, is over as soon as the answer is there.
     """
     late = taken - slot.seconds
     if late <= 0 or not slot.seconds:

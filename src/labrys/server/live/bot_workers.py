@@ -8,6 +8,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -21,30 +22,30 @@ from labrys.bots import outside
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.errors import one_of
 from labrys.house import game
-from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after
+from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after, working_time
 from labrys.server.ops.logs import log
 
 T = TypeVar("T")
-LEVELS = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # `pace.py` gives each its time
+BOT_OF_LEVEL = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # their time: `bot_time.py`
 BUDGET_SECONDS = 10.0  # for one decision, the queue not counted
-START_SECONDS = 60.0  # for a worker to start, which a busy machine may need more of than any thought does
-QUICK_NICENESS, DEEP_NICENESS = 1, 5  # how much workers give way to the server
+START_SECONDS = 60.0  # for a worker to start, which on a busy machine may take longer than any decision
+QUICK_NICENESS, DEEP_NICENESS = 1, 5  # priority of the workers below the server's
 
 
 def check_level(level: str) -> str:
-    """A level at which a bot plays, if the house knows it."""
+    """The level, if a bot plays at it in this house; refused if not."""
     if level not in levels() and level not in outside.names():
         raise BadSetting(f"no bot plays at level {level!r}: use {one_of([*levels(), *outside.names()])}.")
     return level
 
 
 def levels() -> list[str]:
-    """The levels whose bot there is, the weakest first."""
-    return [level for level, name in LEVELS.items() if name in bots.makers()]
+    """The levels that can be chosen, the weakest first."""
+    return [level for level, name in BOT_OF_LEVEL.items() if name in bots.makers()]
 
 
 def standing_in() -> str:
-    """Who plays for a person who is away: quick, and no fool."""
+    """The level that plays for a person who is away: it answers quickly and plays sensibly."""
     return "fair" if "fair" in levels() else "easy"
 
 
@@ -55,7 +56,7 @@ def ready() -> None:
 
 
 def follow() -> None:
-    """In the worker: a server that was killed cannot send its workers home."""
+    """In the worker: exit when the server is gone; one that was killed cannot stop its workers."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -63,18 +64,25 @@ def follow() -> None:
 
 
 def awake() -> None:
-    """In the worker: something to do that takes no time."""
+    """In the worker: does nothing. When it returns, the worker has started."""
 
 
-def think(name: str, position: str, seat: int, spec: str, seed: str) -> str:
-    """In the worker: the bot sees a perspective, and answers with an action's text."""
-    title = game(name)
-    bot = bots.make(spec, Rng(seed))
-    return title.codec.text(bot.choose(Perspective(title.position(position), seat)))
+def think(name: str, position: str, seat: int, spec: str, seed: str, least: float = 0.0) -> str:
+    """In the worker: the bot sees a perspective, and answers with an action's text after it has worked so many seconds.
+
+    With one choice it would have nothing to do. On a busy machine only those who do something are late.
+    """
+    began = time.perf_counter()
+    title, rng = game(name), Rng(seed)
+    eyes = Perspective(title.position(position), seat)
+    action = bots.make(spec, rng).choose(eyes)
+    while time.perf_counter() - began < least:
+        eyes.imagine(rng)
+    return title.codec.text(action)
 
 
 def seen(future: asyncio.Future[None]) -> None:
-    """Look at how it ended, also if the house closes before anybody asks."""
+    """Retrieve the exception, so that asyncio does not complain of one that nobody looked at."""
     if not future.cancelled():
         future.exception()
 
@@ -91,10 +99,12 @@ ALONE = Claim()
 
 
 class Queue:
-    """Who thinks next: first where somebody waits, then where somebody would look later, last where bots play alone.
+    """Decides which table's bot thinks next.
 
-    Among equals it goes round the addresses, and within one round the people whose tables they are: whoever keeps many bots
-    busy, under however many names, waits for their own, and others wait for one thought of each.
+    The lowest rank first: tables where somebody is waiting, then tables that somebody will look at later, last tables
+    where only bots play. Within a rank, addresses take turns, and within an address the people who made the tables:
+    somebody who keeps many bots busy, under however many names, delays their own tables, and others wait for one
+    decision of each.
     """
 
     def __init__(self, places: int) -> None:
@@ -129,7 +139,7 @@ class Queue:
         self.free += 1
 
     def next(self) -> asyncio.Future[None]:
-        """Whose turn it is; that person, and that address, go to the end of the line."""
+        """Take the next one out of the queue; its person and its address go to the end of their lines."""
         rank = min(self.waiting)
         addresses = self.waiting[rank]
         address = next(iter(addresses))
@@ -185,8 +195,9 @@ class Lane:
             raise
         return pool
 
-    async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, spec: str) -> str:
-        job = self.hand_over(pool, think, state.game.name, state.text(), seat, spec, secrets.token_hex(8))
+    async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, slot: Slot) -> str:
+        given = (state.game.name, state.text(), seat, slot.spec, secrets.token_hex(8), working_time(slot))
+        job = self.hand_over(pool, think, *given)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET_SECONDS)
         except (TimeoutError, BrokenProcessPool):
@@ -204,7 +215,7 @@ class Lane:
 
 
 class BotWorkers:
-    """Quick bots have a lane of their own: however long others think ahead, one step ahead is never waited for."""
+    """Worker processes in two lanes: quick bots have one for themselves, so that no search holds them up."""
 
     def __init__(self, processes: int = 1) -> None:
         self.quick = Lane(1, QUICK_NICENESS)
@@ -219,10 +230,10 @@ class BotWorkers:
         claim: Claim = ALONE,
         wanted: Callable[[], bool] = lambda: True,
     ) -> str | None:
-        """An action for a seat, not before its time is up; None if by the time that its turn came nobody wanted it any more.
+        """An action for a seat, not before its slot is over; None if ``wanted`` says no once a worker is free.
 
-        The time counts from the moment that a worker is free, whether there is much to think about or nothing. Whatever
-        goes wrong with the bot, the game goes on: then chance chooses.
+        The slot begins when a worker is free, and lasts as long whether there is much to think about or nothing. If
+        the bot fails in any way, the game goes on with a random action.
         """
         clock = asyncio.get_running_loop().time
         if slot.spec == "random":
@@ -235,7 +246,7 @@ class BotWorkers:
             try:
                 pool = await lane.ready()
                 began = clock()
-                action = await lane.think(pool, state, seat, slot.spec)
+                action = await lane.think(pool, state, seat, slot)
             except Exception as error:  # a fault in a bot is no fault of the table
                 log.warning("a bot failed; chance chose for it", bot=slot.spec, why=str(error) or type(error).__name__)
                 action = at_random(state)
@@ -245,7 +256,7 @@ class BotWorkers:
         return action
 
     async def draw(self, state: State, claim: Claim, wanted: Callable[[], bool]) -> str | None:
-        """By lot, at once for somebody who waits; other tables take turns, or bots among themselves would keep the store busy."""
+        """A random action: at once if somebody waits, else by turns, so that tables of bots do not flood the store."""
         if claim.rank:
             async with self.lots.place(claim):
                 if not wanted():

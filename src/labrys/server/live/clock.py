@@ -9,18 +9,18 @@ DAY_MS = 86_400_000
 
 
 class Clock:
-    """Charges time to the seat that is asked; it knows nothing but the moments it is told."""
+    """Charges time to the seat that is asked. It does not look at any clock: callers pass the time."""
 
     def __init__(self, setting: ClockInfo, seats: int, now: int) -> None:
         self.setting = setting
         self.left = [setting.budget * 1000] * seats
         self.played = 0  # the most actions after which an increment was given
         self.welcomed = [-1] * seats  # the turn in which a seat was given time for coming back, by its beginning
-        self.since = now  # up to when the seat that is asked has been charged
+        self.since = now  # the moment up to which the seat that is asked has been charged
         self.began = now  # when its turn began
 
     def pass_time(self, now: int, asked: int | None, runs: bool, then: int | None, played: int) -> None:
-        """Time went by while ``asked`` was asked; then, after ``played`` actions in all, the turn went to ``then``.
+        """Charge the time up to ``now`` to the seat that was asked; after ``played`` actions in all, ``then`` is asked.
 
         A bot's time is free. A turn that is taken back and ended again brings no second increment.
         """
@@ -35,8 +35,10 @@ class Clock:
             self.began = now
 
     def welcome(self, seat: int, now: int) -> None:
-        """Who is asked and comes back after its time was up gets some, once in a turn: days anew, or a tenth of the budget
-        and no less than the increment or 30 seconds."""
+        """Give time to somebody who is asked and comes back after running out, once in a turn.
+
+        Days start again; a live clock gets a tenth of the budget, at least the increment and at least 30 seconds.
+        """
         due = self.began + self.setting.days * DAY_MS
         late = self.left[seat] < SECOND_MS if self.setting.kind == "live" else now >= due - SECOND_MS
         if not late or self.welcomed[seat] == self.played:
@@ -46,7 +48,7 @@ class Clock:
         self.since = self.began = now
 
     def deadline(self, asked: int | None, runs: bool) -> int | None:
-        """When the time of the seat that is asked is up."""
+        """When the seat that is asked runs out of time."""
         if asked is None or not runs or self.setting.kind == "none":
             return None
         if self.setting.kind == "live":

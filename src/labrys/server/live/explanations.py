@@ -17,7 +17,7 @@ MOST_SENTENCES = 2  # sentences about what another did: often the first is only 
 
 
 def reason(play: Play, viewpoint: Viewpoint, names: list[str], actions: list[str]) -> str:
-    """Why none of some actions can be done now, by the first that has a reason; without any, why nothing can be undone."""
+    """Why none of these actions is possible now, by the first that has a reason; without actions, why undo is not."""
     if viewpoint.viewer is None:
         raise Refused("forbidden", "only those who sit at the table can do that.")
     game, state = play.state.game, play.state
@@ -30,7 +30,7 @@ def reason(play: Play, viewpoint: Viewpoint, names: list[str], actions: list[str
 
 
 def why_no_undo(play: Play, seat: int, lang: str, names: list[str]) -> Phrase | None:
-    """What stands between a seat and its latest action; None if it may be taken back."""
+    """Why a seat cannot take back its latest action; None if it can."""
     history, state = play.history, play.state
     if state.over:
         return Phrase("why-over")
@@ -53,10 +53,11 @@ def why_no_undo(play: Play, seat: int, lang: str, names: list[str]) -> Phrase | 
 
 
 def places(play: Play, viewpoint: Viewpoint, names: list[str]) -> Places:
-    """The latest actions, one's own by the words in which they were offered: what it cost would not tell them apart.
+    """The latest actions as places to go back to.
 
-    Of others' choices only the events are told, as in the log: what was offered to them may be secret. What left no word in
-    the log, and is not one's own, cannot be named and is left out.
+    The viewer's own are named by the choice as it was offered. Of others' choices only their events are told, as in
+    the log, since what they were offered may be secret. An action of somebody else that left no sentence in the log is
+    left out.
     """
     if viewpoint.viewer is None:
         raise Refused("forbidden", "only those who sit at the table can do that.")
@@ -77,7 +78,7 @@ def places(play: Play, viewpoint: Viewpoint, names: list[str]) -> Places:
 
 
 def happened(play: Play, events: list[Event], who: int | None, viewpoint: Viewpoint, names: list[str]) -> str:
-    """The first sentences about the seat that acted, or about anything."""
+    """The first sentences about the seat that acted; if there are none, the first about anything."""
     game = play.state.game
     own = [event for event in events if event.seat == who]
     said = [
@@ -88,7 +89,7 @@ def happened(play: Play, events: list[Event], who: int | None, viewpoint: Viewpo
 
 
 def tally(play: Play, viewer: int | None) -> Tally:
-    """Every point by its source: as it would be if the game ended now and, where the game scores on the way, so far."""
+    """Every point by its source: if the game ended now and, for games that score on the way, so far."""
     if not play.state.over and not play.state.game.manners.open_points:
         raise Refused("forbidden", "the points of this game are secret until it is over.")
     state = play.state if play.state.over else play.state.imagine(viewer, Rng("tally"))

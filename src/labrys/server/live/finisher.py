@@ -21,7 +21,7 @@ class Finisher:
         self.audience = audience
 
     def job(self, play: Play, before: int | None) -> Job | None:
-        """What to store along with the entries that brought the turn from the seat ``before`` to where it is now."""
+        """What to store along with entries after which another seat than ``before`` may be asked."""
         absent = self.absent(play, before)
         if not play.over and absent is None:
             return None
@@ -41,7 +41,7 @@ class Finisher:
         return job
 
     def absent(self, play: Play, before: int | None) -> str | None:
-        """Whoever is asked now, and was not before, if that person does not look at the table here."""
+        """The person who is asked now and was not before, if that person is not watching the table at this node."""
         turn = play.turn
         if turn is None or turn == before or not play.by_person(turn):
             return None

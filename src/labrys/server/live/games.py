@@ -8,12 +8,12 @@ from labrys.server.protocol.errors import Refused
 
 
 def known_game(name: str) -> Game:
-    """The game; `Refused` if the house has it no more."""
+    """The game; `Refused` if this house no longer has it."""
     if name not in games():
         raise Refused("state", f"this house does not have the game {name!r} any more: ask its owner.")
     return game(name)
 
 
 def title(name: str, lang: str) -> str:
-    """How a game is called; its plain name if the house has it no more."""
+    """A game's title; its name if this house no longer has the game."""
     return game(name).voice.say(Phrase("title"), lang) if name in games() else name

@@ -15,7 +15,7 @@ from labrys.server.live.roster import Roster
 from labrys.server.live.services import Services
 from labrys.server.ops.wallclock import now
 
-RANK_NOBODY = 2  # the rank of thoughts that nobody waits for
+RANK_NOBODY = 2  # the rank of answers that nobody waits for
 
 
 class Table(Protocol):
@@ -34,7 +34,7 @@ class Table(Protocol):
 
 
 class HousePlayer:
-    """Waits until the house has to move at one table, then moves."""
+    """Waits until the house has to move at one table, then makes the move."""
 
     def __init__(self, services: Services, table: Table) -> None:
         self.services = services
@@ -44,24 +44,24 @@ class HousePlayer:
 
     @property
     def busy(self) -> bool:
-        """Is something under way, or will be by itself?"""
+        """True while a bot is thinking or a timer is set."""
         return self.timer is not None or (self.thinking is not None and not self.thinking.done())
 
     def rest(self) -> None:
-        """Nothing more at this table on this node."""
+        """Stop waiting: this node makes no more moves at the table."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def consider(self, wait: float) -> None:
-        """If the house has to move next, see to it: a bot thinks, or the clock is watched."""
+        """See to the next move of the house, if there is one: let a bot think, or wait for the clock."""
         self.rest()
         table, play = self.table, self.table.play
         if play is None or play.over or play.full or table.dirty:
             return
         loop = asyncio.get_running_loop()
         if play.turn is not None and not play.by_person(play.turn):
-            if wait:  # the other node needs its time to think
+            if wait:  # the other node's bot needs its thinking time first
                 wait += self.slot(play, play.turn).seconds
             wait = max(wait, (play.paused - table.now()) / 1000)
             self.timer = loop.call_later(wait, self.begin_thinking, play.version)
@@ -98,11 +98,11 @@ class HousePlayer:
 
     @staticmethod
     def slot(play: Play, seat: int) -> Slot:
-        """Which bot thinks for a seat now, and how long."""
+        """Which bot thinks for a seat now, and for how long."""
         return slot(play.bots[seat] or standing_in(), play.thoughts[seat], sum(bot is not None for bot in play.bots))
 
     def claim(self, play: Play) -> Claim:
-        """How urgent a bot's answer is: somebody who plays here waits for it, somebody will look later, or nobody."""
+        """The rank of a bot's answer: a player here is waiting for it, somebody will see it later, or nobody will."""
         watchers = self.table.audience.watchers
         waits = play.has_people and any(watcher.viewpoint.viewer is not None for watcher in watchers)
         rank = 0 if waits else 1 if play.has_people or watchers else RANK_NOBODY

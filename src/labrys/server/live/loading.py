@@ -15,7 +15,7 @@ from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import ClockInfo
 from labrys.server.storage.entry import Entry
 
-STRETCH_SECONDS = 0.005  # of reading a log until others have their turn
+STRETCH_SECONDS = 0.005  # of reading a log before other tasks may run
 
 
 async def play_through(roster: Roster, entries: list[Entry]) -> Play | Refused:

@@ -42,12 +42,12 @@ def plan(play: Play, seat: int, move: Move) -> list[Step]:
 
 
 def going_away(play: Play, seat: int) -> list[Step]:
-    """A bot sits in; an undo that waited for this person alone, while others who are here agreed to it, waits no more."""
+    """Entries for a seat that goes away: a bot takes over, and an undo that waited for this person alone is done."""
     settled = play.request is not None and play.request.seat != seat and play.settled_without(seat)
     return [("away", seat, ""), *(going_back(play, []) if settled else [])]
 
 
 def going_back(play: Play, missing: list[int]) -> list[Step]:
-    """What was asked for is done once nobody's consent is missing."""
+    """Entries that carry out an undo by consent, once nobody's consent is missing."""
     assert play.request is not None
     return [] if missing else [("undo", play.request.seat, play.undo_text(play.request.to))]

@@ -11,12 +11,12 @@ from labrys.engine import State
 from labrys.server.live.bot_workers import levels
 from labrys.server.storage import schema
 
-PEOPLE = "people"  # the level of a game in which somebody else sat, too
+PEOPLE = "people"  # the level of a game with other people in it
 RIVAL = "rival-"  # before the level of an automaton: its "easy" is not that of a bot
 
 
 def gone(state: State) -> list[int]:
-    """The seats that left the table as the rules let them."""
+    """The seats that left the table by the rules."""
     game = state.game
     if game.interruption is None:
         return []
@@ -28,7 +28,7 @@ def gone(state: State) -> list[int]:
 
 
 def level_of(chairs: Sequence[Any], seat: int) -> str:
-    """Against whom a seat played: other people, or bots, the strongest of them counts, or an automaton."""
+    """The company a seat played in: other people, or the strongest of the bots, or an automaton."""
     others = [chair for number, chair in enumerate(chairs) if number != seat]
     if any(chair.kind not in ("bot", "automaton") for chair in others):
         return PEOPLE
@@ -41,7 +41,7 @@ def level_of(chairs: Sequence[Any], seat: int) -> str:
 
 
 def rows(table: Any, chairs: Sequence[Any], state: State | None, began: int, ended: int) -> list[dict[str, Any]]:
-    """A result for each seat that plays; without a state the game cannot be played through any more."""
+    """A result for each seat that plays; without a state, if the game can no longer be played through."""
     players = [chair for chair in chairs if chair.kind != "automaton"]
     left = [] if state is None else gone(state)
     broken = len(left) == len(players) - 1 > 0  # nobody was left to play against: points say nothing

@@ -58,23 +58,23 @@ class Play:
         return self.history.state
 
     def look(self) -> None:
-        """What everybody asks for after each entry: is it over, and which seat is asked if not?"""
+        """Note whether the game is over and which seat is asked: every caller needs to know after each entry."""
         state = self.history.state
         self.over = self.closed or state.over
         self.turn = None if self.closed else state.seat
 
     @property
     def has_people(self) -> bool:
-        """Does somebody play here, or do bots play among themselves?"""
+        """True if a person plays here; False if only bots do."""
         return any(self.by_person(seat) for seat in range(len(self.bots)))
 
     @property
     def full(self) -> bool:
-        """Is there no room for more? A game without an end would grow for ever."""
+        """True if the log is at its limit: a game without an end would grow forever."""
         return self.version >= MOST_ENTRIES
 
     def by_person(self, seat: int | None) -> bool:
-        """Does a person play this seat now?"""
+        """True if a person plays this seat now."""
         return seat is not None and self.bots[seat] is None and not self.away[seat]
 
     @property
@@ -84,7 +84,7 @@ class Play:
     # ---- folding
 
     def apply(self, entry: Entry) -> None:
-        """Take one entry in, whole or not at all: `Refused` or `IllegalAction` leave everything as it was."""
+        """Apply an entry, completely or not at all: `Refused` or `IllegalAction` leave everything as it was."""
         self.check_next(entry)
         asked, runs = self.turn, self.runs(entry)
         events = TAKE[entry.kind](self, entry)
@@ -128,12 +128,12 @@ class Play:
             raise Refused("stale", f"entry {entry.number} does not follow {self.version}: read the table again.")
 
     def check_open(self) -> None:
-        """May anything more happen? Asked once for each move, before it is planned."""
+        """Refuse a move at a game that is over or full. Called once for each move, before it is planned."""
         if self.over:
             raise Refused("state", "the game is over: ask for a rematch.")
 
     def runs(self, entry: Entry) -> bool:
-        """Does the time up to an entry count as somebody's?"""
+        """True if the time up to an entry is charged to the person who was asked."""
         return self.by_person(self.turn) and entry.kind != "reopen"
 
     def note(self, entry: Entry, events: list[Event], asked: int | None, runs: bool) -> None:
@@ -158,9 +158,9 @@ class Play:
             self.keys[entry.person, entry.key] = entry
 
     def count_thought(self, entry: Entry) -> None:
-        """How far a bot is in its turn, by what everybody sees: each has one from one deed of a person to the next.
+        """Count a bot's decisions in its turn, which lasts from one action of a person to the next.
 
-        Among themselves, a bot's turn lasts until another has moved.
+        Where only bots play, a bot's turn lasts until another bot has moved.
         """
         if entry.kind != "act" or self.by_person(entry.seat):
             self.thoughts = [0] * len(self.bots)
@@ -229,7 +229,7 @@ class Play:
     # ---- what may be asked for
 
     def done(self, person: str, move: Move) -> int | None:
-        """The version that a message led to, if it was taken in already."""
+        """The version that a message led to, if it was applied already."""
         entry = self.keys.get((person, move.id))
         if entry is None:
             return None
@@ -239,7 +239,7 @@ class Play:
         return entry.number
 
     def stands(self, move: Move, version: int) -> bool:
-        """Is what the message was made against still so? For an action, what others said or asked does not matter."""
+        """True if nothing that matters has changed since a message's version; for an action, only the position does."""
         oldest = self.moved if isinstance(move, Act) else self.version
         return oldest <= version <= self.version
 
@@ -249,7 +249,7 @@ class Play:
         return next((at for at in range(len(marks) - 1, -1, -1) if marks[at][0] == seat), None)
 
     def check_extra(self, seat: int) -> None:
-        """Limits going back and forth: every visitor reads the whole log, so it must not grow without end."""
+        """Limit how often a seat goes back and forth: each visitor reads the whole log, so it must not grow forever."""
         if self.extras[seat] >= MOST_EXTRAS + EXTRAS_PER_ACTION * self.furthest:
             raise Refused(
                 "often",
@@ -286,19 +286,19 @@ class Play:
             raise Refused("state", "you have agreed already: wait for the others.")
 
     def missing(self, seat: int | None = None) -> list[int]:
-        """The persons at the table who have not agreed to what is asked, were ``seat`` to agree now."""
+        """The seats that have not agreed to the request; ``seat`` counts as agreeing."""
         assert self.request is not None
         agreed = {*self.request.agreed, seat}
         return [other for other in self.must_agree(self.request.seat) if other not in agreed]
 
     def settled_without(self, seat: int) -> bool:
-        """Would what is asked be agreed to by all who are here, if this seat's person were not?"""
+        """True if everybody present agrees to the request once this seat's person has gone."""
         assert self.request is not None
         here = [other for other in self.must_agree(self.request.seat) if other != seat and not self.away[other]]
         return bool(here) and all(other in self.request.agreed for other in here)
 
     def must_agree(self, seat: int) -> list[int]:
-        """Whose consent a seat needs: that of all persons who are here or, if nobody else is, of those who are away."""
+        """The seats whose consent is needed: those of all other persons present or, if there are none, of those away."""
         others = [other for other, bot in enumerate(self.bots) if bot is None and other != seat]
         return [other for other in others if not self.away[other]] or others
 

@@ -57,7 +57,7 @@ class Tables:
     # ---- what changed elsewhere
 
     def hear(self, kind: str, name: str) -> None:
-        """Another node changed something about a table; only what is in memory here needs a look."""
+        """Another node changed something about a table; only tables in memory need to know."""
         table = self.live.get(name)
         if table is None:
             return
@@ -72,7 +72,7 @@ class Tables:
             spawn(table.look_around())
 
     def catch_up(self) -> None:
-        """Signals may have been missed: check everything that they are about."""
+        """Signals may have been missed: check all that they could have been about."""
         for table in self.live.values():
             self.services.background.spawn(self.catch_up_one(table))
 
@@ -82,7 +82,7 @@ class Tables:
         await table.hear_chat()
 
     def read_anew(self) -> None:
-        """The database is another one: what memory holds is worth nothing."""
+        """The database was replaced: nothing in memory is valid any more."""
         self.troubled.clear()
         for table in self.live.values():
             self.services.background.spawn(self.read_one_anew(table))
@@ -97,14 +97,14 @@ class Tables:
             self.live.pop(table.id, None)
 
     async def changed(self, table: str) -> None:
-        """Who sits at a table changed here."""
+        """Somebody sat down, got up or was moved at a table, on this node."""
         if table in self.live:
             await self.live[table].reseat()
 
     # ---- now and then
 
     async def find_overdue(self) -> None:
-        """Tables where the house should have moved: a bot's turn whose node died, a clock that nobody watched."""
+        """Find tables where the house should have moved: a bot whose node died, or a clock that nobody watched."""
         entries, tables = schema.entries, schema.tables
         latest = select(func.max(entries.c.number)).where(entries.c.table == tables.c.id)
         number = latest.correlate(tables).scalar_subquery()
@@ -131,13 +131,13 @@ class Tables:
                 log.warning("an overdue table cannot go on", table=short(row.id), fault=type(error).__name__)
 
     async def look_around(self) -> None:
-        """Perhaps a node is no more, with those who looked at tables there."""
+        """Check who is present: a node may have died, with the watchers that it had."""
         for table in list(self.live.values()):
             if table.audience.elsewhere and table.audience.watchers:
                 await table.look_around()
 
     def let_go(self) -> None:
-        """Memory is for tables that somebody looks at or plays at."""
+        """Drop tables from memory that nobody watches and nobody has used for a while."""
         old = time.monotonic() - IDLE_SECONDS
         for name, table in list(self.live.items()):
             if not table.audience.watchers and table.used < old and not table.lock.locked():
@@ -145,6 +145,6 @@ class Tables:
                 del self.live[name]
 
     def rest(self) -> None:
-        """The house moves at none of them any more."""
+        """Stop the house's moves at all tables."""
         for table in self.live.values():
             table.house_player.rest()

@@ -42,7 +42,7 @@ class Roster:
 
     @property
     def state(self) -> tuple[Any, list[Chair], str | None]:
-        """All of it, to be compared."""
+        """Everything in it as one value, for comparing."""
         return self.row, self.chairs, self.next
 
     async def load(self) -> None:
@@ -70,18 +70,18 @@ class Roster:
         return [person for person in found if person is not None]
 
     def names(self, lang: str) -> list[str]:
-        """What the seats are called in a language; no two are the same."""
+        """What the seats are called in a language, each differently."""
         found = self.by_language.get(lang)
         if found is None:
             found = self.by_language[lang] = distinct_names(self.chairs, self.row.game, lang)
         return found
 
     def shown_names(self, lang: str) -> list[str]:
-        """Names as others read them: as they were chosen while people gather and may still change them, distinct after that."""
+        """Names for display: as they were chosen until the game starts, then made distinct."""
         return chosen_names(self.chairs, self.row.game, lang) if self.row.status == "open" else self.names(lang)
 
     def may_see(self, person: str | None) -> bool:
-        """Open to all, or to those who have the link; only who sits there sees a private table that was closed."""
+        """Anybody with the link may see a table; a closed one only the people who sat there."""
         return self.row.status != "closed" or self.seat_of(person) is not None
 
     def info(self, person: str | None, lang: str) -> TableInfo:

@@ -18,14 +18,14 @@ ROUND_SECONDS = 1.0  # between two rounds
 
 
 class Rounds:
-    """Three loops, so that none waits for what another one does."""
+    """Three loops, so that a slow one does not delay the others."""
 
     def __init__(self, services: Services, tables: Tables, notifier: Notifier, look_at_all: Callable[[], None]) -> None:
         self.services = services
         self.store = services.store
         self.tables = tables
         self.notifier = notifier
-        self.look_at_all = look_at_all  # something may have been missed
+        self.look_at_all = look_at_all  # something may have been missed meanwhile
         self.healthy = True
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -38,7 +38,7 @@ class Rounds:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def look_after(self) -> None:
-        """Find what is overdue, let idle tables go, see whether the store is well."""
+        """Find overdue moves, drop idle tables from memory, and watch whether the store works."""
         metrics = self.services.metrics
         while True:
             try:
@@ -63,7 +63,7 @@ class Rounds:
             await self.tables.look_around()
 
     async def keep_uptime(self) -> None:
-        """Beside the other rounds, which may take long when much is overdue."""
+        """A loop of its own, because `look_after` may take long when much is overdue."""
         while True:
             before = self.store.opened
             with suppress(StoreDown):
@@ -73,14 +73,14 @@ class Rounds:
             await asyncio.sleep(ROUND_SECONDS)
 
     async def send_notices(self) -> None:
-        """Notices go out beside the other rounds: whoever answers a webhook slowly keeps nobody waiting."""
+        """A loop of its own, because webhooks may answer slowly."""
         while True:
             with suppress(StoreDown):
                 await self.survive(self.notifier.round(now()))
             await asyncio.sleep(ROUND_SECONDS)
 
     async def survive(self, step: Coroutine[Any, Any, Any]) -> None:
-        """One step of a round: a fault in it is logged, and the rounds go on."""
+        """Run one step of a round; a fault in it is logged and does not end the loop."""
         try:
             await step
         except StoreDown:

@@ -1,4 +1,4 @@
-"""What the seats of a table are called in a language: people as they chose, bots and automata in the reader's words."""
+"""What seats are called in a language: people by the names they chose, bots and automata in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from labrys.words import HOUSE
 
 
 class Seat(Protocol):
-    """A seat as the database holds it."""
+    """A seat as stored."""
 
     @property
     def kind(self) -> str: ...

@@ -1,4 +1,4 @@
-"""What every live table uses of its server: one object, handed to each table when it is made."""
+"""What every live table needs from its server, as one object that each table gets when it is made."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ class Services:
     uptime: Uptime
     presence: Presence
     addresses: LastAddresses
-    turned: Listeners  # told of persons for whom a table begins or ceases to wait
+    turned: Listeners  # called with the persons whose turn begins or ends

@@ -11,8 +11,8 @@ from labrys.server.live.patch import difference
 from labrys.server.live.play import Play
 from labrys.server.protocol.messages import Choice, Happening, Update
 
-MOST_VERSIONS_TOLD = 600  # versions whose events are told at once: more than most games have
-HOUSE_PREFIX = "table-"  # what the house tells begins so; no game has such events
+MOST_VERSIONS_TOLD = 600  # versions whose events are sent at once: more than most games have
+HOUSE_PREFIX = "table-"  # the house's own events begin with this; no game's do
 
 
 class Viewpoint(NamedTuple):
@@ -33,7 +33,7 @@ class Showing:
         self.shown.clear()
 
     def whole(self, play: Play, viewpoint: Viewpoint, names: list[str], since: int | None) -> Update:
-        """Everything the viewer may know now, and the latest events after ``since`` (none of them for a newcomer)."""
+        """The complete view, and the latest events after ``since`` (none for a newcomer)."""
         found = self.frame(play, viewpoint, names)
         found.view = play.state.view(viewpoint.viewer)
         known = play.version if since is None or since > play.version else max(since, play.version - MOST_VERSIONS_TOLD)
@@ -42,7 +42,7 @@ class Showing:
         return found
 
     def arrival(self, play: Play, viewpoint: Viewpoint, names: list[str], since: int | None) -> Update:
-        """Everything, and remember it: the next update of this viewer is a patch of it."""
+        """The complete view, remembered so that the viewer's next update can be a patch of it."""
         found = self.whole(play, viewpoint, names, since)
         assert found.view is not None
         self.shown[viewpoint.viewer] = (play.version, found.view)
@@ -60,14 +60,14 @@ class Showing:
         return found
 
     def step(self, play: Play, viewpoint: Viewpoint, names: list[str], since: int, patch: list[Any]) -> Update:
-        """What is new since the last version that the viewer was shown."""
+        """What is new since the version that the viewer was shown last."""
         found = self.frame(play, viewpoint, names)
         found.since, found.patch = since, patch
         found.events = self.events(play, viewpoint, names, since)
         return found
 
     def frame(self, play: Play, viewpoint: Viewpoint, names: list[str]) -> Update:
-        """What every update has: who is asked, and for whoever is asked, what may be chosen."""
+        """The part that every update has: who is asked, and the choices of a viewer who is."""
         state, turn = play.state, play.turn
         deadline = None if play.deadline is None else play.deadline - play.ahead
         found = Update(play.version, turn=turn, request=play.request, deadline=deadline)
@@ -114,7 +114,7 @@ class Showing:
 
 
 def seen(event: Event, viewer: int | None) -> Happening:
-    """An event as a viewer may know it."""
+    """An event, reduced to what the viewer may know."""
     known: dict[str, Any] = event.seen_by(viewer)
     data = {name: value for name, value in known.items() if name not in ("kind", "seat")}
     return Happening(event.kind, event.seat, data)

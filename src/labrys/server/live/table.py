@@ -1,4 +1,4 @@
-"""A live table: on this node, the one owner of all that can happen to it. Memory is a cache of the stored entries."""
+"""A live table: on this node, everything that happens to it goes through here. Memory is a cache of the stored entries."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.protocol.messages import Move
 from labrys.server.storage.entry import Entry, Kind, log_of
 
-GRACE_SECONDS = 2.0  # after which another node's duty becomes ours
+GRACE_SECONDS = 2.0  # after which a move that another node owes is made here
 
 
 class Stored(NamedTuple):
-    """What a change came to, once it was stored."""
+    """The result of a change, once it is stored."""
 
     kind: Kind  # of its last entry
     version: int
     over: bool
-    turned: list[str]  # the persons for whom the table begins or ceases to wait
+    turned: list[str]  # the persons whose turn began or ended with it
 
 
 class LiveTable:
-    """One table. Whatever changes it happens under its lock, and is stored before anybody hears of it."""
+    """One table. Every change is made under its lock, and stored before anybody is told."""
 
     def __init__(self, services: Services, table: str) -> None:
         self.id = table
@@ -49,9 +49,9 @@ class LiveTable:
         self.finisher = Finisher(self.roster, self.audience)
         self.house_player = HousePlayer(services, self)
         self.play: Play | None = None
-        self.trouble: Refused | None = None  # why this table cannot be played on
+        self.trouble: Refused | None = None  # why this table cannot go on
         self.unsure = True
-        self.generation: str | None = None  # of the house that memory was read from
+        self.generation: str | None = None  # of the database that memory was read from
         self.used = time.monotonic()
         self.ahead = 0  # milliseconds by which what is stored is ahead of this node's time
 
@@ -59,13 +59,13 @@ class LiveTable:
 
     @property
     def dirty(self) -> bool:
-        """May memory differ from what is stored? Then it is read anew before its next use."""
+        """True if memory may differ from what is stored; it is then read again before its next use."""
         return self.unsure or self.generation != self.store.generation
 
     async def load(self) -> None:
-        """Read everything anew; `Refused` if there is no such table."""
+        """Read everything from the store; `Refused` if there is no such table."""
         self.unsure = True
-        generation = self.store.generation  # what is read from here on is of this one or a later one
+        generation = self.store.generation  # all that is read below is of this generation or a later one
         await self.roster.load()
         self.play, self.trouble = None, None
         if self.roster.row.status != "open" and (entries := await log_of(self.store, self.id)):
@@ -80,9 +80,9 @@ class LiveTable:
         self.generation, self.unsure = generation, False
 
     def now(self) -> int:
-        """The table's time: this node's, or ahead of it by as much as an entry was when it came to be known here.
+        """The table's time: this node's, or ahead of it if an entry was when it arrived.
 
-        So a table's time never goes back, and never stands still until the node's has caught up.
+        So a table's time never goes back, and never stands still until this node has caught up.
         """
         at = now() + self.ahead
         if self.play is not None:
@@ -92,14 +92,14 @@ class LiveTable:
         return at
 
     async def fresh(self) -> None:
-        """Memory that agrees with what is stored, or an error."""
+        """Bring memory in line with the store; raises if that is not possible."""
         self.used = time.monotonic()
         if self.dirty:
             await self.load()
         await self.reopen()
 
     async def reopen(self) -> None:
-        """The house was closed while somebody's live clock ran: that time is nobody's."""
+        """If the house was closed while a live clock ran, charge that time to nobody."""
         play, opened = self.play, self.store.opened
         if play is None or play.over or play.latest >= opened:
             return
@@ -112,7 +112,7 @@ class LiveTable:
                 await self.load()
 
     async def refresh(self, grace: float = GRACE_SECONDS, wholly: bool = False) -> None:
-        """Another node wrote to this table: take in what is new and show it; ``wholly`` if signals may have been missed."""
+        """Another node wrote to this table: read and show what is new; ``wholly`` if signals may have been missed."""
         async with self.lock:
             known = self.roster.state
             if self.dirty or self.play is None:
@@ -148,7 +148,7 @@ class LiveTable:
     # ---- changing it
 
     async def perform(self, person: str | None, move: Move, acknowledge: Callable[[int], None]) -> None:
-        """Do what a person asks, once, however often it is asked; acknowledged, with the version, before it is shown."""
+        """Do what a person asks, once however often it is sent; acknowledge it, with the version, before showing it."""
         async with self.lock:
             await self.fresh()
             seat = self.roster.seat_of(person)
@@ -181,7 +181,7 @@ class LiveTable:
             await self.publish(stored)
 
     async def by_house(self, version: int, steps: list[Step]) -> int | None:
-        """What the house itself does, if nothing happened since; the version after it."""
+        """Make a move of the house, if the version is still ``version``; returns the version after it."""
         async with self.lock:
             try:
                 await self.fresh()
@@ -207,7 +207,7 @@ class LiveTable:
         return Entry(self.playing().version + 1, kind, seat, text, self.now())
 
     async def commit(self, entries: list[Entry]) -> Stored:
-        """Apply and store; `publish` then tells of it. If it cannot be stored, memory is read anew before its next use."""
+        """Apply and store entries, for `publish` to show. If storing fails, memory is read again before its next use."""
         play = self.playing()
         before = play.turn
         self.unsure = True
@@ -232,7 +232,7 @@ class LiveTable:
         return Stored(entries[-1].kind, play.version, play.over, turned)
 
     async def publish(self, stored: Stored) -> None:
-        """Tell everybody of a change that was stored, and see whether the house has to move next."""
+        """Tell everybody of a stored change, and see whether the house has to move next."""
         for person in stored.turned:
             self.services.turned.tell(person)
         self.services.metrics.stored(self.roster.row.game, stored.kind).inc()
@@ -244,20 +244,20 @@ class LiveTable:
     # ---- showing it
 
     def show(self, info: bool = False) -> None:
-        """Bring everybody up to date; with ``info``, about the table itself as well."""
+        """Bring all watchers up to date; with ``info``, about the table itself as well."""
         if info:
             self.audience.show_info()
         self.audience.show(self.play)
 
     def show_whole(self, watcher: Watcher, since: int | None) -> None:
-        """Everything, for one watcher: at its arrival, or when it lost track."""
+        """Send everything to one watcher: when it arrives, or when it has missed a version."""
         if self.trouble is not None:
             raise self.trouble
         if self.play is not None:
             self.audience.show_whole(self.play, watcher, since)
 
     async def look_around(self) -> bool:
-        """Somebody came or went here or at another node; does that change who is there?"""
+        """Find out who is present at any node; True if that changed."""
         self.audience.elsewhere = await self.services.presence.elsewhere(self.id, now())
         return self.audience.show_here()
 

@@ -15,14 +15,14 @@ LAPSE_MS = 5_000  # without a look after which the house was closed
 
 
 class Uptime:
-    """Notes that this node is up, and learns from the others."""
+    """Records that this node is up, and learns since when the house has been open."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.seen = 0  # when this node looked last
 
     def known(self, at: int) -> bool:
-        """Does this node know whether the house was open up to now?"""
+        """True if this node was told recently enough to know whether the house has been open up to ``at``."""
         return at <= self.seen + LAPSE_MS
 
     async def round(self, at: int) -> None:
@@ -34,7 +34,7 @@ class Uptime:
         self.seen = at
 
     def look(self, connection: Connection, at: int) -> int:
-        """Since when the house is open, and that it still is. Whoever finds another node doing the same need not wait."""
+        """Record that the house is open, and return since when. If another node is doing the same, this does not wait."""
         house = schema.house
         rows = connection.execute(select(house).where(house.c.name.in_(("opened", "seen"))))
         found = {row.name: int(row.value) for row in rows}
@@ -47,7 +47,7 @@ class Uptime:
         return found["opened"]
 
     async def close(self) -> None:
-        """This node looks no more; any other goes on by what it saw itself."""
+        """Stop recording; other nodes go on by what they saw themselves."""
         if not self.store.database.sqlite:
             change = update(schema.house).where(schema.house.c.name == "seen").values(value="0")
             await self.store.write(lambda connection: connection.execute(change))

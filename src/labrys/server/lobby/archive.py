@@ -39,7 +39,7 @@ class Archive:
         return await asyncio.to_thread(written, row, count, await log_of(self.store, table))
 
     async def replayable(self, table: str) -> Record:
-        """A finished game that the house can play through: with the content that it has now."""
+        """A finished game that can be played through: its content is the one that the house has now."""
         record = await self.finished(table)
         game = known_game(record.game)
         if game.content_version != record.content:
@@ -51,7 +51,7 @@ class Archive:
         return record
 
     async def base(self, parent: str | None) -> list[str]:
-        """The actions that a fork begins with; none for a table that is no fork."""
+        """The actions that a fork begins with; none for a table that is not a fork."""
         if parent is None or not parent.startswith("fork:"):
             return []
         _, table, step = parent.split(":")

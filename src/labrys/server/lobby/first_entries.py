@@ -49,7 +49,7 @@ def table_row(person: Person, state: State, public: bool, clock: ClockInfo) -> d
 
 
 def first_entries(game: Game, row: Beginning, bots: list[str | None], actions: list[str]) -> list[Entry]:
-    """The start, and the actions that are played already."""
+    """The start, and the actions that a fork has behind it."""
     if game.content_version != row.content:
         raise Refused("state", "the house has other rules now than when this table was made: make a new one.")
     at = now()
@@ -69,7 +69,7 @@ def first_entries(game: Game, row: Beginning, bots: list[str | None], actions: l
 
 
 def leaver(play: Play, text: str) -> int | None:
-    """The seat that an interrupt is about, if this is one."""
+    """The seat that leaves by an interrupt; None for other actions."""
     action = play.state.game.codec.parse(text)
     if action in play.state.actions() or action not in play.state.interrupts():
         return None

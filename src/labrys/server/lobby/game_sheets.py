@@ -17,7 +17,7 @@ def sheet(name: str, lang: str) -> Sheet:
     if name not in house.games():
         raise Refused("unknown", "there is no such game: ask the house which there are.")
     if lang not in LANGUAGES:
-        raise Refused("bad", "the house speaks en and fr.")
+        raise Refused("bad", "the house speaks en and fr: ask for one of them with lang.")
     game = house.game(name)
     say = partial(said, game, lang)
     return Sheet(
@@ -34,19 +34,19 @@ def sheet(name: str, lang: str) -> Sheet:
 
 
 def load_everything() -> None:
-    """Every game with its words in all languages: whoever is first to ask for one would hold all others up."""
+    """Load every game and its words in all languages, or the first to ask for one would hold everybody up."""
     for name in house.games():
         for lang in LANGUAGES:
             sheet(name, lang)
 
 
 def said(game: Game, lang: str, message: str) -> str:
-    """A message without arguments; its own name where a game has no words for it."""
+    """A message without arguments; its name if the game does not have it."""
     return words(game, lang, message) or message.partition("-")[2] or message
 
 
 def words(game: Game, lang: str, message: str) -> str:
-    """A message without arguments; empty where a game has no such one."""
+    """A message without arguments; empty if the game does not have it."""
     try:
         return game.voice.say(Phrase(message), lang)
     except LookupError:
@@ -54,7 +54,7 @@ def words(game: Game, lang: str, message: str) -> str:
 
 
 def choices(game: Game, lang: str, option: Option) -> list[tuple[str | int | bool, str]]:
-    """Choices in words; of a range only its least, where that means more than a number."""
+    """The values of an option in words; of a range only the least, and only if it has a word."""
     found = [(value, words(game, lang, choice_message(option, value))) for value in option.named]
     return [(value, text or str(value)) for value, text in found if text or option.choices]
 
@@ -66,7 +66,7 @@ def choice_message(option: Option, value: str | int | bool) -> str:
 
 
 def sources(game: Game) -> list[str]:
-    """Every source of points that a game of any size may have."""
+    """Every source of points that the game may have at any number of seats."""
     found: dict[str, None] = {}
     for seats in game.seats:
         for seat in game.new(seats, "sources").breakdown():

@@ -20,11 +20,13 @@ from labrys.server.storage.store import Store
 from labrys.words.voice import LANGUAGES
 
 DAY_MS = 24 * 3600 * 1000
-LISTED = select(*(schema.tables.c[name] for name in ("id", "game", "status", "created")))  # never a seed, which is long
+LISTED = select(
+    *(schema.tables.c[name] for name in ("id", "game", "status", "created"))
+)  # without the seed, which is long
 
 
 class Lists:
-    """Read from the store each time; what is the same for all who speak a language once for all who ask at the same time."""
+    """Reads lists from the store each time; a list that is the same for everybody is read once for all who ask at once."""
 
     def __init__(self, store: Store, results: Results) -> None:
         self.store = store
@@ -62,7 +64,7 @@ class Lists:
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
 
     async def in_order(self, tables: list[str], person: str, lang: str) -> list[Brief]:
-        """Some tables in their order."""
+        """These tables in this order."""
         found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person, lang)
         return sorted(found, key=lambda brief: tables.index(brief.id))
 

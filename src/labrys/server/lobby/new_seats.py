@@ -23,7 +23,7 @@ def check_clock(clock: ClockInfo) -> ClockInfo:
 
 
 def automaton_level(game: Game, wishes: list[SeatWish]) -> str | None:
-    """The level of the automaton that is asked for: one, on the last seat, against one person alone."""
+    """The level of the automaton that was asked for, which sits last and plays against one person alone."""
     places = [place for place, wish in enumerate(wishes) if wish.kind == "automaton"]
     if not places:
         if len(wishes) == 1 and game.automaton:
@@ -51,7 +51,7 @@ def automaton_chair(game: Game, lang: str, level: str) -> dict[str, Any]:
 
 
 def turned(company: list[Chair]) -> list[Chair]:
-    """The same company, each in the colour they had, another begins; an automaton keeps its place."""
+    """The same seats for a rematch: the next one begins, everybody keeps their colour, an automaton its place."""
     players = [chair for chair in company if chair.kind != "automaton"]
     return [*players[1:], *players[:1], *company[len(players) :]]
 

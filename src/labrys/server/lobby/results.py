@@ -28,7 +28,7 @@ class Results:
         self.store = store
 
     async def of(self, tables: list[str]) -> dict[str, Result]:
-        """How some games ended, those of which that is known."""
+        """The results of these tables, as far as they are stored."""
         kept = schema.results
         found: dict[str, Result] = {}
         query = select(kept).where(kept.c.table.in_(tables), kept.c.place.is_not(None))
@@ -75,7 +75,7 @@ class Results:
     # ---- games that ended before results were kept, or elsewhere
 
     async def catch_up(self) -> None:
-        """Play through, one by one, what is over and has no result."""
+        """Compute, one by one, the results that are missing."""
         tables, kept = schema.tables, schema.results
         known = select(kept.c.table).where(kept.c.table == tables.c.id).exists()
         missing = select(tables.c.id).where(tables.c.status == "over", ~known).limit(50)
@@ -89,7 +89,7 @@ class Results:
             await self.note(row)
 
     async def note(self, table: Row[Any]) -> None:
-        """Find out how a game ended, and keep it."""
+        """Play a finished game through and store its result."""
         seats = schema.seats
         chairs = await self.store.read(select(seats).where(seats.c.table == table.id).order_by(seats.c.seat))
         log = await log_of(self.store, table.id)

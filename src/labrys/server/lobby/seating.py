@@ -80,14 +80,14 @@ class Seating:
         return found
 
     def check_open(self, connection: Connection, person: str) -> None:
-        """Nobody fills the house with tables that never start."""
+        """Refuse a new table to somebody who has too many that have not started."""
         tables, most = schema.tables, self.most_open
         query = select(func.count()).where(tables.c.owner == person, tables.c.status == "open")
         if connection.execute(query).scalar_one() >= most:
             raise Refused("full", f"{most} tables of yours have not started: start one or close one first.")
 
     async def close(self, person: Person, table: str) -> None:
-        """The owner takes away a table that has not started; a rematch is then to be had anew."""
+        """Take away one's own table before its start; a rematch can then be asked for again."""
 
         def job(connection: Connection) -> str:
             row, _ = self.look(connection, table)
@@ -108,7 +108,7 @@ class Seating:
     # ---- who sits where
 
     async def sit(self, person: Person, table: str, wish: Sit) -> None:
-        """Take an open seat before the start, or the seat that a link is for until the end."""
+        """Take an open seat before the start; or the seat of a link, at any time until the end."""
 
         before: list[str] = []
 
@@ -142,7 +142,7 @@ class Seating:
             self.turned.tell(somebody)
 
     async def stand(self, person: Person, table: str) -> None:
-        """Get up before the start; during the game one leaves through the socket."""
+        """Give up a seat before the start; later one leaves through the socket."""
 
         def job(connection: Connection) -> None:
             row, seats = self.look(connection, table)
@@ -157,7 +157,7 @@ class Seating:
         await self.tables.changed(table)
 
     async def rename(self, person: str, name: str) -> None:
-        """Who waits at a table goes by the new name there; a game that has begun keeps the names it began with."""
+        """Change a person's name at tables that have not started; those that have keep the old one."""
         tables, seats = schema.tables, schema.seats
         waiting = select(tables.c.id).where(tables.c.status == "open")
         mine = seats.c.person == person, seats.c.table.in_(waiting)
@@ -268,7 +268,7 @@ class Seating:
 
     @staticmethod
     def look(connection: Connection, table: str) -> tuple[Row[Any], list[Row[Any]]]:
-        """The table and its seats inside the writer's transaction, locked against other nodes."""
+        """Read the table and its seats inside the writer's transaction, locked against other nodes."""
         tables, seats = schema.tables, schema.seats
         row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).first()
         if row is None:

@@ -42,7 +42,7 @@ class Sequels:
         self.results = results
 
     async def rematch(self, person: Person, table: str) -> str:
-        """The same company at a new table; whoever asks second finds the first one's."""
+        """A new table for the same people; whoever asks second gets the table of the first."""
         live = await self.tables.get(table)
         if live.roster.seat_of(person.id) is None:
             raise Refused("forbidden", "only those who sat at the table can ask for a rematch.")
@@ -78,7 +78,7 @@ class Sequels:
         return str(row["id"])
 
     async def fork(self, person: Person, table: str, wish: Fork) -> str:
-        """A new table that goes on from a step of a finished game; whoever read the record knows nothing of its dice."""
+        """A new table that goes on from a step of a finished game, with new dice that the record does not tell."""
         record = await self.archive.replayable(table)
         game = known_game(record.game)
         if wish.step >= len(record.actions):
@@ -99,7 +99,7 @@ class Sequels:
         return await self.seating.set_up(row, chairs(game, person, wishes))
 
     async def upload(self, person: Person, text: str) -> str:
-        """Keep a record that somebody brings along, if it can be played through to the end."""
+        """Store a record from elsewhere, if it can be played through to the end."""
         record, game = await asyncio.to_thread(read_record, text)
         state = await asyncio.to_thread(record.replay, game)
         if not state.over:
@@ -119,7 +119,7 @@ class Sequels:
 
 
 def read_record(text: str) -> tuple[Record, Game]:
-    """A record that somebody sent and its game, if it keeps within bounds; as long as it may be, it takes its time."""
+    """Parse an uploaded record and find its game; refused if it is too long. May take a while."""
     record = Record.parse(text)
     Seal(record.seed)  # refused if it is too long, before anybody reads it
     check_text([record.seed, record.options])
@@ -129,6 +129,6 @@ def read_record(text: str) -> tuple[Record, Game]:
 
 
 def brought_along(game: Game, record: Record, row: Beginning) -> list[Entry]:
-    """The entries of a record, its actions as the house writes them."""
+    """The entries of a record's log, with its actions in the form that the house writes."""
     actions = [game.codec.text(game.codec.parse(action)) for action in record.actions]
     return first_entries(game, row, [None] * record.seats, actions)

@@ -9,7 +9,7 @@ import platformdirs
 
 
 def home() -> Path:
-    """LABRYS_HOME, or the folder where the system keeps a user's data."""
+    """LABRYS_HOME, or the system's folder for a user's data."""
     given = os.environ.get("LABRYS_HOME")
     return Path(given) if given else platformdirs.user_data_path("labrys", appauthor=False)
 

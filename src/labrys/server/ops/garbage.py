@@ -13,13 +13,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-YOUNG_OBJECTS = 300  # things made, less those that went, between two searches: a millisecond or two
-FULL_SECONDS = 600.0  # between two whole searches
+YOUNG_OBJECTS = 300  # new objects between two collections, each of a millisecond or two
+FULL_SECONDS = 600.0  # between two full collections
 
 
 @asynccontextmanager
 async def calm() -> AsyncIterator[None]:
-    """As long as the house is open; a program that does other things as well gets its usual searches back."""
+    """A context in which the collector is tuned like this; afterwards its former settings return."""
     usual = gc.get_threshold()
     search()
     gc.set_threshold(YOUNG_OBJECTS)
@@ -46,7 +46,7 @@ def set_aside(phase: str, search: dict[str, Any]) -> None:
 
 
 def search() -> None:
-    """Look at everything once."""
+    """Run a full collection."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -11,23 +11,23 @@ from types import TracebackType
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
-LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def frames(trace: TracebackType | None) -> list[str]:
-    """Where something failed. What an exception says may hold what a visitor sent, so it is left out."""
+    """Where an exception was raised. Its message is left out: it may hold what a visitor sent."""
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
 
 
 def add_frames(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
-    """The frames of the exception at hand, where a line was told to have them."""
+    """Add the frames of the current exception to lines that ask for them."""
     if event.pop("exc_info", False):
         event["frames"] = frames(sys.exc_info()[2])
     return event
 
 
 class Discreet(logging.Formatter):
-    """What libraries log: who spoke up, of which kind an exception was and where it came from."""
+    """Formats what libraries log: the logger's name, the type of an exception and its frames."""
 
     def format(self, record: logging.LogRecord) -> str:
         said: dict[str, object] = {"level": record.levelname.lower(), "event": record.name}
@@ -37,7 +37,7 @@ class Discreet(logging.Formatter):
 
 
 def set_up(stream: object = None, level: str = "info") -> None:
-    """Log to stderr as JSON, from a level on; libraries only speak up when something is wrong. Requests are debug."""
+    """Log to stderr as JSON, from this level on. Libraries log warnings only; requests are debug messages."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -55,7 +55,7 @@ def set_up(stream: object = None, level: str = "info") -> None:
 
 
 def short(table: str) -> str:
-    """Enough of a table's id to follow it in a log, too little to open it."""
+    """The beginning of a table's id: enough to follow a table in a log, too little to open it."""
     return table[:4] + "…"
 
 

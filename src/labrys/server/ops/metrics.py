@@ -10,7 +10,7 @@ BUCKETS_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5
 
 
 class Metrics:
-    """One registry for each server, so that two in one process do not meet."""
+    """The metrics of one server, in a registry of their own, so that two servers in one process do not share them."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()

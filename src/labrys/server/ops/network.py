@@ -5,11 +5,11 @@ from __future__ import annotations
 import socket
 from ipaddress import ip_address
 
-ELSEWHERE = ("192.0.2.1", 9)  # nobody's address: nothing is sent, the system only says which way it would go
+ELSEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent, the system only chooses a route
 
 
 def is_loopback(host: str) -> bool:
-    """Does this address lead to the same computer, whoever uses it?"""
+    """True for an address that leads to the same computer."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -17,7 +17,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_everywhere(host: str) -> bool:
-    """Does who listens here listen at all addresses of the computer?"""
+    """True for an address that means all of the computer's addresses."""
     try:
         return ip_address(host).is_unspecified
     except ValueError:
@@ -25,7 +25,7 @@ def is_everywhere(host: str) -> bool:
 
 
 def own_number() -> str | None:
-    """The number of this computer in its network; None if it is in none."""
+    """This computer's IP address in its network; None if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -40,7 +40,7 @@ def url(host: str, port: int) -> str:
 
 
 def near(host: str, port: int) -> str:
-    """How others in the network reach who listens at host and port; empty if they do not."""
+    """The address by which others in the network reach a server at host and port; empty if they cannot."""
     if is_everywhere(host):
         number = own_number()
         return url(number, port) if number else ""

@@ -1,4 +1,4 @@
-"""One answer for all who ask the same at the same time."""
+"""One result for all who ask for the same thing at the same time."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ T = TypeVar("T")
 
 
 class Shared(Generic[T]):
-    """Finds something out once for everybody who waits for it.
+    """Computes a result once for everybody who waits for it.
 
-    Whoever asks while it is being found out gets the next answer, which is begun when that one is there: nobody hears of
-    less than there was when they asked. However many ask, one is found out at a time and one waits.
+    A caller that comes while it is being computed gets the next result, computed after this one, so nobody gets one
+    that is older than their question. However many ask, one computation runs and one waits.
     """
 
     def __init__(self, find: Callable[[], Awaitable[T]]) -> None:
@@ -24,7 +24,7 @@ class Shared(Generic[T]):
     async def get(self) -> T:
         if self.next is None:
             self.next = asyncio.create_task(self.follow(self.under_way))
-        return await asyncio.shield(self.next)  # one who goes away takes nothing from the others
+        return await asyncio.shield(self.next)  # a cancelled caller does not cancel it for the others
 
     async def follow(self, before: asyncio.Task[T] | None) -> T:
         if before is not None:

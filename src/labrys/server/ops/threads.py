@@ -15,7 +15,7 @@ SWITCH_SECONDS = 0.0005  # seconds: ten times what it takes to change from one t
 
 @contextmanager
 def heard_soon() -> Iterator[None]:
-    """As long as the house is open; a program that does other things as well gets its usual interval back."""
+    """A context with the shorter switch interval; afterwards the former one returns."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     try:

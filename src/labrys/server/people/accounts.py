@@ -25,7 +25,7 @@ from labrys.server.storage.store import Store
 COOKIE = "labrys"
 MOST_TRIES = 10  # wrong passwords for one name from one address
 FORGIVEN_SECONDS = 600.0  # until all of them are forgiven
-STRANGER_FACTOR = 10  # times as many from all addresses together where nobody came in by that name yet
+STRANGER_FACTOR = 10  # times as many, from all addresses together from which nobody has signed in by that name
 MOST_KNOWN = 10_000
 MOST_LOGIN_LETTERS = 40  # as the column
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
@@ -42,7 +42,7 @@ class Person(Struct):
 
 
 def folded(name: str) -> str:
-    """A name to sign in by: large and small letters are the same, and some small ones take more room."""
+    """A name as it is signed in by: in small letters, in which some names are longer."""
     found = clean(name).casefold()
     if len(found) > MOST_LOGIN_LETTERS:
         raise Refused("bad", "this name is too long to sign in by: choose a shorter one.")
@@ -50,7 +50,7 @@ def folded(name: str) -> str:
 
 
 def hashed(token: str) -> str:
-    """Tokens are long and random: one round of SHA-256 is enough."""
+    """The hash of a token. Tokens are long and random: one round of SHA-256 is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -61,7 +61,7 @@ class People:
         self.store = store
         self.tries = Limiter(MOST_TRIES / FORGIVEN_SECONDS, FORGIVEN_SECONDS)
         self.strange_tries = Limiter(STRANGER_FACTOR * MOST_TRIES / FORGIVEN_SECONDS, FORGIVEN_SECONDS)
-        self.known: dict[tuple[str, str], None] = {}  # who came in by which name from where, the latest last
+        self.known: dict[tuple[str, str], None] = {}  # names and the addresses that signed in by them, the latest last
 
     # ---- cookies
 
@@ -73,12 +73,12 @@ class People:
         return self.signer.dumps(token)
 
     async def of_cookie(self, value: str | None) -> Person | None:
-        """The person whose cookie this is; nobody for a forged, an old or no cookie."""
+        """The person whose cookie this is; None without one, or for one that is forged or expired."""
         token = self.token_of(value)
         return await self.of_token(token, "cookie") if token else None
 
     def token_of(self, value: str | None) -> str | None:
-        """What a cookie of ours holds."""
+        """The token in a signed cookie; None if the signature is wrong."""
         if not value or len(value) > 200:
             return None
         try:
@@ -98,7 +98,7 @@ class People:
         return Person(row.id, row.name, row.lang, row.login, row.webhook) if row else None
 
     async def token(self, person: str, kind: str) -> str:
-        """A new token; of personal links there is one, and a new one takes the old one's place."""
+        """A new token. A person has one personal link; a new one replaces it."""
         token = new_id(32)
         sessions = schema.sessions
 
@@ -112,7 +112,7 @@ class People:
         return token
 
     async def forget(self, person: Person, value: str | None) -> None:
-        """Sign out: this cookie opens nothing any more."""
+        """Sign out: the cookie becomes invalid."""
         mine = schema.sessions.c.token == hashed(self.token_of(value) or "")
         await self.store.write(lambda c: c.execute(delete(schema.sessions).where(mine)), f"s:{person.id}")
 
@@ -125,7 +125,10 @@ class People:
         return person
 
     async def by_password(self, login: str, password: str, address: str) -> Person:
-        """Whoever guesses is stopped where the guesses come from: it is not for others to lock the owner of a name out."""
+        """Sign in by password.
+
+        Wrong tries are counted where they come from, so that nobody can lock somebody else out by guessing.
+        """
         name = folded(login)
         here, at_home = f"{name} {address}", (name, address) in self.known
         if not at_home and self.strange_tries.take(name):
@@ -135,14 +138,14 @@ class People:
             raise Refused("rate", sentence)
         if self.tries.take(here):
             if not at_home:
-                self.strange_tries.give_back(name)  # nothing was tried
+                self.strange_tries.give_back(name)  # the password was not looked at
             sentence = f"there were {MOST_TRIES} wrong passwords for this name from your address: wait a minute, or use a personal link."
             raise Refused("rate", sentence)
         row = await self.store.one(select(schema.people).where(schema.people.c.login == name))
         kept = row.password if row is not None and row.password else nobodys_password()
         fits = await asyncio.to_thread(verify, kept, password)
         if row is None or not fits:
-            raise Refused("forbidden", "this name and password do not go together: try again.")
+            raise Refused("forbidden", "the name or the password is wrong: try again.")
         self.tries.give_back(here)
         if not at_home:
             self.strange_tries.give_back(name)
@@ -155,13 +158,15 @@ class People:
     async def by_link(self, token: str) -> Person:
         person = await self.of_token(token, "link")
         if person is None:
-            raise Refused("forbidden", "this personal link opens nothing: make a new one where you are signed in.")
+            raise Refused(
+                "forbidden", "this personal link is not valid any more: make a new one where you are signed in."
+            )
         return person
 
     # ---- what people change about themselves
 
     async def set_password(self, person: Person, login: str, password: str, cookie: str | None) -> None:
-        """A new way in: the old ones, a personal link too, are closed, and whoever came by them is out but for this device."""
+        """Set name and password. Signs out all other devices and voids a personal link."""
         name = folded(login)
         kept = await asyncio.to_thread(HASHER.hash, password)
         here = hashed(self.token_of(cookie) or "")
@@ -185,7 +190,7 @@ class People:
 
 @cache
 def nobodys_password() -> str:
-    """Something to compare with, so that an unknown name takes as long as a known one."""
+    """A hash to compare with when a name is unknown, so that this takes as long as a wrong password."""
     return HASHER.hash(secrets.token_hex(8))
 
 

@@ -36,12 +36,12 @@ class Chat:
         self.told: set[int] = set()  # the later ones that were
 
     async def restart(self) -> None:
-        """The table was read: from here on every new line is told."""
+        """After reading the table anew: send all lines from here on."""
         lines = select(func.max(schema.chat.c.id)).where(schema.chat.c.table == self.table)
         self.oldest, self.told = (await self.store.read(lines))[0][0] or 0, set()
 
     async def say(self, person: Person, message: Say) -> Line | None:
-        """Store a line; None if it was told already, or stored before under the same id."""
+        """Store a line and return it; None if it was sent before."""
         seat = self.seated.seat_of(person.id)
         room, name = ("gallery", person.name) if seat is None else ("table", self.seated.shown_names(person.lang)[seat])
         if message.room != room:
@@ -79,7 +79,7 @@ class Chat:
         return [self.line(row) for row in reversed(rows)]
 
     async def newer(self) -> list[Line]:
-        """What other nodes stored lately. Numbers may become visible out of order, so the latest are looked at again."""
+        """Lines that other nodes stored. Numbers may become visible out of order, so the latest ones are read again."""
         chat = schema.chat
         query = select(chat).where(chat.c.table == self.table, chat.c.id > self.oldest)
         rows = await self.store.read(query.order_by(chat.c.id.desc()).limit(REMEMBERED_LINES))

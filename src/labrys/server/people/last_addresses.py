@@ -17,5 +17,5 @@ class LastAddresses:
         self.addresses[person] = address
 
     def of(self, person: str) -> str:
-        """The address; for a person not seen lately, the person's own id, which shares with nobody."""
+        """The person's last address; the person's own id if not seen lately, which nobody else shares."""
         return self.addresses.get(person, person)

@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001 - letters that look like others are what this is about
-"""Names of people: what may be one, which ones read alike, and how those who sit together are told apart."""
+"""Names of people: which are allowed, which look alike, and how equal ones at a table are numbered."""
 
 from __future__ import annotations
 
@@ -32,16 +32,14 @@ LIKE = str.maketrans({like: letter for letter, those in LOOKS.items() for like i
 
 
 def clean(name: str) -> str:
-    """A name as it is shown: what cannot be seen left out, marks on letters only, single blanks."""
+    """A name as it is shown: without invisible characters, with marks on letters only and single spaces."""
     found: list[str] = []
     marks = 0
     for letter in INVISIBLE.sub("", unicodedata.normalize("NFC", name)):
         kind = unicodedata.category(letter)
         if letter.isspace():
             letter = " "
-        elif kind.startswith(
-            "C"
-        ):  # controls, what turns the direction of writing, halves, what nobody has given a shape
+        elif kind.startswith("C"):  # controls, direction marks, surrogates, characters without a meaning
             continue
         if kind in ("Mn", "Me"):
             marks += 1
@@ -57,7 +55,7 @@ def clean(name: str) -> str:
 
 
 def chosen(name: str) -> str:
-    """A name that a person may bear: none that reads as a bot's or an automaton's."""
+    """A name as it is shown; refused if it looks like that of a bot or an automaton."""
     found = clean(name)
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", found).casefold())
     words = re.findall(r"[^\W_]+|\(", "".join(letter for letter in plain if not unicodedata.combining(letter)))
@@ -70,13 +68,13 @@ def chosen(name: str) -> str:
 
 
 def reads(name: str) -> str:
-    """The same for all names that look the same at a glance."""
+    """A key that is equal for names that look the same at a glance."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().translate(LIKE).split())
 
 
 @cache
 def not_for_people() -> frozenset[str]:
-    """First words by which the house calls its own players."""
+    """The first words of the names of bots and automata, in all languages."""
     own = (
         game(name).voice.say(Phrase("automaton"), lang)
         for name in games()
@@ -87,12 +85,12 @@ def not_for_people() -> frozenset[str]:
 
 
 def told_apart(names: Sequence[str], longest: int = MOST_LETTERS) -> list[str]:
-    """The same names; of those that read alike each has a number, from 1 on, that makes it differ from all others.
+    """The same names, with a number behind each of those that look alike, from 1 on, so that all differ.
 
     Empty ones stay: nobody sits there.
     """
     alike = Counter(reads(name) for name in names if name)
-    taken = set(alike)  # what somebody chose is never given to another
+    taken = set(alike)  # a name that somebody chose is not made up for somebody else
     found: list[str] = []
     for name in names:
         number, shown = 1, name

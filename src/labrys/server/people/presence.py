@@ -19,7 +19,7 @@ from labrys.server.storage.store import Store
 
 RENEW_MS = 20_000  # between two renewals
 COUNTS_MS = 60_000  # how long a row counts
-RETRY_SECONDS = (1, 2, 5)  # after which it is tried again, if the store is down or was just replaced
+REWRITE_SECONDS = (1, 2, 5)  # after which it is tried again, if the store is down or was just replaced
 
 
 Hidden = Callable[[], bool]  # are all pages of a person out of sight, at the moment when it is asked?
@@ -36,7 +36,7 @@ def elsewhere(person: str, table: str, at: int) -> ColumnElement[bool]:
 
 
 class Presence:
-    """Which persons have which tables open at this node; written down for the other nodes."""
+    """Which persons have which tables open at this node, stored for the other nodes."""
 
     def __init__(self, store: Store, background: Background) -> None:
         self.store = store
@@ -57,7 +57,7 @@ class Presence:
             self.background.spawn(self.note(table, person, at, hidden))
 
     def look(self, table: str, person: str | None, at: int, hidden: Hidden = in_sight) -> None:
-        """A page came in sight or went out of it."""
+        """A page was hidden or shown again."""
         if person is not None and self.lines[table, person] and (table, person) not in self.looks:
             self.looks.add((table, person))
             self.background.spawn(self.note(table, person, at, hidden))
@@ -82,7 +82,7 @@ class Presence:
             self.background.spawn(self.note(table, person, None))
 
     async def note(self, table: str, person: str, at: int | None, hidden: Hidden = in_sight) -> None:
-        """Whoever has come or gone; what counts is how it stands when this is written."""
+        """Store whether a person is here, as it is at the moment of writing."""
         rows = schema.presence
 
         def job(connection: Connection) -> None:
@@ -93,7 +93,7 @@ class Presence:
                 row = {"table": table, "person": person, "node": self.node, "seen": at, "hidden": hidden()}
                 connection.execute(insert(rows), [row])
 
-        for pause in RETRY_SECONDS:
+        for pause in REWRITE_SECONDS:
             try:
                 await self.store.write(job, f"w:{table}")
             except StoreDown:
@@ -106,7 +106,7 @@ class Presence:
             self.looks.discard((table, person))
 
     async def round(self, now: int) -> bool:
-        """Now and then: renew what is ours, and forget what nobody renewed; was it time for that?"""
+        """Every 20 seconds: renew this node's rows and delete expired ones; returns whether it was time."""
         if self.store.single_node or now < self.renewed + RENEW_MS:
             return False
         self.renewed = now
@@ -120,7 +120,7 @@ class Presence:
         return True
 
     async def close(self) -> None:
-        """Nobody is here any more."""
+        """Delete this node's rows."""
         if not self.store.single_node and self.lines:
             self.lines.clear()
             rows = schema.presence

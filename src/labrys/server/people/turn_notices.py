@@ -28,11 +28,11 @@ PERSONS_AT_ONCE = 100  # to whom a node sends at the same time
 CLAIM_MS = 30_000  # how long a node has for a notice before another may take it
 GLOBAL_IPV6 = ipaddress.IPv6Network("2000::/3")  # all other IPv6 is local, multicast, or an IPv4 address in disguise
 TUNNELS = [ipaddress.IPv6Network(net) for net in ("2001::/32", "2002::/16")]  # Teredo, 6to4
-ANSWER_SECONDS = 10  # that a chat service has for the whole of its answer
+WEBHOOK_SECONDS = 10  # that a chat service has for the whole of its answer
 
 
 def turn_notice(connection: Connection, person: str, table: str, game: str, at: int) -> None:
-    """Note that it is a person's turn, if that person wants to be told and has no line to the table at another node."""
+    """Store a notice that it is a person's turn, if they have a webhook and are not at the table at another node."""
     people, notices = schema.people, schema.notices
     values = [people.c.id, literal(table), literal(game), literal(at), literal(0), literal("waiting"), literal(at)]
     wanted = select(*values).where(people.c.id == person, people.c.webhook.is_not(None), ~elsewhere(person, table, at))
@@ -40,7 +40,7 @@ def turn_notice(connection: Connection, person: str, table: str, game: str, at: 
 
 
 def check_webhook(url: str, anywhere: bool) -> str:
-    """An address that a notice may be sent to, by its form; behind a name is looked each time that something is sent."""
+    """Check the form of a webhook's address. What a host name leads to is checked each time that something is sent."""
     try:
         parts = urlsplit(url)
         usable = url.isascii() and url.isprintable() and " " not in url and (parts.port or 1) > 0
@@ -50,12 +50,15 @@ def check_webhook(url: str, anywhere: bool) -> str:
         raise Refused("bad", "a webhook is an address such as https://chat.example/hooks/…: check it.")
     with suppress(ValueError):  # a name
         if not anywhere and not public(parts.hostname):
-            raise Refused("bad", "this webhook is not out in the world: name a chat service that everybody can reach.")
+            raise Refused(
+                "bad",
+                "this webhook is not on the internet: use the address of a chat service that everybody can reach.",
+            )
     return url
 
 
 def public(number: str) -> bool:
-    """Is this one machine out in the world? Not if it is many, or another address in disguise, which may be one of ours."""
+    """True for the address of one machine on the internet; no multicast, and no tunnel that may lead to our network."""
     address = ipaddress.ip_address(number)
     if isinstance(address, ipaddress.IPv6Address):
         return address.is_global and address in GLOBAL_IPV6 and not any(address in net for net in TUNNELS)
@@ -63,7 +66,7 @@ def public(number: str) -> bool:
 
 
 async def resolve(host: str, port: int, anywhere: bool) -> str:
-    """The number behind a name; never one inside our own network, whatever the name server says today."""
+    """The IP address of a host, resolved now; one inside our own network is refused."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     for *_, address in found:
         number = str(address[0])
@@ -92,7 +95,7 @@ class Notifier:
         self.busy: set[str] = set()  # to whom something is being sent
 
     async def round(self, now: int) -> None:
-        """Begin to send what is due; whoever answers slowly keeps nobody else waiting."""
+        """Begin to send what is due, each in a task of its own, so that a slow service delays nobody else's."""
         notices, people, tables = schema.notices, schema.people, schema.tables
         due = (notices.c.state == "waiting", notices.c.due <= now, notices.c.person.not_in(self.busy))
         first = select(func.min(notices.c.id)).where(*due).group_by(notices.c.person)
@@ -117,7 +120,7 @@ class Notifier:
             self.busy.discard(row.person)
 
     async def claim(self, row: Row[Any], now: int) -> bool:
-        """Only one node sends it."""
+        """Reserve a notice for this node; False if another node has it."""
         notices = schema.notices
         mine = update(notices).where(notices.c.id == row.id, notices.c.due == row.due).values(due=now + CLAIM_MS)
 
@@ -144,7 +147,7 @@ class Notifier:
         await self.note(row.id, "sent", now)
 
     async def waits_for(self, row: Row[Any], now: int) -> bool:
-        """Does the table still wait for this person, who is not there?"""
+        """True if the table still waits for this person, who is not there."""
         if row.status != "playing" or row.text not in games():
             return False
         if self.at_table(row.table, row.person):
@@ -168,11 +171,9 @@ class Notifier:
         target = urlunsplit((parts.scheme, place, parts.path or "/", parts.query, ""))
         way: dict[str, Any] = {"headers": {"host": parts.netloc}, "extensions": {"sni_hostname": host}}
         async with (
-            asyncio.timeout(ANSWER_SECONDS),
+            asyncio.timeout(WEBHOOK_SECONDS),
             httpx.AsyncClient(follow_redirects=False, trust_env=False) as client,
-            client.stream(
-                "POST", target, json=body, **way
-            ) as answer,  # what it says beyond its status is nothing to us
+            client.stream("POST", target, json=body, **way) as answer,  # only the status matters
         ):
             if answer.status_code >= 300:
                 raise httpx.HTTPError(f"status {answer.status_code}")

@@ -37,7 +37,7 @@ class Refused(LabrysError):
 
 
 class Conflict(Exception):
-    """Somebody else stored this number, or this key, first: what memory holds is out of date."""
+    """This number or key was stored by somebody else first: memory is out of date."""
 
 
 class StoreDown(Refused):
@@ -54,5 +54,5 @@ def nobody() -> Refused:
 
 
 def unknown(what: str) -> Refused:
-    """The same words whether a thing does not exist or is not the asker's to know of."""
+    """Refuse in the same words whether something does not exist or may not be seen by whoever asks."""
     return Refused("unknown", f"there is no such {what}: check the link.")

@@ -10,10 +10,12 @@ UNKEPT = re.compile("[\0\ud800-\udfff]")
 
 
 def check_text(value: object) -> None:
-    """Text that is to be kept, in whatever it is wrapped: without the two kinds of letters that no database takes."""
+    """Refuse text that has characters which no database stores, however deep inside of lists and dicts."""
     if isinstance(value, str):
         if UNKEPT.search(value):
-            raise Refused("bad", "this text has a letter that cannot be kept (NUL, or half of a pair): leave it out.")
+            raise Refused(
+                "bad", "this text has a character that cannot be kept (NUL, or half of a surrogate pair): leave it out."
+            )
     elif isinstance(value, dict):
         for name, inner in value.items():
             check_text(name)

@@ -83,7 +83,7 @@ class Database:
         return engine
 
     def expect(self) -> None:
-        """For who looks after a house: it is there already. Looking at it never makes one."""
+        """For the owner's commands: refuse a database that does not exist, instead of making one."""
         if self.sqlite and not os.path.isfile(self.path):
             raise BadDatabase(f"there is no house at {self.path}: labrys serve makes one, --database names another.")
 
@@ -125,9 +125,9 @@ class Database:
             return (await connection.execute(statement)).all()
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction: committed when it returns, undone if it raises.
+        """Run ``work`` in one transaction: committed when it returns, rolled back if it raises.
 
-        On SQLite it is done in a thread: it must not touch what the event loop changes meanwhile.
+        On SQLite it runs in a thread, and must not touch what the event loop may change meanwhile.
         """
         if self.threads is not None:
             return await self.threads.transact(work)
@@ -135,7 +135,7 @@ class Database:
             return await connection.run_sync(work)
 
     def take(self) -> None:
-        """One server to an SQLite file: two would each believe their own memory."""
+        """Lock an SQLite file for one server: two would each trust what they hold in memory."""
         try:
             import fcntl
         except ImportError:  # not on this system; the unique key still guards the record
@@ -150,9 +150,9 @@ class Database:
             ) from None
 
     def hold(self, connection: Connection) -> None:
-        """Let no server write before this transaction ends: each of theirs begins by reading the house.
+        """Keep servers from writing until this transaction ends: each of their writes begins by reading the house.
 
-        SQLite has one writer at a time anyway.
+        SQLite allows one writer at a time anyway.
         """
         if not self.sqlite:
             connection.execute(text("LOCK TABLE house IN ACCESS EXCLUSIVE MODE"))
@@ -187,6 +187,6 @@ def migrate(connection: Connection) -> None:
 
 
 def reason(error: Exception) -> str:
-    """The driver's own words, without the statement and its values: they may hold secrets."""
+    """The driver's message without the statement and its values, which may hold secrets."""
     inner = getattr(error, "orig", None) or error
     return " ".join(str(inner).split(">:")[-1].split())[:200] or type(inner).__name__

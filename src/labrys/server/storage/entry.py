@@ -66,7 +66,7 @@ class Entry:
 
 
 async def log_of(store: Store, table: str, after: int = 0) -> list[Entry]:
-    """The entries of a table, in pages: a long log is no reason for the others to wait."""
+    """The entries of a table, read in pages, so that a long log does not hold up the event loop."""
     entries, found = schema.entries, list[Entry]()
     query = select(entries).where(entries.c.table == table).order_by(entries.c.number).limit(PAGE_ENTRIES)
     while True:
@@ -113,6 +113,6 @@ def written(row: Row[Any], seats: int, log: list[Entry]) -> Record:
 
 
 def plain(action: str) -> str:
-    """An action as records write it, however a client wrote it."""
+    """An action in the form in which records write it."""
     verb, *numbers = action.split()
     return " ".join([verb, *(str(int(number)) for number in numbers)])

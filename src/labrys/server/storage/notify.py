@@ -18,8 +18,8 @@ from labrys.server.storage.database import Database
 
 CHANNEL = "labrys"
 HEARTBEAT_SECONDS = 3.0  # between two signals that a node sends to itself
-ANSWER_SECONDS = 5.0  # in which it must receive them, and PostgreSQL must answer
-RETRY_SECONDS = 0.5  # before it connects again
+ECHO_SECONDS = 5.0  # in which it must receive them, and PostgreSQL must answer
+RECONNECT_SECONDS = 0.5  # before it connects again
 MOST_PAYLOAD_BYTES = 7000  # PostgreSQL takes less than 8000 bytes
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -30,14 +30,14 @@ class Listener(Protocol):
     def heard(self, signal: str) -> None: ...
 
     def missed(self) -> None:
-        """The line was cut: anything may have happened."""
+        """The connection was cut: signals may have been missed."""
 
     def replaced(self) -> None:
-        """The database was restored under our feet."""
+        """The database was restored while this node runs."""
 
 
 class Deaf:
-    """A listener for commands of the owner, which end before anything happens."""
+    """Ignores all signals: for the owner's commands, which are over before any come."""
 
     def heard(self, signal: str) -> None:
         pass
@@ -56,7 +56,7 @@ class Notifications:
         self.database = database
         self.node = secrets.token_hex(4)
         self.listener: Listener = Deaf()
-        self.echo = asyncio.Event()  # this node heard itself
+        self.echo = asyncio.Event()  # set when a signal of this node comes back to it
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self, listener: Listener | None = None) -> None:
@@ -91,14 +91,14 @@ class Notifications:
         while True:
             lost = asyncio.Event()
             try:
-                line = await asyncpg.connect(dsn, timeout=ANSWER_SECONDS)
+                line = await asyncpg.connect(dsn, timeout=ECHO_SECONDS)
             except (OSError, asyncpg.PostgresError):
                 ready.set()
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(RECONNECT_SECONDS)
                 continue
             line.add_termination_listener(lambda _, lost=lost: lost.set())
             try:
-                async with asyncio.timeout(ANSWER_SECONDS):
+                async with asyncio.timeout(ECHO_SECONDS):
                     await line.add_listener(CHANNEL, self.hear)
                 self.listener.missed()
                 ready.set()
@@ -106,7 +106,7 @@ class Notifications:
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 ready.set()
                 log.warning("the connection for signals is lost", fault=type(error).__name__)
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(RECONNECT_SECONDS)
             finally:
                 line.terminate()
 
@@ -114,7 +114,7 @@ class Notifications:
         """Stay connected. A dead connection looks like a silent one, so this node sends signals to itself and expects them back."""
         while not lost.is_set():
             self.echo.clear()
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(ECHO_SECONDS):
                 await line.execute("SELECT pg_notify($1, $2)", CHANNEL, self.node)
                 await self.echo.wait()
             with suppress(TimeoutError):

@@ -26,11 +26,14 @@ from labrys.server.storage.notify import Listener, Notifications
 from labrys.server.storage.write_queue import Job, Unit, WriteQueue
 
 T = TypeVar("T")
-DOWN = (DBAPIError, PoolTimeout, OSError)  # the database's doing, not ours
-DAMAGED = (sqlite3.DatabaseError, sqlite3.InternalError)  # SQLite's words for a file that is no database, or no more
+DOWN = (DBAPIError, PoolTimeout, OSError)  # the database is at fault, not the statement
+DAMAGED = (
+    sqlite3.DatabaseError,
+    sqlite3.InternalError,
+)  # SQLite's message for a file that is not a database, or no longer one
 TROUBLE = ("08", "25", "53", "57", "58", "XX")  # PostgreSQL's classes of faults that are not about what was written
 BATCH_UNITS = 1000  # units in one transaction at most
-PROOF_SECONDS = 1.0  # for which it is believed that something can be stored
+PROOF_SECONDS = 1.0  # for which a successful write counts as proof that the store works
 CHECKPOINT_SECONDS = 0.5  # between two checkpoints of SQLite's write-ahead log
 
 
@@ -52,13 +55,13 @@ class Store:
         self.secret = ""
         self.opened = 0  # since when the house is open
         self.commits = 0
-        self.stored = 0.0  # when, by a clock that only goes on; 0 since something could not be
+        self.stored = 0.0  # when something was stored last, by the monotonic clock; 0 after a failure
         self.rows = 0
         self.notify = Notifications(self.database)
 
     @property
     def single_node(self) -> bool:
-        """Is there no other node? An SQLite file has one only."""
+        """True where there can be no other node: an SQLite file has one only."""
         return self.database.sqlite
 
     async def open(self, serve: bool = True, listener: Listener | None = None) -> None:
@@ -101,10 +104,10 @@ class Store:
         return rows[0] if rows else None
 
     async def current(self) -> bool:
-        """Is this still the database that memory was read from? If not, begin again with the one it is."""
+        """Check that this is still the database that memory was read from; if not, reset everything and return False."""
         found = {row.name: row.value for row in await self.read(select(schema.house))}
         if not {"secret", "generation", "opened"} <= found.keys():
-            raise StoreDown("it is no house any more")
+            raise StoreDown("the database is not that of a house any more")
         self.opened = max(self.opened, int(found["opened"]))
         if found["generation"] == self.generation:
             return True
@@ -117,9 +120,9 @@ class Store:
     async def append(
         self, rows: list[dict[str, object]], job: Job | None = None, *signals: str, generation: str | None = None
     ) -> None:
-        """Add rows to tables' logs; `Conflict` if a number or a key is there already.
+        """Add rows to tables' logs; `Conflict` if a number or a key is taken.
 
-        ``generation`` is the one of the house that the rows follow from; in a house of another one they mean nothing.
+        ``generation`` is that of the house that the rows were made from; a house of another generation refuses them.
         """
         if not self.keep:
             return
@@ -127,13 +130,13 @@ class Store:
         await self.submit(Unit(done, generation or self.generation, rows, job, list(signals)))
 
     async def write(self, job: Callable[[Connection], T], *signals: str) -> T:
-        """Run a job inside the next transaction, on SQLite in a thread; whatever it raises is undone and handed back."""
+        """Run a job inside the next transaction, on SQLite in a thread; what it raises is rolled back and raised here."""
         done = asyncio.get_running_loop().create_future()
         found: T = await self.submit(Unit(done, self.generation, [], job, list(signals)))
         return found
 
     async def prove(self) -> None:
-        """Can the house store something? `StoreDown` if not; tried out unless something was stored just now."""
+        """Raise `StoreDown` if nothing can be stored now; tries it out, unless something was stored just now."""
         if time.monotonic() > self.stored + PROOF_SECONDS:
             proof = update(schema.house).where(schema.house.c.name == "proved").values(value=secrets.token_hex(4))
             await self.write(lambda connection: connection.execute(proof))
@@ -150,7 +153,7 @@ class Store:
             while group := self.waiting.next():
                 alike = self.waiting.of(group[0].generation)
                 down = await self.settle(group)
-                if down is not None:  # nobody else who waited already has to find out; who came since may fare better
+                if down is not None:  # those who waited fail with it; later ones try again
                     for unit in alike:
                         self.answer(unit, down)
                 self.waiting.remove(alike if down is not None else group)
@@ -161,19 +164,19 @@ class Store:
         while threads is not None and not self.closing.is_set():
             if self.commits != seen:
                 seen = self.commits
-                with suppress(StoreDown):  # whoever writes next hears of it
+                with suppress(StoreDown):  # the next write raises it
                     await asyncio.to_thread(threads.log.checkpoint)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.closing.wait(), CHECKPOINT_SECONDS)
 
     async def settle(self, group: list[Unit]) -> StoreDown | None:
-        """Commit a group and answer each unit; when one unit spoils the whole, each goes alone.
+        """Commit a group and answer each unit; if that fails because of one unit, commit each by itself.
 
-        Only a database that does not work at all is everybody's trouble; it is not asked again for each unit.
+        If the database does not work at all, all units fail at once without trying each.
         """
         try:
             await self.commit(group)
-        except Exception as error:  # whoever asked hears of it; the writer goes on
+        except Exception as error:  # raised where the write was asked for; the writer goes on
             down = trouble(error)
             if down is None and len(group) == 1:
                 self.answer(group[0], verdict(error))
@@ -197,7 +200,7 @@ class Store:
 
     @staticmethod
     def answer(unit: Unit, fault: Exception | None) -> None:
-        if unit.done.done():  # whoever asked has gone; what is stored stays stored
+        if unit.done.done():  # cancelled meanwhile; what is stored stays stored
             return
         if fault is None:
             unit.done.set_result(unit.result)
@@ -214,8 +217,8 @@ class Store:
         self.rows += len(rows)
 
     def do(self, group: list[Unit], rows: list[dict[str, object]], connection: Connection) -> None:
-        """The rows and the jobs of a group, in its transaction."""
-        if not self.serves:  # an owner's command is done whole, however busy the servers are
+        """Write the rows and run the jobs of a group, in its transaction."""
+        if not self.serves:  # an owner's command locks the servers out until it is done
             self.database.hold(connection)
         if connection.execute(GENERATION).scalar() != group[0].generation:
             raise StoreDown("its owner has just changed it")
@@ -230,7 +233,7 @@ class Store:
 
     @staticmethod
     def run(connection: Connection, job: Job, unit: Unit) -> None:
-        """A job in a transaction of its own within the group's."""
+        """Run a job in a nested transaction, so that a fault in it does not undo the rest of the group."""
         if unit.rows:  # goes with rows of the log: both or neither
             unit.result = job(connection)
             return
@@ -244,7 +247,7 @@ class Store:
 
 
 def trouble(error: Exception) -> StoreDown | None:
-    """Is this the database's trouble, whatever was to be written?"""
+    """The error as `StoreDown`, if the database itself has a problem; None if what was written is at fault."""
     if isinstance(error, StoreDown):
         return error
     if isinstance(error, DBAPIError) and type(error.orig) in DAMAGED:
@@ -256,7 +259,7 @@ def trouble(error: Exception) -> StoreDown | None:
 
 
 def verdict(error: Exception) -> Exception:
-    """What one unit's own fault is called: taken already, or nothing that this database keeps."""
+    """The error to hand back for a unit that is itself at fault."""
     if isinstance(error, IntegrityError):
         return Conflict(reason(error))
     if isinstance(error, DBAPIError | UnicodeError):

@@ -37,9 +37,9 @@ class WriteQueue:
 
     def __init__(self, most: int) -> None:
         self.most = most  # units in one transaction
-        self.rows: list[Unit] = []  # somebody acted
-        self.both: list[Unit] = []  # somebody acted, and there is more to it: a notice, the end of a game
-        self.jobs: list[Unit] = []  # all else
+        self.rows: list[Unit] = []  # moves
+        self.both: list[Unit] = []  # moves with something more to store: a notice, the end of a game
+        self.jobs: list[Unit] = []  # everything else
         self.rows_went = False
 
     def __bool__(self) -> bool:
@@ -49,10 +49,9 @@ class WriteQueue:
         (self.rows if unit.job is None else self.both if unit.rows else self.jobs).append(unit)
 
     def next(self) -> list[Unit]:
-        """What goes into the next transaction; nothing if nothing waits."""
-        jobs = [*self.both[: JOBS_AT_ONCE - 1], *self.jobs][
-            :JOBS_AT_ONCE
-        ]  # one that is not about acting has its place, too
+        """The units of the next transaction; empty if nothing is waiting."""
+        # the last place is for a job without rows, if there is one
+        jobs = [*self.both[: JOBS_AT_ONCE - 1], *self.jobs][:JOBS_AT_ONCE]
         chosen = jobs if jobs and (self.rows_went or not self.rows) else self.rows
         self.rows_went = chosen is self.rows
         return list(alike(chosen[: self.most]))
@@ -63,10 +62,10 @@ class WriteQueue:
             waiting[:] = [unit for unit in waiting if unit not in gone]
 
     def of(self, generation: str) -> list[Unit]:
-        """All that waits and was made from that generation of the house."""
+        """All waiting units of a generation of the house."""
         return [unit for unit in (*self.rows, *self.both, *self.jobs) if unit.generation == generation]
 
 
 def alike(units: list[Unit]) -> Iterable[Unit]:
-    """As far as they were made from the same generation."""
+    """The first units, as far as they are of one generation."""
     return takewhile(lambda unit: unit.generation == units[0].generation, units)

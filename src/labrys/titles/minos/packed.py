@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from labrys.engine.closed import ClosedState
+from labrys.engine.decision import Flow
 from labrys.engine.native import i16, i64
+from labrys.engine.option import Setting
+from labrys.engine.packing import Packing
+from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.engine.rows import too_wide
+from labrys.engine.state import NO_MENU
 
 
 class PackedMinos(ClosedState):
     """A position of Minos as packed numbers."""
+
+    def __init__(
+        self,
+        game: Any,
+        seats: int,
+        options: dict[str, Setting],
+        flow: Flow,
+        packing: Packing | None = None,
+        sides: int = 0,
+    ) -> None:
+        self.seal = None
+        self.chance = 1
+        self.steps = 0
+        self.top = 0
+        self.depth = 0
+        self.small = NO_SMALL
+        self.wide = NO_WIDE
+        self.frames_at = 0
+        self.seats = seats
+        self.flow = flow
+        self.events = None
+        self.legal = None
+        self.listed = NO_MENU
+        super().__init__(game, seats, options, flow, packing, sides)
 
     @property
     def round(self) -> i64:

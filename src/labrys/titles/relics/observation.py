@@ -56,11 +56,16 @@ def note_more(s: Relics, seat: i64, slate: Slate, at: i64) -> None:
         out[at] = i16(s.tables.cost[suit])
         at += 1
     seats: i64 = s.seats
-    for turn in range(seats):
-        who: i64 = (seat + turn) % seats
-        suits = s.suit_set(who)
-        for suit in range(SUITS):
-            out[at] = i16(suits >> suit & 1)
-            at += 1
+    for place in range(at, at + seats * SUITS):
+        out[place] = 0
+    claimed = s.claimed
+    tile: i64 = 0
+    while claimed:
+        if claimed & 1:
+            turn: i64 = s.owner(tile) - seat
+            out[at + (turn + seats if turn < 0 else turn) * SUITS + s.suit(tile)] = 1
+        claimed >>= 1
+        tile += 1
+    at += seats * SUITS
     if s.depth and s.kind == FLIGHT and s.arg > 0:
         slate.mark(at + s.arg - 1)

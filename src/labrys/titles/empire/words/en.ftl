@@ -85,7 +85,7 @@ prompt-turn = { $who }: take a card ({ $coins ->
     [one] you have 1 coin
    *[other] you have { $coins } coins
 }).
-prompt-either = { $who }: which of the two?
+prompt-either = { $who }: which of the two actions?
 prompt-both = { $who }: both are yours. Which comes first?
 prompt-place = { $who }: place { $points ->
     [one] an army.
@@ -235,7 +235,7 @@ why-coins = That costs { $cost ->
    *[other] { $coins }.
 }
 why-card-first = Take a card first: it says what your armies may do.
-why-which-first = Say first which of the two you do.
+why-which-first = Say first which of the two actions you take.
 why-use-first = You have taken your card: do first what it says, or stop.
 why-bid-first = Cards are taken once the first player is named.
 why-other-deed = { $asked ->

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from labrys.engine.decision import Flow
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
+from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.titles.minos.census import census
 from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import SOURCES, SoloContent
@@ -33,6 +34,19 @@ class Solo(Minos):
     def __init__(
         self, game: Game, seats: int, options: dict[str, Setting], flow: Flow, tables: Tables, terms: Terms
     ) -> None:
+        # Once more what `State` fills: the compiler then knows that it is there (decision 19).
+        self.seal = None
+        self.chance = 1
+        self.steps = 0
+        self.top = 0
+        self.depth = 0
+        self.small = NO_SMALL
+        self.wide = NO_WIDE
+        self.frames_at = 0
+        self.seats = seats
+        self.flow = flow
+        self.events = None
+        self.legal = None
         super().__init__(game, seats, options, flow, tables, SOLO_PACKING)
         self.rules: SoloContent = tables.content.solo
         self.terms = terms

@@ -33,6 +33,7 @@ points-2 = Build point
 points-3 = Expand point
 points-0 = Prepare point
 points-4 = Wild point
+points-to-use = { $points } to use
 points-5 = Warrior to place
 points-6 = Warrior to move
 points-7 = Warrior to move
@@ -428,6 +429,14 @@ action-fight = Battle in { $region } with { $n } Weaponry and 1 Warrior for { $e
 
 ## What is asked
 
+# Where a question comes from: a card, a tile or a Special Ability by its name, or a place on the table.
+from-named = { $name }
+from-track = { $track }, space { $n }
+from-route = Trade Route { $route }
+from-trade = Trade Bonus
+from-foundation = Foundation of the City
+from-bonus = Action Bonus
+from-income = Income
 prompt-pick = { $who }: take a Starting card or a Special Ability.
 prompt-keep = { $who }: put { $n ->
     [one] 1 card
@@ -447,21 +456,30 @@ prompt-income-route = { $who }: which Ship pays first?
 prompt-muster = { $who }: exchange Coins for Weaponry before it is settled who battles first in { $region }?
 prompt-last-battle = { $who }: do you battle in { $region }?
 prompt-effect = { $who }: { $effect }. What do you do first?
-prompt-effect-card = { $who }: { $card }. What do you do first?
+prompt-effect-of = { $who }: { $source }. What do you do first?
 prompt-payment = { $who }: do you pay?
-prompt-payment-card = { $who }: { $card }. Do you pay?
+prompt-payment-of = { $who }: { $source }. Do you pay?
 prompt-branch = { $who }: choose one.
-prompt-branch-card = { $who }: { $card }. Choose one.
+prompt-branch-of = { $who }: { $source }. Choose one.
 prompt-terms = { $who }: what do you do first?
+prompt-terms-of = { $who }: { $source }. What do you do first?
 prompt-temp = { $who }: which Temporary Good? ({ $n } to take)
-prompt-temp-ability = { $who }: { $ability }. Which Temporary Good? ({ $n } to take)
+prompt-temp-of = { $who }: { $source }. Which Temporary Good? ({ $n } to take)
 prompt-good = { $who }: which Good? ({ $n } to take)
-prompt-good-ability = { $who }: { $ability }. Which Good? ({ $n } to take)
+prompt-good-of = { $who }: { $source }. Which Good? ({ $n } to take)
 prompt-track = { $who }: which track? ({ $n ->
     [one] 1 step
    *[other] { $n } steps
 })
+prompt-track-of = { $who }: { $source }. Which track? ({ $n ->
+    [one] 1 step
+   *[other] { $n } steps
+})
 prompt-lowest = { $who }: which of your lowest tracks? ({ $n ->
+    [one] 1 step
+   *[other] { $n } steps
+})
+prompt-lowest-of = { $who }: { $source }. Which of your lowest tracks? ({ $n ->
     [one] 1 step
    *[other] { $n } steps
 })
@@ -487,7 +505,7 @@ prompt-sell = { $who }: discard cards for { coins } each.
 prompt-trade-tile = { $who }: choose a Trade Bonus tile of the { $route } route.
 prompt-card-price = { $who }: { $card } costs { coins }. Use Temporary Goods?
 prompt-price = { $who }: the { $piece } costs { coins }. Use Temporary Goods?
-prompt-farm-price = { $who }: how many Warriors of { $region } go back?
+prompt-farm-price = { $who }: a Farm in { $region }: how many Warriors there go back to the Reserves? Grain spares the others.
 prompt-contest = { $who }: another player wants to build a { $piece } in { $region }. { $first ->
     [yes] Do you claim it?
    *[no] With more Weaponry you come first: do you exchange Coins?
@@ -710,7 +728,7 @@ event-solo_die = { $who } takes { $die }, the { $which ->
     [order] ; of equals, the first of red, yellow, blue, gray.
    *[none] .
 }
-event-solo_place = It goes to { $deed }: { $rule ->
+event-solo_place = The die goes to { $deed }: { $rule ->
     [draft-first] first on his next card.
     [draft-second] second on his next card, for { $wanted } is full.
    *[draft-third] third on his next card, for the first two are full.
@@ -770,7 +788,7 @@ event-solo_sail = His Ship on the { $route } route moves to space { $space }, { 
 }
 event-solo_lost = All his Ships are at the top: the point is lost.
 event-solo_nothing = Nothing is possible in { $region }: another tile for the same point.
-event-solo_battle = { $who } defeats { $sea } in { $region }, demand { $n }, and returns a Warrior to his Reserves: { $rule ->
+event-solo_battle = { $who } defeats { $sea } in { $region }, who demand { $n } Weaponry, and returns a Warrior to his Reserves: { $rule ->
     [expand-arrived] he has just come there.
     [expand-dominance] he dominates.
     [expand-tie] he is tied.

@@ -33,6 +33,7 @@ points-2 = point de Construction
 points-3 = point d’Expansion
 points-0 = point de Préparation
 points-4 = point Joker
+points-to-use = { $points } à utiliser
 points-5 = Guerrier à placer
 points-6 = Guerrier à déplacer
 points-7 = Guerrier à déplacer
@@ -461,6 +462,14 @@ action-fight = Combattre à { $region } avec { $n ->
 
 ## Ce qui est demandé
 
+# D’où vient une question : une carte, une tuile ou une Capacité Spéciale par son nom, ou un endroit de la table.
+from-named = « { $name } »
+from-track = { $track }, case { $n }
+from-route = Route { $route }
+from-trade = Bonus Commercial
+from-foundation = Fondation de la Cité
+from-bonus = Bonus d’Action
+from-income = Revenus
 prompt-pick = { $who } : prenez une carte Départ ou une Capacité Spéciale.
 prompt-keep = { $who } : remettez { $n ->
     [one] { $n } carte
@@ -480,21 +489,30 @@ prompt-income-route = { $who } : quel Navire rapporte d’abord ?
 prompt-muster = { $who } : échangez-vous des Pièces contre des Armes avant de savoir qui combat d’abord à { $region } ?
 prompt-last-battle = { $who } : combattez-vous à { $region } ?
 prompt-effect = { $who } : { $effect }. Que faites-vous d’abord ?
-prompt-effect-card = { $who } : « { $card } ». Que faites-vous d’abord ?
+prompt-effect-of = { $who } : { $source }. Que faites-vous d’abord ?
 prompt-payment = { $who } : payez-vous ?
-prompt-payment-card = { $who } : « { $card } ». Payez-vous ?
+prompt-payment-of = { $who } : { $source }. Payez-vous ?
 prompt-branch = { $who } : choisissez.
-prompt-branch-card = { $who } : « { $card } ». Choisissez.
+prompt-branch-of = { $who } : { $source }. Choisissez.
 prompt-terms = { $who } : que faites-vous d’abord ?
+prompt-terms-of = { $who } : { $source }. Que faites-vous d’abord ?
 prompt-temp = { $who } : quelle Denrée Temporaire ? ({ $n } à prendre)
-prompt-temp-ability = { $who } : « { $ability } ». Quelle Denrée Temporaire ? ({ $n } à prendre)
+prompt-temp-of = { $who } : { $source }. Quelle Denrée Temporaire ? ({ $n } à prendre)
 prompt-good = { $who } : quelle Denrée ? ({ $n } à prendre)
-prompt-good-ability = { $who } : « { $ability } ». Quelle Denrée ? ({ $n } à prendre)
+prompt-good-of = { $who } : { $source }. Quelle Denrée ? ({ $n } à prendre)
 prompt-track = { $who } : quelle piste ? ({ $n ->
     [one] { $n } case
    *[other] { $n } cases
 })
+prompt-track-of = { $who } : { $source }. Quelle piste ? ({ $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+})
 prompt-lowest = { $who } : laquelle de vos pistes les plus basses ? ({ $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+})
+prompt-lowest-of = { $who } : { $source }. Laquelle de vos pistes les plus basses ? ({ $n ->
     [one] { $n } case
    *[other] { $n } cases
 })
@@ -520,7 +538,7 @@ prompt-sell = { $who } : défaussez des cartes pour { coins } chacune.
 prompt-trade-tile = { $who } : choisissez une tuile Bonus Commercial de la Route { $route }.
 prompt-card-price = { $who } : « { $card } » coûte { coins }. Utiliser des Denrées Temporaires ?
 prompt-price = { $who } : { $piece }, { coins } à payer. Utiliser des Denrées Temporaires ?
-prompt-farm-price = { $who } : combien de Guerriers quittent { $region } ?
+prompt-farm-price = { $who } : une Ferme à { $region } : combien de ses Guerriers retournent dans la réserve ? Les Céréales épargnent les autres.
 prompt-contest = { $who } : un autre joueur veut construire une { $piece } à { $region }. { $first ->
     [yes] La revendiquez-vous ?
    *[no] Avec plus d’Armes, vous passez en premier : échangez-vous des Pièces ?
@@ -746,7 +764,7 @@ event-solo_die = { $who } prend le dé { $die }, le plus { $which ->
     [order] {"\u00A0"}; à égalité, la première parmi rouge, jaune, bleu, gris.
    *[none] .
 }
-event-solo_place = Ce dé va sur { $deed } : { $rule ->
+event-solo_place = Le dé va sur { $deed } : { $rule ->
     [draft-first] première action de sa carte suivante.
     [draft-second] deuxième action de sa carte suivante, car l’action { $wanted } est complète.
    *[draft-third] troisième action de sa carte suivante, car les deux premières sont complètes.
@@ -806,7 +824,10 @@ event-solo_sail = Son Navire de la Route { $route } passe à la case { $space },
 }
 event-solo_lost = Tous ses Navires sont au sommet : le point est perdu.
 event-solo_nothing = Rien n’est possible à { $region } : une autre tuile pour le même point.
-event-solo_battle = { $who } bat « { $sea } » à { $region }, demande { $n }, et renvoie un Guerrier dans sa réserve : { $rule ->
+event-solo_battle = { $who } bat « { $sea } » à { $region }, qui exige { $n ->
+    [one] 1 Arme
+   *[other] { $n } Armes
+}, et renvoie un Guerrier dans sa réserve : { $rule ->
     [expand-arrived] il vient d’y arriver.
     [expand-dominance] il y domine.
     [expand-tie] il y est à égalité.

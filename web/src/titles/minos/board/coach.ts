@@ -70,7 +70,7 @@ export const coach: Step[] = [
   step('trait', (moment) => asked(moment, 'turn') && may(moment, 'trait'), (moment) => these(moment, 'card', 'trait')),
   step('extra', (moment) => asked(moment, 'turn') && may(moment, 'march', 'buy', 'battle'), (moment) => these(moment, 'extra', ...EXTRAS)),
   step('end', (moment) => asked(moment, 'turn') && moment.view.turn.points === 0 && !may(moment, 'benefit', 'trait')),
-  step('price', (moment) => asked(moment, 'card-price', 'price', 'farm-price'), (moment) => these(moment, `own-temp-${moment.you}`, 'use')),
+  step('price', (moment) => asked(moment, 'card-price', 'price'), (moment) => these(moment, `own-temp-${moment.you}`, 'use')),
   step('palace', (moment) => asked(moment, 'palace'), (moment) => these(moment, 'card', 'palace')),
   step('scoring', (moment) => asked(moment, 'draft') && moment.view.round === 2),
 ]

@@ -18,6 +18,12 @@ export { coach } from './coach'
 
 export { eventTargets, targets, would } from './targets'
 
+/** What costs no points and wins the game stands first: it is never below the edge of the list. */
+export function arrange(choices: Choice[]): Choice[] {
+  const claim = (choice: Choice) => choice.action.startsWith('claim')
+  return [...choices.filter(claim), ...choices.filter((choice) => !claim(choice))]
+}
+
 const VERBS: Record<string, IconDrawing> = {
   explore: spy,
   move: foot,

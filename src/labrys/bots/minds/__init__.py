@@ -1,0 +1,1 @@
+"""Minds: bots that judge positions by a net that learned from self-play."""

@@ -1,0 +1,230 @@
+"""Minds reckon exactly, know only what their seat knows, and let another bot play where their weights do not fit."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import os
+import subprocess
+import sys
+from array import array
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import labrys
+from labrys import BadSetting, Perspective, Rng, State, bots
+from labrys.bots.minds.judge import Judge, take_hints
+from labrys.bots.minds.mind import judge_of
+from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, unpack
+from labrys.engine.rows import zeros
+from labrys.lab import simulate
+from tests.bots.minds import FIRST, SECOND, SHIFT, TABLES, choices, drawn, lay_down
+
+
+def middle(game: str, seats: int, seed: str, steps: int) -> State:
+    """A position some way into a game."""
+    state = labrys.game(game).new(seats, seed)
+    rng = Rng(seed)
+    for _ in range(steps):
+        state.act(state.actions()[rng.below(len(state.actions()))])
+    return state
+
+
+def told(judge: Judge, state: State, seat: int) -> list[int]:
+    """What a judge says of a position by itself."""
+    judge.stand(state, seat)
+    judge.look(state, seat)
+    return [int(judge.chances[at]) for at in range(state.seats)]
+
+
+def reckoned(label: Label, parts: list[array[int]], row: list[int]) -> list[float]:
+    """The same net by the book: every input, every unit, and the softmax of the library."""
+
+    def unit(total: int, bits: int) -> int:
+        return min(max(total, 0) >> bits, (1 << 13) - 1)
+
+    first = [
+        unit(
+            parts[1][one] + sum(value * parts[0][at * FIRST + one] for at, value in enumerate(row) if value), SHIFT - 10
+        )
+        for one in range(FIRST)
+    ]
+    second = [
+        unit(parts[3][one] + sum(parts[2][at * SECOND + one] * much for at, much in enumerate(first)), 10)
+        for one in range(SECOND)
+    ]
+    hints = row[len(row) - label.hints :] if label.hints else [0] * label.outputs
+    says = [
+        (parts[6][0] * hints[one])
+        + parts[5][one]
+        + sum(parts[4][at * label.outputs + one] * much for at, much in enumerate(second))
+        for one in range(label.outputs)
+    ]
+    odds = [math.exp((one - max(says)) / 2**20) for one in says]
+    return [odd / sum(odds) for odd in odds]
+
+
+@pytest.mark.parametrize("hinted", [False, True])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_net_says_what_the_same_net_says_by_the_book(game: str, seats: int, hinted: bool, tmp_path: Path) -> None:
+    title = labrys.game(game)
+    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats, hinted)), title.sight(seats))
+    hints = zeros(seats)
+    for steps in (0, 9, 40):
+        state = middle(game, seats, "book", steps)
+        for seat in range(seats):
+            row = array("h", bytes(2 * judge.sight.observation.size))
+            state.observe(seat, row)
+            take_hints(state, seat, hints)
+            told_too = [int(hints[at]) for at in range(seats)] if hinted else []
+            expected = reckoned(*drawn(game, seats, hinted), [*row, *told_too])
+            found = told(judge, state, seat)
+            for turn in range(seats):
+                assert found[(seat + turn) % seats] / 1e6 == pytest.approx(expected[turn], abs=2e-6)
+
+
+def test_what_follows_is_judged_as_if_it_stood_alone(tmp_path: Path) -> None:
+    """Only what changed is added; that must come to the same."""
+    title = labrys.game("empire")
+    net = fitting(title, 2, lay_down(tmp_path, "empire", 2, hinted=True))
+    one = Judge(net, title.sight(2))
+    for steps in (3, 30, 60):
+        state = middle("empire", 2, "follow", steps)
+        one.stand(state, 1)
+        for action in state.actions():
+            after: Any = state.copy()
+            after.step(action)
+            one.look(after, 1)
+            assert [int(one.chances[at]) for at in range(2)] == told(Judge(net, title.sight(2)), after, 1)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_hidden_does_not_change_what_a_judge_says(game: str, seats: int, tmp_path: Path) -> None:
+    title = labrys.game(game)
+    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats)), title.sight(seats))
+    for steps in (1, 30):
+        state = middle(game, seats, "hidden", steps)
+        for seat in range(seats):
+            said = told(judge, state, seat)
+            assert all(told(judge, state.imagine(seat, Rng(f"deal{n}")), seat) == said for n in range(3))
+
+
+@pytest.mark.parametrize("budget", ["", "30"])
+def test_a_choice_does_not_depend_on_what_is_hidden(budget: str, tmp_path: Path) -> None:
+    lay_down(tmp_path, "relics", 3, hinted=True)
+    truth = middle("relics", 3, "worlds", 30)
+    others = [truth.imagine(truth.seat, Rng(f"deal{number}")) for number in range(4)]
+    made = {bots.make(f"mind:{budget}@{tmp_path}", Rng("r")).choose(Perspective(one)) for one in [truth, *others]}
+    assert len(made) == 1
+
+
+def test_the_plain_and_the_compiled_engine_choose_alike(tmp_path: Path) -> None:
+    for game, seats in TABLES:
+        lay_down(tmp_path, game, seats)
+    env = {**os.environ, "LABRYS_PURE": "1", "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [sys.executable, "-m", "tests.bots.minds", str(tmp_path)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == choices(str(tmp_path))
+
+
+def test_secret_answers_are_mixed(tmp_path: Path) -> None:
+    """Two actions of equal worth are taken equally often, and a poor one hardly ever."""
+    bot: Any = bots.make("mind", Rng("mixed"))
+    found = [bot.mixed((5, 6, 7), [400_000, 400_000, 200_000]) for _ in range(400)]
+    assert 150 < found.count(5) < 250
+    assert found.count(7) < 5
+
+
+def bent(folder: Path, **changed: Any) -> Path:
+    """Weights whose label says something else."""
+    label, parts = drawn("empire", 2)
+    path = folder / "bent.mind"
+    path.write_bytes(pack(replace(label, **changed), parts))
+    return path
+
+
+def test_bad_weights_are_refused_each_with_its_sentence(tmp_path: Path) -> None:
+    title = labrys.game("empire")
+    good = lay_down(tmp_path, "empire", 2).read_bytes()
+    broken, short, other = tmp_path / "broken.mind", tmp_path / "short.mind", tmp_path / "other.mind"
+    broken.write_bytes(good[:-40] + b"x" * 40)
+    short.write_bytes(good[: len(good) // 2])
+    other.write_bytes(b'{"game": "empire"}\nxx')
+    label, parts = drawn("empire", 2)
+    parts[2] = array("i", [1 << 24] * len(parts[2]))
+    large = tmp_path / "large.mind"
+    large.write_bytes(pack(label, parts))
+    said = {
+        tmp_path / "none.mind": "cannot be read",
+        broken: "are broken",
+        short: "are broken",
+        other: "does not hold the weights of a mind",
+        large: "too large to be reckoned with",
+        bent(tmp_path, content="other"): "content is now",
+    }
+    for path, words in said.items():
+        with pytest.raises(BadWeights, match=words):
+            fitting(title, 2, path)
+    for changed, words in (
+        ({"game": "relics"}, "are for relics"),
+        ({"seats": 3}, r"are for empire \(3\)"),
+        ({"observation": "empire-v0"}, "observation empire-v0"),
+        ({"shift": 40}, "have a shape"),
+    ):
+        with pytest.raises(BadWeights, match=words):
+            fitting(title, 2, bent(tmp_path, **changed))
+    with pytest.raises(BadWeights, match="have a shape"):
+        unpack(pack(replace(label, first=5000), parts), "wide.mind")
+
+
+def test_where_weights_do_not_fit_the_greedy_bot_plays_and_one_sentence_says_why(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = middle("empire", 2, "fall back", 5)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(2):
+            action = bots.make(f"mind:20@{tmp_path}", Rng("r")).choose(Perspective(state))
+            assert action in state.actions()
+    assert len(caplog.messages) == 1
+    assert "cannot be read" in caplog.messages[0]
+    assert caplog.messages[0].endswith("The greedy bot plays instead.")
+
+
+@pytest.mark.parametrize("budget", ["x", "0", "0s", "5/turn", "-1", "1e3"])
+def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+    with pytest.raises(BadSetting, match="is no budget for mind"):
+        bots.make(f"mind:{budget}", Rng("r"))
+
+
+def test_the_time_of_a_turn_is_shared_by_its_decisions(tmp_path: Path) -> None:
+    bot: Any = bots.make("mind:3s/turn", Rng("r"))
+    state = middle("empire", 2, "turn", 5)
+    assert bot.thinking(state) == 1.0
+    bot.left -= 1.0
+    state.act(state.actions()[0])
+    assert bot.thinking(state) == pytest.approx(2 / 3)
+    state.act(state.actions()[0])
+    state.act(state.actions()[0])
+    assert bot.thinking(state) == 1.0
+
+
+def test_minds_play_in_simulations(tmp_path: Path) -> None:
+    lay_down(tmp_path, "relics", 2)
+    spec = f"mind:@{tmp_path}"
+    found = simulate("relics", [spec, "random"], 4)
+    again = simulate("relics", [spec, "random"], 4)
+    assert found.games == again.games
+
+
+SHIPPED = [(name, seats) for name in labrys.games() for seats in labrys.game(name).seats if ours(name, seats).is_file()]
+
+
+@pytest.mark.parametrize(("game", "seats"), SHIPPED)
+def test_weights_that_come_with_the_house_fit_it(game: str, seats: int) -> None:
+    assert ours(game, seats).stat().st_size <= 300_000  # type: ignore[attr-defined]
+    assert isinstance(judge_of(labrys.game(game), seats, ""), Judge)
