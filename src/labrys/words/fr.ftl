@@ -95,7 +95,7 @@ ui-games-default = Par défaut : { $value }
 ui-games-bots = Qui peut prendre place, à part vous :
 ui-bot-random = joue au hasard.
 ui-bot-greedy = prend ce qui semble le meilleur sur le moment.
-ui-bot-mind = juge comme il l’a appris en jouant contre lui-même ; mind:500 pour 500 réflexions par décision, mind:0.5s pour une demi-seconde.
+ui-bot-mind = juge comme il l’a appris en jouant contre lui-même ; mind:500 pour 500 réflexions par décision, mind:0.5s pour une demi-seconde.
 ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par décision, mcts:2s pour deux secondes.
 
 ## Pourquoi une chose est impossible
@@ -280,20 +280,20 @@ error-plugin-other-name = { $package } propose le jeu « { $name } », qui s�
 error-plugin-lacks = il manque { $part } au jeu « { $name } » de { $package } : son auteur devrait l’ajouter, et essayer avec le kit.
 error-no-budget = le bot { $bot } ne prend pas de budget : écrivez « { $bot } », pas « { $bot }:{ $budget } ».
 error-budget = « { $budget } » n’est pas un budget pour mcts : donnez des itérations, comme « mcts:500 », ou des secondes, comme « mcts:2s ».
-error-mind-budget = « { $budget } » n’est pas un budget pour mind : écrivez « mind », des itérations comme « mind:500 », des secondes comme « mind:0.5s » ou « mind:3s/turn », et un fichier de poids après un @.
-error-mind-file = les poids { $file } sont illisibles ({ $why }) : entraînez-en avec « labrys train ».
-error-mind-kind = { $file } ne contient pas les poids d’un esprit : entraînez-en avec « labrys train ».
-error-mind-broken = les poids { $file } sont abîmés : reprenez le fichier, ou refaites l’entraînement.
-error-mind-shape = les poids { $file } ont une forme qu’aucun esprit n’a : refaites l’entraînement.
-error-mind-large = les poids { $file } sont trop grands pour le calcul : refaites l’entraînement.
-error-mind-other = les poids { $file } sont pour { $there } places, non pour { $here } : entraînez-en avec « labrys train ».
-error-mind-content = les poids { $file } ont été faits pour { $game } { $there }, dont le contenu est maintenant { $here } : refaites l’entraînement.
-error-mind-observation = les poids { $file } ont été faits pour l’observation { $there }, qui est maintenant { $here } : refaites l’entraînement.
-error-no-torch = l’entraînement a besoin de torch, qui n’est pas installé : installez-le par « pip install "torch>=2.4,<3" » et réessayez.
-error-train-there = { $folder } contient déjà des poids : continuez avec --resume, ou nommez un autre dossier.
-error-train-folder = { $folder } ne peut pas recevoir de poids ({ $why }) : nommez un dossier à vous.
-error-train-seats = « { $seats } » n’est pas un nombre de places : utilisez { $counts }, ou all.
-error-train-units = « { $units } » ne sont pas des unités : écrivez deux nombres de 2 à 512, comme 96,48.
+error-mind-budget = « { $budget } » n’est pas un budget pour mind : écrivez « mind », des itérations comme « mind:500 », des secondes comme « mind:0.5s » ou « mind:3s/turn », et un fichier de poids après un @.
+error-mind-file = les poids { $file } sont illisibles ({ $why }) : entraînez-en avec « labrys train ».
+error-mind-kind = { $file } ne contient pas les poids d’un esprit : entraînez-en avec « labrys train ».
+error-mind-broken = les poids { $file } sont abîmés : reprenez le fichier, ou refaites l’entraînement.
+error-mind-shape = les poids { $file } ont une forme qu’aucun esprit n’a : refaites l’entraînement.
+error-mind-large = les poids { $file } sont trop grands pour le calcul : refaites l’entraînement.
+error-mind-other = les poids { $file } sont pour { $there } places, non pour { $here } : entraînez-en avec « labrys train ».
+error-mind-content = les poids { $file } ont été faits pour { $game } { $there }, dont le contenu est maintenant { $here } : refaites l’entraînement.
+error-mind-observation = les poids { $file } ont été faits pour l’observation { $there }, qui est maintenant { $here } : refaites l’entraînement.
+error-no-torch = l’entraînement a besoin de torch, qui n’est pas installé : installez-le par « pip install "torch>=2.4,<3" » et réessayez.
+error-train-there = { $folder } contient déjà des poids : continuez avec --resume, ou nommez un autre dossier.
+error-train-folder = { $folder } ne peut pas recevoir de poids ({ $why }) : nommez un dossier à vous.
+error-train-seats = « { $seats } » n’est pas un nombre de places : utilisez { $counts }, ou all.
+error-train-units = « { $units } » ne sont pas des unités : écrivez deux nombres de 2 à 512, comme 96,48.
 error-no-styles = { $game } ne connaît pas le style « { $name } » : écrivez « { $bot } ».
 error-style = { $game } ne connaît pas le style « { $name } » : écrivez { $names }.
 error-no-solo = { $game } n’a pas d’automate pour jouer en solo : ne donnez ni --solo ni --difficulty.
