@@ -50,3 +50,10 @@ test('a tie of points says what settled it; a clear win needs no reason', async 
   await rerender({ ...shown, scores: [8, 9] })
   expect(screen.queryByTestId('verdict')).toBeNull()
 })
+
+test('a game whose points have no sources does not promise to add them up', () => {
+  render(Result, { seats: [seat(0, 'Anna', true), seat(1, 'Bruno')], scores: [6, 4], ranking: [1, 2], points: [{}, {}], sheet: { sources: {} } as unknown as Sheet })
+  expect(screen.getByText('You win!')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByText('How it adds up')).toBeNull()
+})

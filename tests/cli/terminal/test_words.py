@@ -9,6 +9,7 @@ from fluent.syntax import parse, visitor
 from fluent.syntax.ast import StringLiteral, TextElement
 
 import labrys
+from labrys.engine import History, Rng
 
 HOMES = ["labrys.words", *(f"labrys.titles.{name}" for name in labrys.games())]
 
@@ -86,3 +87,35 @@ def test_french_has_typographic_apostrophes_and_no_break_spaces(home: str) -> No
     for text in french(home):
         assert not re.search(r"\w'\w", text), text
         assert not WRONG_SPACE.search(text), text
+
+
+PRICE = re.compile(r"[0-9}] (?:[Pp]ièces?|PV|Armes?|Guerriers?|points?)\b")  # in Fluent as in the text it makes
+
+
+@pytest.mark.parametrize("home", HOMES)
+def test_a_french_price_stays_on_the_line_of_its_figure(home: str) -> None:
+    assert PRICE.search("pour 1 Pièce")
+    assert PRICE.search("*[other] { $n } Pièces")
+    assert PRICE.findall(ftl(home, "fr")) == []
+
+
+# ---- who reads
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("title", "seats"), [("relics", 3), ("empire", 3), ("minos", 2), ("minos", 1)])
+def test_nobody_reads_in_the_log_of_themselves_by_name(title: str, seats: int, lang: str) -> None:
+    game = labrys.game(title)
+    names = ["Zoltan", "Bruno", "Clara"]
+    history, rng = History(game.new(seats, "you")), Rng("you")
+    read = spoken = 0
+    while not history.state.over:
+        actions = history.state.actions()
+        for event in history.act(actions[rng.below(len(actions))]):
+            said = [
+                game.voice.say(game.event_phrase(history.state, event, viewer), lang, names) for viewer in (0, None)
+            ]
+            assert "Zoltan" not in said[0], said[0]
+            read += 1
+            spoken += "Zoltan" in said[1]
+    assert read > spoken > 20  # whoever looks on reads of him

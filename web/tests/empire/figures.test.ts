@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { against, sound } from '../../src/titles/empire/board/account'
 import { brief, ends, eventTargets, group, parse, targets } from '../../src/titles/empire/board/actions'
 import { picksOf } from '../../src/titles/empire/board/choosing'
 import { coach } from '../../src/titles/empire/board/coach'
@@ -158,4 +159,11 @@ test('the guide speaks at every decision but that of wild cards', () => {
 test('French is set as French is, in the rules and in the guide', () => {
   const texts = [french.intro, ...french.chapters.flatMap((chapter) => [chapter.title, chapter.text]), ...coach.map((step) => step.text.fr)]
   for (const text of texts) expect(text).not.toMatch(/[\p{L})] ?[;!?](?=\s|$)|\p{L} :(?=\s|$)|\p{L}'\p{L}/u)
+})
+
+test('an army of mine that another destroys is an attack on me, and every army that falls is heard', () => {
+  const struck = { kind: 'destroy', seat: 1, data: { owner: 0 } }
+  expect([0, 1, 2].map((seat) => against(struck, seat))).toEqual([true, false, false])
+  expect(against({ ...struck, seat: 0 }, 0)).toBe(false)
+  expect(['destroy', 'roll_off', 'place'].map((kind) => sound({ ...struck, kind }))).toEqual(['battle', 'dice', undefined])
 })

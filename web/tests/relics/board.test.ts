@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Seat } from '../../src/boards/contract'
-import Board, { arrange, eventTargets, summary, targets, would } from '../../src/titles/relics/board'
+import Board, { against, arrange, eventTargets, sound, summary, targets, would } from '../../src/titles/relics/board'
 import { coach } from '../../src/titles/relics/board/coach'
 import type { BoardProps } from '../../src/titles/relics/board/view'
 import { rules as english } from '../../src/titles/relics/rules/en'
@@ -173,4 +173,19 @@ test('on a narrow screen a strip tells the throw, the points left and how many s
   expect(strip.querySelectorAll('.die circle').length).toBe(5)
   expect(strip.querySelectorAll('.pip.left').length).toBe(2)
   expect([...strip.querySelectorAll('.seats > span')].map((seat) => seat.textContent?.trim())).toEqual(['2/6', '1/6'])
+})
+
+test('what a player owns is told by name to whoever does not see the signs', () => {
+  const { container, unmount } = render(summary, { props: { view: position(), sheet, seat: seats[1] as Seat, lang: 'en' } })
+  expect(container.textContent).toContain('owns lake')
+  unmount()
+  expect(render(summary, { props: { view: position(), sheet, seat: seats[0] as Seat, lang: 'en' } }).container.textContent).toContain('owns no suit yet')
+})
+
+test('an attack on the person is one on them alone; attacks and the own throw are heard', () => {
+  const attack = { kind: 'attack', seat: 1, data: { owner: 0 } }
+  expect([0, 1].map((seat) => against(attack, seat))).toEqual([true, false])
+  expect(against({ kind: 'move', seat: 1, data: { owner: 0 } }, 0)).toBe(false)
+  expect(sound(attack, 0)).toBe('battle')
+  expect([0, 1].map((you) => sound({ kind: 'turn', seat: 0, data: {} }, you))).toEqual(['dice', undefined])
 })

@@ -825,8 +825,8 @@ event-solo_sail = Son Navire de la Route { $route } passe à la case { $space },
 event-solo_lost = Tous ses Navires sont au sommet : le point est perdu.
 event-solo_nothing = Rien n’est possible à { $region } : une autre tuile pour le même point.
 event-solo_battle = { $who } bat « { $sea } » à { $region }, qui exige { $n ->
-    [one] 1 Arme
-   *[other] { $n } Armes
+    [one] 1 Arme
+   *[other] { $n } Armes
 }, et renvoie un Guerrier dans sa réserve : { $rule ->
     [expand-arrived] il vient d’y arriver.
     [expand-dominance] il y domine.
