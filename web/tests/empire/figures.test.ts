@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { against, sound } from '../../src/titles/empire/board/account'
-import { brief, ends, eventTargets, group, parse, targets } from '../../src/titles/empire/board/actions'
+import { brief, ends, eventTargets, group, parse, targets, unspent } from '../../src/titles/empire/board/actions'
 import { picksOf } from '../../src/titles/empire/board/choosing'
 import { coach } from '../../src/titles/empire/board/coach'
 import { curve, shapeOf } from '../../src/titles/empire/board/geometry'
@@ -122,6 +122,14 @@ test('every action names elements of the board, and what a click means first', (
 
 test('to stop is what may be asked to be confirmed', () => {
   expect(['stop', 'take 2', 'bid 0', 'place 3'].map(ends)).toEqual([true, false, false, false])
+})
+
+test('to stop says what could still be done', () => {
+  const lost = (decision: string, points: number): string | null => unspent('stop', view({ decision, points }), 'en')
+  expect(lost('place', 2)).toBe('You could still place 2 armies.')
+  expect(lost('march', 1)).toBe('You could still make 1 move.')
+  expect(lost('city', 0)).toBe('You could still use what the card allows.')
+  expect(unspent('take 2', view({ points: 2 }), 'en')).toBeNull()
 })
 
 test('every heading in a list of choices has words', () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Choice } from '../../src/boards/contract'
 import Actions from '../../src/titles/minos/board/actions/Actions.svelte'
 import Board from '../../src/titles/minos/board/Board.svelte'
-import { arrange, decision, ends, eventTargets, group, targets, would } from '../../src/titles/minos/board'
+import { arrange, decision, ends, eventTargets, group, sound, targets, unspent, would } from '../../src/titles/minos/board'
 import Island from '../../src/titles/minos/board/map/Island.svelte'
 import { COLOURS, FACES, GROUPINGS, landing, type BoardProps, type MinosView } from '../../src/titles/minos/board/model'
 import Routes from '../../src/titles/minos/board/routes/Routes.svelte'
@@ -226,6 +226,12 @@ test('choices of a turn stand under what pays for them', () => {
   expect(['city 0', 'benefit 0', 'trait 5', 'march', 'forfeit'].map(under)).toEqual(['points', 'space', 'traits', 'extras', 'other'])
   expect(under('draft 0 1 3')).toBe('deed-3')
   expect([ends('end'), ends('stop')]).toEqual([true, false])
+})
+
+test('the end of a turn says how many points it would lose; dice and battles are heard', () => {
+  const lost = (action: string, points: number): string | null => unspent(action, table([], { turn: { ...TURN, points } }).view, 'en')
+  expect([lost('end', 2), lost('end', 0), lost('march', 2)]).toEqual(['2 points would be lost.', null, null])
+  expect(['roll', 'battle', 'solo_battle', 'gain'].map((kind) => sound({ kind, seat: 0 }))).toEqual(['dice', 'battle', 'battle', undefined])
 })
 
 test('Rhadamanthus explains each of his steps', () => {
