@@ -51,8 +51,8 @@ def test_a_choice_by_mouse_lights_no_other(visit: Visit) -> None:
     ("title", "told", "shown"),
     [
         ("relics", r"starts? on (\w\d)", r"^{0},"),
-        ("empire", r"neutral army in (\w) ", r"\b{0} "),
-        ("minos", r"takes? \w+ \d .*(Prepare|Develop|Build|Expand|Wild)", r"{0}"),
+        ("empire", r"neutral army in\s(\w)\s", r"\b{0} "),
+        ("minos", r"takes?\s\w+\s\d\s.*(Prepare|Develop|Build|Expand|Wild)", r"{0}"),
     ],
 )
 def test_pointing_at_the_log_shows_it_on_the_board(visit: Visit, title: str, told: str, shown: str) -> None:

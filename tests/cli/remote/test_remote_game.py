@@ -122,7 +122,7 @@ def test_a_visit_has_the_pages_and_the_answers_of_a_game_at_home(sqlite_house: H
 @pytest.mark.parametrize(
     ("address", "remedy"),
     [
-        ("ftp://x", "no address of a house"),
+        ("ftp://x", "not the address of a house"),
         ("http://127.0.0.1:1", "does not answer"),
         ("{url}/t/nowhere", "no such table"),
     ],
