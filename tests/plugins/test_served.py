@@ -117,7 +117,7 @@ def test_a_game_that_breaks_down_while_it_is_played_harms_its_own_table_alone(op
         refused = second.act(choices[0])
         assert (refused["type"], refused["code"]) == ("refused", "state")
         assert refused["text"] == "trap broke down here (RuntimeError: snap): nothing was changed."
-    again = bruno.socket(table).ready()
+    again = (anna if second is lines[0] else bruno).socket(table).ready()
     assert again.my_turn() == choices
     for line in (*lines, again):
         line.close()
