@@ -22,6 +22,7 @@ WRITTEN_WITH: dict[str, dict[str, list[int] | list[str]]] = {  # what the scenar
         "vp": [0, 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5],
     },
     "city": {"end_vp": [4, 8]},
+    "ship": {"end_vp": [0, 1, 3]},
     "farm": {"benefit": ["coin 2", "temp 2", "income 2", "income 1"]},
 }
 SEA_WRITTEN_WITH = [
@@ -37,8 +38,13 @@ ROUTES_WRITTEN_WITH = {
     "Cyclades": (["move 1", "coin 1, move 1", "vp 2", "vp 3, move 1", "vp 4, move 1"], 9),
 }
 BONUS_WRITTEN_WITH = ["coin 3, weapon 1", "weapon 3", "temp 1, coin 2", "card 1, coin 1, vp 1", "place 1, move 2"]
-CARDS_WRITTEN_WITH = {"I-01": {"vp": 3, "cost": 4}, "II-38": {"cost": 13}}
-COSTS_KNOWN = ("I-60", "II-14", "II-16", "II-58")  # all other cards cost a Coin more in the book
+COSTS_WRITTEN_WITH = {
+    **{"I-05": 5, "I-06": 5, "I-07": 6, "I-19": 7, "I-20": 6, "I-24": 6, "I-31": 5, "I-32": 6, "I-50": 6, "I-51": 6},
+    **{"I-53": 5, "II-32": 10, "II-35": 10, "II-36": 7, "II-38": 13, "II-62": 9, "II-66": 12, "II-70": 12, "II-72": 9},
+}
+POINTS_WRITTEN_WITH = {"I-60": 2, "I-64": 4, "II-16": 3, "II-35": 5, "II-58": 4}
+TRAITS_WRITTEN_WITH = {"II-36": "vp 1 -> card 2"}
+COSTS_KNOWN = ("I-60", "II-14", "II-16", "II-58")  # most other cards cost a Coin more in the book
 
 
 def scenario_game() -> MinosGame:
@@ -60,7 +66,8 @@ def scenario_game() -> MinosGame:
     for card in raw["decree_age1"] + raw["decree_age2"]:
         if card["id"] not in COSTS_KNOWN:
             card["cost"] += 1
-        card.update(CARDS_WRITTEN_WITH.get(card["id"], {}))
+        for column, book in (("cost", COSTS_WRITTEN_WITH), ("vp", POINTS_WRITTEN_WITH), ("trait", TRAITS_WRITTEN_WITH)):
+            card[column] = book.get(card["id"], card[column])
     found = MinosGame(read(Reader(FILE.name, raw)))
     found.voice = game("minos").voice
     return found

@@ -56,13 +56,13 @@ def test_borders_are_those_of_the_drawing() -> None:
     [
         ('instant = "palace 1", trigger = "prepare"', 'instant = "palast 1", trigger = "prepare"', "decree_age1 I-01, instant: column 1: unknown symbol 'palast'"),
         ('trigger = "prepare", trait = "coin 1"', 'trigger = "prepair", trait = "coin 1"', "decree_age1 I-01, trigger: 'prepair' is unknown"),
-        ('cost = 3, goods = ["silver"], vp = 4', 'cost = "3", goods = ["silver"], vp = 4', "decree_age1 I-01, cost: '3' must be a whole number"),
-        ('goods = ["silver"], vp = 4, instant = "palace 1"', 'goods = ["gold"], vp = 4, instant = "palace 1"', "decree_age1 I-01, goods: 'gold' is unknown"),
+        ('cost = 3, goods = ["silver"], vp = 3', 'cost = "3", goods = ["silver"], vp = 3', "decree_age1 I-01, cost: '3' must be a whole number"),
+        ('goods = ["silver"], vp = 3, instant = "palace 1"', 'goods = ["gold"], vp = 3, instant = "palace 1"', "decree_age1 I-01, goods: 'gold' is unknown"),
         ('{ id = "TB01", benefit = "coin 6" },', "", "trade_blue: 15 entries are needed, not 14"),
         ('{ id = "TB02"', '{ id = "TB01"', "trade_blue TB01: this id is used twice"),
         ('id = "ST2-1", players = 2, region = 1', 'id = "ST2-1", players = 2, region = 2', "starting_card ST2-1, region: region 2 is no start region"),
         ("[1, 2], [1, 5], [1, 6], [2, 3], [2, 5], [2, 6], [3, 4], [3, 6], [4, 6], [4, 7], [6, 7]]", "[1, 99]]", "map.p2, adjacency: [1, 99] must be two different regions"),
-        ('vp = 4, instant = "palace 1"', 'instant = "palace 1"', "decree_age1 I-01, vp: this column is missing"),
+        ('vp = 3, instant = "palace 1"', 'instant = "palace 1"', "decree_age1 I-01, vp: this column is missing"),
     ],
 )  # fmt: skip
 def test_a_fault_names_the_file_the_entry_and_the_column(tmp_path: Path, old: str, new: str, says: str) -> None:
@@ -85,7 +85,7 @@ def test_a_fault_names_the_file_the_entry_and_the_column(tmp_path: Path, old: st
         ('id = "ST3-1", players = 3', 'id = "ST3-1", players = 2', "starting_card, players = 2: 2 cards with 2 different regions are needed, not 3"),
         ('id = "ST2-2", players = 2, region = 3', 'id = "ST2-2", players = 2, region = 1', "starting_card, players = 2: 2 cards with 2 different regions"),
         ("first = false", "first = true", "starting_card, players = 2: exactly one card is marked first, not 2"),
-        ("extra_warrior = 1", "extra_warrior = 4", "starting_card ST2-1, extra_warrior: it comes out of 3 in the Reserves"),
+        ("extra_warrior = 1", "extra_warrior = 4", "starting_card ST3-3, extra_warrior: it comes out of 3 in the Reserves"),
         ("trade_bonus_per_route = 3", "trade_bonus_per_route = 1", "players.p2, trade_bonus_per_route: each of 2 players may take one: use 2 or more"),
         ("vase_slots = [10, 3]", "vase_slots = []", "players.p2, vase_slots: a Vase needs at least one space"),
         ("levels = [{ give = 2, get = 1", "levels = [{ get = 1", "special_ability SA5, give: each level needs a number of at least 1"),

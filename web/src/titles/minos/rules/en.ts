@@ -233,7 +233,7 @@ Then:
 - 1 VP for every five Coins, Weaponry and hand cards together,
 - 1 VP for every card that was played and is not in the Palace,
 - the VP of every card in the Palace,
-- Cities (0 and 3 VP) and Ships (0, 1 and 3 VP),
+- Cities (3 and 6 VP) and Ships (2, 3 and 5 VP),
 - effects that pay at the end.
 `,
     },

@@ -233,7 +233,7 @@ Ensuite :
 - 1 PV pour cinq Pièces, Armes et cartes en main, toutes ensemble,
 - 1 PV par carte jouée qui n’est pas au Palais,
 - les PV de chaque carte au Palais,
-- les Cités (0 et 3 PV) et les Navires (0, 1 et 3 PV),
+- les Cités (3 et 6 PV) et les Navires (2, 3 et 5 PV),
 - les effets qui paient à la fin.
 `,
     },
