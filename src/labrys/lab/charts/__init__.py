@@ -4,5 +4,6 @@ from labrys.lab.charts.curves import Curve, curves
 from labrys.lab.charts.drawing import Drawing
 from labrys.lab.charts.histogram import histogram
 from labrys.lab.charts.intervals import Row, intervals
+from labrys.lab.charts.scatter import Point, scatter, standalone
 
-__all__ = ["Curve", "Drawing", "Row", "curves", "histogram", "intervals"]
+__all__ = ["Curve", "Drawing", "Point", "Row", "curves", "histogram", "intervals", "scatter", "standalone"]
