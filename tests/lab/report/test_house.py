@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from labrys.cli.main import house as commands
 from labrys.engine import BadSetting, LabrysError, Perspective, Record, Rng
@@ -93,7 +94,7 @@ async def keep(url: str, records: list[tuple[Record, list[tuple[str, str | None]
     await store.open(serve=False)
     names = sorted({who for _, chairs in records for kind, who in chairs if kind == "person" and who is not None})
     people = [{"id": name, "name": f"Name of {name}", "lang": "en", "created": 1} for name in ["owner", *names]]
-    rows: list[tuple[object, list[dict[str, object]]]] = [(schema.people, people)]
+    rows: list[tuple[Any, list[dict[str, Any]]]] = [(schema.people, people)]
     for number, (record, chairs) in enumerate(records):
         table = f"T{number:03}"
         about = {
@@ -111,11 +112,11 @@ async def keep(url: str, records: list[tuple[Record, list[tuple[str, str | None]
             {"table": table, "number": at, "kind": "act", "seat": 0, "text": action, "at": 5, "digest": record.digest}
             for at, action in enumerate(record.actions, 1)
         ]
-        rows += [(schema.tables, [about]), (schema.seats, seats), (schema.entries, entries)]
+        rows += [(schema.tables, [about]), (schema.seats, list(seats)), (schema.entries, list(entries))]
 
-    def job(connection: object) -> None:
+    def job(connection: Connection) -> None:
         for table, values in rows:
-            connection.execute(insert(table), values)  # type: ignore[attr-defined, arg-type]
+            connection.execute(insert(table), values)
 
     await store.write(job)
     await store.close()

@@ -55,12 +55,13 @@ def scatter(
         )
     drawn += f'<text x="{(LEFT + RIGHT) / 2}%" y="{HEIGHT - 6}" text-anchor="middle">{escape(cost)}</text>'
     for point in points:
-        at = x(point.cost)
-        beside = "end" if at > (LEFT + RIGHT) / 2 else "start"
+        across = x(point.cost)
+        at = f"{across:.2f}%"
+        beside = "end" if across > (LEFT + RIGHT) / 2 else "start"
         drawn += (
-            f'<line class="s0 whisker" x1="{at:.2f}%" x2="{at:.2f}%" y1="{y(point.figure.high):.1f}" y2="{y(point.figure.low):.1f}"/>'
-            f"{mark(0, f'{at:.2f}%', f'{y(point.figure.value):.1f}')}"
-            f'<text class="strong" x="{at:.2f}%" dx="{-9 if beside == "end" else 9}" y="{y(point.figure.value) + 4:.1f}"'
+            f'<line class="s0 whisker" x1="{at}" x2="{at}" y1="{y(point.figure.high):.1f}" y2="{y(point.figure.low):.1f}"/>'
+            f"{mark(0, at, f'{y(point.figure.value):.1f}')}"
+            f'<text class="strong" x="{at}" dx="{-9 if beside == "end" else 9}" y="{y(point.figure.value) + 4:.1f}"'
             f' text-anchor="{beside}">{escape(point.label)}</text>'
         )
     body = f'<svg width="100%" height="{HEIGHT}" role="img" aria-label="{escape(title)}">{drawn}</svg>'

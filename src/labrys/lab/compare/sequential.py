@@ -56,7 +56,8 @@ def paired(differences: Sequence[float], spent: float) -> Tested:
 def signs(more: int, less: int) -> float:
     """How surprising it is that of so many coins as many fall on one side, or a more uneven number of them."""
     count = more + less
-    return min(1.0, 2 * sum(comb(count, fewer) for fewer in range(min(more, less) + 1)) / 2**count)
+    tail = sum(comb(count, fewer) for fewer in range(min(more, less) + 1))
+    return min(1.0, 2.0 * tail / 2.0**count)
 
 
 def clear(families: Iterable[Sequence[Tested]], count: int) -> list[list[Estimate]]:
