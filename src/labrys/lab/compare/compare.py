@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 
+from labrys.charts.scale import signed
 from labrys.engine import BadSetting
 from labrys.lab.charts import Drawing, Row, intervals
-from labrys.lab.charts.scale import signed
 from labrys.lab.compare.measured import Measured, measured
 from labrys.lab.compare.sequential import clear, level, looks, paired
 from labrys.lab.compare.side import Side
