@@ -362,7 +362,7 @@ error-plugin-other-name = { $package } offers the game '{ $name }', which calls 
 error-plugin-lacks = the game '{ $name }' of { $package } lacks { $part }: its author should add it, and run the kit.
 error-no-budget = the { $bot } bot takes no budget: write '{ $bot }', not '{ $bot }:{ $budget }'.
 error-budget = '{ $budget }' is no budget for mcts: write iterations such as 'mcts:500' or seconds such as 'mcts:2s'.
-error-mind-budget = '{ $budget }' is no budget for mind: write 'mind', iterations such as 'mind:500', seconds such as 'mind:0.5s' or 'mind:3s/turn', and a file of weights after an @.
+error-mind-budget = '{ $budget }' is no budget for mind: write 'mind', iterations such as 'mind:500', seconds such as 'mind:0.5s' or 'mind:3s/turn', then a warmth such as '~0.1' to weaken it, and a file of weights after an @.
 error-mind-file = the weights { $file } cannot be read ({ $why }): train some with 'labrys train'.
 error-mind-kind = { $file } does not hold the weights of a mind: train some with 'labrys train'.
 error-mind-broken = the weights { $file } are broken: get the file anew, or train it again.
@@ -370,7 +370,7 @@ error-mind-shape = the weights { $file } have a shape that no mind has: train th
 error-mind-large = the weights { $file } are too large to be reckoned with: train them again.
 error-mind-other = the weights { $file } are for { $there } seats, not for { $here }: train some with 'labrys train'.
 error-mind-content = the weights { $file } were made for { $game } { $there }, and the content is now { $here }: train them again.
-error-mind-observation = the weights { $file } were made for the observation { $there }, which is now { $here }: train them again.
+error-mind-observation = the weights { $file } were made for what a mind was told as { $there }, which is now { $here }: train them again.
 error-no-torch = training needs torch, which is not installed: install it with 'pip install "torch>=2.4,<3"' and try again.
 error-train-there = there are weights in { $folder } already: go on with --resume, or name another folder.
 error-train-folder = { $folder } cannot hold weights ({ $why }): name a folder of yours.
