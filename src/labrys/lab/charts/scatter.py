@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
-from labrys.lab.charts.drawing import Drawing, style
-from labrys.lab.charts.intervals import mark
-from labrys.lab.charts.scale import Say, Scale, number
+from labrys.charts.drawing import Drawing, style
+from labrys.charts.marks import mark
+from labrys.charts.scale import Say, Scale, number
 from labrys.lab.estimates import Estimate
 
 HEIGHT = 300

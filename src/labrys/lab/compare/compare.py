@@ -11,9 +11,9 @@ from itertools import chain
 from math import sqrt
 from pathlib import Path
 
+from labrys.charts.scale import signed
 from labrys.engine import BadSetting
 from labrys.lab.charts import Drawing, Row, intervals
-from labrys.lab.charts.scale import signed
 from labrys.lab.compare.measured import Measured, measured, of_a_thing
 from labrys.lab.compare.sequential import clear, level, looks, paired
 from labrys.lab.compare.side import Side

@@ -12,13 +12,13 @@ from pathlib import Path
 from time import process_time
 
 from labrys import bots as all_bots
+from labrys.charts.scale import number
 from labrys.engine import BadSetting, Perspective, Rng
 from labrys.engine.errors import one_of
 from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played
 from labrys.lab.charts import Drawing, Point, Row, intervals, scatter
-from labrys.lab.charts.scale import number
 from labrys.lab.estimates import Estimate
 from labrys.lab.ladder import strength
 from labrys.lab.ladder.strength import Duel, fitted

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from labrys.charts.scale import per_cent
 from labrys.lab.charts import Row, histogram, intervals
-from labrys.lab.charts.scale import per_cent
 from labrys.lab.estimates import mean_of, share_of
 from labrys.lab.report.chapter import Chapter, between
 from labrys.lab.report.people import House, Judged

@@ -12,9 +12,9 @@ from pathlib import Path
 from shutil import rmtree
 
 import labrys
+from labrys.charts.scale import TIMES
 from labrys.engine import BadSetting, Phrase
 from labrys.lab.charts import Drawing
-from labrys.lab.charts.scale import TIMES
 from labrys.lab.frames import Row, need_polars, write_rows
 from labrys.lab.report.chapter import Chapter, Measure
 from labrys.lab.report.choices import choices_chapter
