@@ -10,6 +10,7 @@ from random import Random
 
 import labrys
 from labrys import Perspective, Rng, bots
+from labrys.bots.minds.judge import inputs
 from labrys.bots.minds.weights import SUFFIX, Label, outputs, pack
 
 FIRST, SECOND, SHIFT = 9, 5, 14  # odd: the last unit has a word for itself
@@ -19,7 +20,7 @@ TABLES = (("empire", 2), ("relics", 3), ("minos", 2))
 def drawn(game: str, seats: int, hinted: bool = False) -> tuple[Label, list[array[int]]]:
     """A net for a game that knows nothing."""
     title = labrys.game(game)
-    observation = title.sight(seats).observation
+    observation = inputs(title, seats)
     hints = outputs(seats) if hinted else 0
     label = Label(
         game=game,

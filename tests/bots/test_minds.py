@@ -17,7 +17,8 @@ import pytest
 
 import labrys
 from labrys import BadSetting, Perspective, Rng, State, bots
-from labrys.bots.minds.judge import Judge, take_hints
+from labrys.bots.minds.chances import chances, judged_by
+from labrys.bots.minds.judge import Judge, Reader, take_hints
 from labrys.bots.minds.mind import judge_of
 from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, unpack
 from labrys.engine.rows import zeros
@@ -72,13 +73,12 @@ def reckoned(label: Label, parts: list[array[int]], row: list[int]) -> list[floa
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_net_says_what_the_same_net_says_by_the_book(game: str, seats: int, hinted: bool, tmp_path: Path) -> None:
     title = labrys.game(game)
-    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats, hinted)), title.sight(seats))
+    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats, hinted)), Reader(title, seats), seats)
     hints = zeros(seats)
     for steps in (0, 9, 40):
         state = middle(game, seats, "book", steps)
         for seat in range(seats):
-            row = array("h", bytes(2 * judge.sight.observation.size))
-            state.observe(seat, row)
+            row = Reader(title, seats).read(state, seat)
             take_hints(state, seat, hints)
             told_too = [int(hints[at]) for at in range(seats)] if hinted else []
             expected = reckoned(*drawn(game, seats, hinted), [*row, *told_too])
@@ -91,7 +91,7 @@ def test_what_follows_is_judged_as_if_it_stood_alone(tmp_path: Path) -> None:
     """Only what changed is added; that must come to the same."""
     title = labrys.game("empire")
     net = fitting(title, 2, lay_down(tmp_path, "empire", 2, hinted=True))
-    one = Judge(net, title.sight(2))
+    one = Judge(net, Reader(title, 2), 2)
     for steps in (3, 30, 60):
         state = middle("empire", 2, "follow", steps)
         one.stand(state, 1)
@@ -99,13 +99,13 @@ def test_what_follows_is_judged_as_if_it_stood_alone(tmp_path: Path) -> None:
             after: Any = state.copy()
             after.step(action)
             one.look(after, 1)
-            assert [int(one.chances[at]) for at in range(2)] == told(Judge(net, title.sight(2)), after, 1)
+            assert [int(one.chances[at]) for at in range(2)] == told(Judge(net, Reader(title, 2), 2), after, 1)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_hidden_does_not_change_what_a_judge_says(game: str, seats: int, tmp_path: Path) -> None:
     title = labrys.game(game)
-    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats)), title.sight(seats))
+    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats)), Reader(title, seats), seats)
     for steps in (1, 30):
         state = middle(game, seats, "hidden", steps)
         for seat in range(seats):
@@ -130,6 +130,48 @@ def test_the_plain_and_the_compiled_engine_choose_alike(tmp_path: Path) -> None:
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == choices(str(tmp_path))
+
+
+def test_warmth_takes_the_worse_for_the_better_now_and_then() -> None:
+    """e to the power of minus the difference over the warmth: 0.2 less at warmth 0.2 is e times rarer."""
+    bot: Any = bots.make("mind:~0.2", Rng("warm"))
+    assert bot.warmth == 0.2
+    found = [bot.mixed((5, 6), [500_000, 300_000], 200_000) for _ in range(1000)]
+    assert 220 < found.count(6) < 320  # 1 / (1 + e) is 269 of 1000
+    for spec, iterations, seconds, file in (
+        ("mind:500~0.05", 500, 0.0, ""),
+        ("mind:0.5s~1", 0, 0.5, ""),
+        ("mind:~0.3@x", 0, 0.0, "x"),
+    ):
+        bot = bots.make(spec, Rng("r"))
+        assert (bot.iterations, bot.seconds, bot.file) == (iterations, seconds, file)
+
+
+def test_chances_are_the_net_s_or_the_game_s_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = labrys.game("relics")
+    state = middle("relics", 3, "chances", 30)
+    worlds = [state.imagine(1, Rng(f"deal{number}")) for number in range(3)]
+    monkeypatch.setattr("labrys.bots.minds.mind.ours", lambda game, seats: tmp_path / f"{game}-{seats}.mind")
+    judge_of.cache_clear()
+    assert judged_by(title, 3) == "prospects"
+    for found, world in zip(chances(worlds, 1), worlds, strict=True):
+        assert found == pytest.approx(world.prospects())
+    judge_of.cache_clear()
+    judge = Judge(fitting(title, 3, lay_down(tmp_path, "relics", 3)), Reader(title, 3), 3)
+    assert judged_by(title, 3) == "mind"
+    for found, world in zip(chances(worlds, 1), worlds, strict=True):
+        assert found == pytest.approx([chance / 1e6 for chance in told(judge, world, 1)])
+        assert sum(found) == pytest.approx(1, abs=1e-5)
+    judge_of.cache_clear()
+
+
+def test_a_world_that_is_over_belongs_to_its_winners() -> None:
+    state = middle("empire", 2, "over", 0)
+    while not state.over:
+        state.act(state.actions()[0])
+    winners = state.ranking().count(1)
+    assert chances([state], 0) == [[1 / winners if place == 1 else 0.0 for place in state.ranking()]]
+    assert chances([], 0) == []
 
 
 def test_secret_answers_are_mixed(tmp_path: Path) -> None:
@@ -173,7 +215,7 @@ def test_bad_weights_are_refused_each_with_its_sentence(tmp_path: Path) -> None:
     for changed, words in (
         ({"game": "relics"}, "are for relics"),
         ({"seats": 3}, r"are for empire \(3\)"),
-        ({"observation": "empire-v0"}, "observation empire-v0"),
+        ({"observation": "empire-v0"}, "empire-v0"),
         ({"shift": 40}, "have a shape"),
     ):
         with pytest.raises(BadWeights, match=words):
@@ -195,7 +237,7 @@ def test_where_weights_do_not_fit_the_greedy_bot_plays_and_one_sentence_says_why
     assert caplog.messages[0].endswith("The greedy bot plays instead.")
 
 
-@pytest.mark.parametrize("budget", ["x", "0", "0s", "5/turn", "-1", "1e3"])
+@pytest.mark.parametrize("budget", ["x", "0", "0s", "5/turn", "-1", "1e3", "~", "~x", "5~20"])
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
     with pytest.raises(BadSetting, match="is no budget for mind"):
         bots.make(f"mind:{budget}", Rng("r"))

@@ -16,7 +16,7 @@ from labrys.engine.decision import Decision
 from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
 from labrys.engine.hints import Manners, Proofs, Searching, Thing
-from labrys.engine.observation import Item, Observation
+from labrys.engine.observation import Clues, Item, Observation
 from labrys.engine.opening import lay_out, opened
 from labrys.engine.option import Option, Setting, check_all
 from labrys.engine.phrase import Argument, Phrase, PlainVoice, Voice, seat_phrase
@@ -56,6 +56,7 @@ class Game(Generic[S]):
     protocol: int = 0  # which protocol a game from outside was written for: `labrys.PROTOCOL` at that time
     origin: tuple[Callable[..., Any], tuple[Any, ...]] | None = None  # how the house finds this very game again
     observation_version: int = 1  # raised with every change of what an observation holds
+    clues_version: int = 1  # the same for clues
 
     def __init__(self) -> None:
         self.usual_settings: dict[int, dict[str, Setting]] = {}  # the options by default, by seats, once checked
@@ -153,6 +154,10 @@ class Game(Generic[S]):
         """What an observation tells, in its order; it is the same for all options. Nothing: the game has none."""
         return ()
 
+    def clues(self, seats: int) -> tuple[Item, ...]:
+        """What a learner that judges is told in its place, each an `own`, in the order of `State.note_clues`. Nothing: the same."""
+        return ()
+
     def things(self, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
         """What a report of the lab asks about beside seats, scores and lengths: cards, tiles, abilities."""
         return ()
@@ -180,6 +185,11 @@ class Game(Generic[S]):
             described = Observation(self.name, self.observation_version, seats, state.sides, layout, flow, items)
             found = self.sights[seats] = Sight(described, flow, self.codec.size)
         return found
+
+    def clues_of(self, seats: int) -> Clues | None:
+        """The clues of so many seats, where the game has any."""
+        items = self.clues(seats)
+        return Clues(self.name, self.clues_version, seats, items) if items else None
 
     def why_not(self, state: State, seat: int, action: int) -> Phrase | None:
         """Why a seat cannot do something now; None if it can, or if there is nothing to say but what is asked instead.

@@ -112,35 +112,13 @@ class Group:
     labels: tuple[str, ...]  # by code, or by number where they are no code
 
 
-class Observation:
-    """What a row of numbers means, for one game and seat count."""
+class Numbers:
+    """What a row of whole numbers means: its groups, one after the other."""
 
-    def __init__(
-        self, game: str, version: int, seats: int, sides: int, layout: Layout, flow: Flow, items: Sequence[Item]
-    ) -> None:
-        self.name = f"{game}-v{version}"
-        self.seats = seats
-        self.sides = sides
+    def __init__(self, name: str) -> None:
+        self.name = name
         self.size = 0
         self.groups: list[Group] = []
-        self.program: list[int] = []
-        self.codes = 0  # numbers by which a slate remembers what it told as codes
-        self.marks = 3  # at most so many numbers are marked in one row by hand
-        self.items = tuple(items)
-        self.add("you", "Which seat looks, by its number.", 1, seats, ("",), True)
-        self.add("asked", "Who is asked, in turn order from the seat that looks.", 1, seats, ("",), True)
-        self.add("decision", f"What is asked: {', '.join(flow.questions)}.", 1, len(flow.questions), ("",), True)
-        places = {place.field.name: place for place in layout.places}
-        told = [item for item in items if item.how >= 0]
-        for item in told:
-            self.tell(item, places[item.name], layout)
-        self.own_at = self.size
-        for item in items:
-            if item.how < 0:
-                count = item.size // item.places if item.places else item.size
-                labels = ("",) if count == 1 else tuple([f".{at}" for at in range(count)])
-                self.add(item.name, item.what, count, item.places or 1, labels, item.places > 0, item)
-                self.marks += item.marks
 
     def add(
         self,
@@ -158,6 +136,81 @@ class Observation:
         group = Group(name, what, self.size, count * size, least, most, scale, size if one_hot else 0, labels)
         self.groups.append(group)
         self.size += group.count
+
+    def add_own(self, item: Item) -> None:
+        """A group that the title writes itself."""
+        count = item.size // item.places if item.places else item.size
+        labels = ("",) if count == 1 else tuple([f".{at}" for at in range(count)])
+        self.add(item.name, item.what, count, item.places or 1, labels, item.places > 0, item)
+
+    # ---- number by number
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """A name for each number, such as ``coins.+1``, or ``row.0=12`` where it is one of a code."""
+        found: list[str] = []
+        for group in self.groups:
+            for label in group.labels:
+                codes = [f"={value}" for value in range(group.one_hot)] if group.one_hot else [""]
+                found += [f"{group.name}{label}{value}" for value in codes]
+        return tuple(found)
+
+    @cached_property
+    def low(self) -> tuple[int, ...]:
+        """The least that each number can be."""
+        return tuple([group.least for group in self.groups for _ in range(group.count)])
+
+    @cached_property
+    def high(self) -> tuple[int, ...]:
+        """The most that each number can be."""
+        return tuple([group.most for group in self.groups for _ in range(group.count)])
+
+    @cached_property
+    def scales(self) -> tuple[float, ...]:
+        """By which a learner multiplies each number, so that it stays about between -1 and 1."""
+        return tuple([group.scale for group in self.groups for _ in range(group.count)])
+
+
+class Clues(Numbers):
+    """What a learner that judges positions is told of one game at one seat count, in place of an observation.
+
+    An observation tells all that a seat may know, as it lies on the table. Clues are fewer and worked out: who rules a region
+    and by how much, what the next card would pay. A title declares them in its ``clues.py`` (`Game.clues`, each an `own`) and
+    fills them in `State.note_clues`.
+    """
+
+    def __init__(self, game: str, version: int, seats: int, items: Sequence[Item]) -> None:
+        super().__init__(f"{game}-clues-v{version}")
+        self.seats = seats
+        for item in items:
+            self.add_own(item)
+
+
+class Observation(Numbers):
+    """What a row of numbers means, for one game and seat count."""
+
+    def __init__(
+        self, game: str, version: int, seats: int, sides: int, layout: Layout, flow: Flow, items: Sequence[Item]
+    ) -> None:
+        super().__init__(f"{game}-v{version}")
+        self.seats = seats
+        self.sides = sides
+        self.program: list[int] = []
+        self.codes = 0  # numbers by which a slate remembers what it told as codes
+        self.marks = 3  # at most so many numbers are marked in one row by hand
+        self.items = tuple(items)
+        self.add("you", "Which seat looks, by its number.", 1, seats, ("",), True)
+        self.add("asked", "Who is asked, in turn order from the seat that looks.", 1, seats, ("",), True)
+        self.add("decision", f"What is asked: {', '.join(flow.questions)}.", 1, len(flow.questions), ("",), True)
+        places = {place.field.name: place for place in layout.places}
+        told = [item for item in items if item.how >= 0]
+        for item in told:
+            self.tell(item, places[item.name], layout)
+        self.own_at = self.size
+        for item in items:
+            if item.how < 0:
+                self.add_own(item)
+                self.marks += item.marks
 
     def tell(self, item: Item, place: Place, layout: Layout) -> None:
         """The group of a field, and the instruction that fills it."""
@@ -206,30 +259,3 @@ class Observation:
             return [""]
         count = self.seats if scope == SEATS else self.sides
         return [".you", *(f".+{at}" if at < self.seats else ".other" for at in range(1, count))]
-
-    # ---- number by number
-
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """A name for each number, such as ``coins.+1``, or ``row.0=12`` where it is one of a code."""
-        found: list[str] = []
-        for group in self.groups:
-            for label in group.labels:
-                codes = [f"={value}" for value in range(group.one_hot)] if group.one_hot else [""]
-                found += [f"{group.name}{label}{value}" for value in codes]
-        return tuple(found)
-
-    @cached_property
-    def low(self) -> tuple[int, ...]:
-        """The least that each number can be."""
-        return tuple([group.least for group in self.groups for _ in range(group.count)])
-
-    @cached_property
-    def high(self) -> tuple[int, ...]:
-        """The most that each number can be."""
-        return tuple([group.most for group in self.groups for _ in range(group.count)])
-
-    @cached_property
-    def scales(self) -> tuple[float, ...]:
-        """By which a learner multiplies each number, so that it stays about between -1 and 1."""
-        return tuple([group.scale for group in self.groups for _ in range(group.count)])

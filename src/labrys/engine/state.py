@@ -15,7 +15,7 @@ from labrys.engine.decision import KIND_BITS, KIND_MASK, SEAT_MASK, Flow
 from labrys.engine.errors import BadSetting, IllegalAction
 from labrys.engine.event import Event, Value
 from labrys.engine.menu import Menu, is_among
-from labrys.engine.native import as_bytes, copied, i64, mypyc_attr
+from labrys.engine.native import as_bytes, copied, i64, mypyc_attr, vec
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.phrase import Phrase
@@ -325,6 +325,13 @@ class State(Position):
 
     def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
         """What a title tells beside its fields, from place ``at`` on, in the order in which it declares it."""
+
+    def note_clues(self, seat: i64, out: vec[i64]) -> None:
+        """Fill a row with what the seat makes of the position (`Game.clues`).
+
+        Call it with a world that the seat imagines, or it may tell what the seat cannot know.
+        """
+        raise NotImplementedError
 
     # ---- results
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from labrys.kit import forms, observations, play, reasons, secrecy, speech, telling, twins
+from labrys.kit import clues, forms, observations, play, reasons, secrecy, speech, telling, twins
 from labrys.kit.case import Case
 
 Check = Callable[[Case, str], None]
@@ -40,5 +40,6 @@ def checks() -> list[Check]:
         observations.check_observations_keep_secrets,
         observations.check_observations_stay_in_bounds,
         observations.check_observations_tell_apart,
+        clues.check_clues_stay_in_bounds,
         speech.check_everything_can_be_said,
     ]

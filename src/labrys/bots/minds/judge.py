@@ -12,7 +12,9 @@ from typing import Final
 
 from labrys.bots.minds.net import HINT_BITS, SURE, Net
 from labrys.engine.chance import Rng
+from labrys.engine.game import Game
 from labrys.engine.native import i64, vec
+from labrys.engine.observation import Numbers, Observation
 from labrys.engine.rows import zeros
 from labrys.engine.sight import Sight, Slate
 from labrys.engine.state import State
@@ -22,33 +24,77 @@ HINT_ONE: Final = float(1 << HINT_BITS)
 HINT_LEAST: Final = -8 << HINT_BITS
 
 
+def inputs(game: Game[State], seats: int) -> Numbers:
+    """What a net is told of a position: clues where the game has them, else what it observes."""
+    return game.clues_of(seats) or game.sight(seats).observation
+
+
+class Reader:
+    """Turns positions into the numbers that a net is told."""
+
+    def __init__(self, game: Game[State], seats: int) -> None:
+        self.numbers: Numbers = inputs(game, seats)
+        self.sight: Sight | None = None
+        self.slate: Slate | None = None
+        if isinstance(self.numbers, Observation):
+            self.sight = game.sight(seats)
+            self.slate = Slate(self.numbers)
+        self.size: i64 = self.numbers.size
+        self.low: vec[i64] = vec[i64](self.numbers.low)
+        self.high: vec[i64] = vec[i64](self.numbers.high)
+        self.row: vec[i64] = zeros(self.numbers.size)  # of the position read last
+
+    def read(self, world: State, seat: i64) -> vec[i64]:
+        """The numbers of a position, which are this reader's until the next one is read."""
+        row = self.row
+        sight = self.sight
+        slate = self.slate
+        if sight is None or slate is None:
+            world.note_clues(seat, row)
+            return row
+        world.note(sight, seat, slate, 0)
+        numbers = slate.numbers
+        for at in range(self.size):
+            row[at] = i64(numbers[at])
+        return row
+
+    def bounded(self, at: i64) -> i64:
+        """One of the numbers; beyond its bounds it stays there, or it might leave the lane of a sum."""
+        number = self.row[at]
+        if number < self.low[at]:
+            return self.low[at]
+        if number > self.high[at]:
+            return self.high[at]
+        return number
+
+
 class Judge:
     """A net at work."""
 
-    def __init__(self, net: Net, sight: Sight) -> None:
+    def __init__(self, net: Net, reader: Reader, seats: int) -> None:
         self.net = net
-        self.sight = sight
-        self.seats: i64 = sight.seats
-        self.slate = Slate(sight.observation, 2)  # the position at hand, and one that follows from it
+        self.reader = reader
+        self.seats: i64 = seats
+        self.here: vec[i64] = zeros(reader.numbers.size)  # the numbers of the position at hand
         self.sums: vec[i64] = net.bias[:]
         self.after: vec[i64] = net.bias[:]
         self.hints: vec[i64] = zeros(net.outputs)
         self.next_hints: vec[i64] = zeros(net.outputs)
         self.turned: vec[i64] = zeros(net.outputs)
-        self.chances: vec[i64] = zeros(sight.seats)  # by seat, in millionths, of the position looked at last
+        self.chances: vec[i64] = zeros(seats)  # by seat, in millionths, of the position looked at last
 
     def stand(self, world: State, seat: i64) -> None:
         """Make this the position at hand."""
         sums = self.sums
-        size = self.sight.size
-        slate = self.slate
-        numbers = slate.numbers
-        world.note(self.sight, seat, slate, 1)
+        here = self.here
+        reader = self.reader
+        row = reader.read(world, seat)
         net = self.net
-        for at in range(size):
-            if numbers[at] != numbers[size + at]:
-                net.add(sums, at, i64(numbers[size + at]) - i64(numbers[at]))
-        world.note(self.sight, seat, slate, 0)
+        for at in range(reader.size):
+            if row[at] != here[at]:
+                number = reader.bounded(at)
+                net.add(sums, at, number - here[at])
+                here[at] = number
         if net.hints:
             self.hint(world, seat, sums)
             for output in range(net.outputs):
@@ -62,17 +108,24 @@ class Judge:
         sums = self.after
         for word in range(len(sums)):
             sums[word] = self.sums[word]
-        size = self.sight.size
-        slate = self.slate
-        numbers = slate.numbers
-        world.note(self.sight, seat, slate, 1)
+        here = self.here
+        reader = self.reader
+        row = reader.read(world, seat)
         net = self.net
-        for at in range(size):
-            if numbers[at] != numbers[size + at]:
-                net.add(sums, at, i64(numbers[size + at]) - i64(numbers[at]))
+        for at in range(reader.size):
+            if row[at] != here[at]:
+                net.add(sums, at, reader.bounded(at) - here[at])
         if net.hints:
             self.hint(world, seat, sums)
         self.tell(sums, seat)
+
+    def judge(self, world: State, seat: i64) -> None:
+        """Judge a position by itself."""
+        if not world.depth:
+            self.settle(world)
+            return
+        self.stand(world, seat)
+        self.tell(self.sums, seat)
 
     def hint(self, world: State, seat: i64, sums: vec[i64]) -> None:
         """What the game itself thinks of a position, added to the sums where it differs from that of the one at hand."""
@@ -80,7 +133,7 @@ class Judge:
         take_hints(world, seat, hints)
         for output in range(len(hints)):
             if hints[output] != self.hints[output]:
-                self.net.add(sums, self.sight.size + output, hints[output] - self.hints[output])
+                self.net.add(sums, self.reader.size + output, hints[output] - self.hints[output])
 
     def tell(self, sums: vec[i64], seat: i64) -> None:
         """The chances by seat: the net has the seat that looks first."""

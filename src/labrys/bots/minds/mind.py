@@ -1,7 +1,8 @@
 """The mind: a bot that judges by a net, one step ahead or with a search.
 
 ``mind`` looks one step ahead, ``mind:500`` thinks 500 iterations ahead, ``mind:0.5s`` for half a second a decision,
-``mind:3s/turn`` for three seconds a turn. ``mind:500@FILE`` takes the weights from a file or folder of yours.
+``mind:3s/turn`` for three seconds a turn. ``mind:~0.1`` and ``mind:500~0.1`` are weaker: they take the better for the worse by
+lot, the more often the warmer. ``mind:500@FILE`` takes the weights from a file or folder of yours.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from pathlib import Path
 from time import perf_counter
 
 from labrys.bots.greedy import GreedyBot
-from labrys.bots.minds.judge import Judge, worths
-from labrys.bots.minds.net import LOGIT_BITS, falling
+from labrys.bots.minds.judge import Judge, Reader, worths
+from labrys.bots.minds.net import LOGIT_BITS, SURE, falling
 from labrys.bots.minds.search import Search
 from labrys.bots.minds.weights import BadWeights, fitting, ours
 from labrys.engine import BadSetting, Game, Perspective, Rng, State
@@ -26,14 +27,18 @@ MIXING = 15_000  # so much less likely to win, in millionths, makes a secret ans
 IDLE = 1_000  # what is gained by less than so much is not worth going on for
 SHARE_OF_TURN = 3  # each decision takes this part of the time that is left for its turn
 
-BUDGET = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s(?P<turn>/turn)?|")
+BUDGET = re.compile(
+    r"(?:(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s(?P<turn>/turn)?)?"
+    r"(?:~(?P<warmth>[0-9](\.[0-9]{1,4})?))?"
+)
 
 
 @cache
 def judge_of(game: Game[State], seats: int, file: str) -> Judge | BadWeights:
     """The judge of a game, or why there is none; that is told once."""
     try:
-        return Judge(fitting(game, seats, Path(file) if file else ours(game.name, seats)), game.sight(seats))
+        net = fitting(game, seats, Path(file) if file else ours(game.name, seats))
+        return Judge(net, Reader(game, seats), seats)
     except BadSetting as fault:
         logging.getLogger("labrys.bots").warning("%s The greedy bot plays instead.", fault)
         return fault if isinstance(fault, BadWeights) else BadWeights(str(fault), fault.phrase)
@@ -43,25 +48,32 @@ class MindBot:
     """Plays as its net judges. Without a clock the same generator gives the same choice, on every machine."""
 
     def __init__(
-        self, rng: Rng, iterations: int = 0, seconds: float = 0.0, per_turn: bool = False, file: str = ""
+        self,
+        rng: Rng,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        per_turn: bool = False,
+        file: str = "",
+        warmth: float = 0.0,
     ) -> None:
         self.rng = rng
         self.iterations = iterations
         self.seconds = seconds  # if more than 0, it counts instead of the iterations
         self.per_turn = per_turn
         self.file = file  # weights of one's own; empty for those of the house
+        self.warmth = warmth  # so much less likely to win, in parts of a victory, makes an action e times rarer
         self.left = 0.0  # seconds of the turn
         self.expected = -1  # the step at which the turn goes on
 
     @staticmethod
     def make(budget: str, rng: Rng) -> MindBot:
-        """``500`` is iterations, ``2s`` seconds, ``3s/turn`` seconds for a turn, nothing one step ahead; ``@`` a file."""
+        """``500`` is iterations, ``2s`` seconds, ``3s/turn`` seconds for a turn, nothing one step ahead; ``~`` warmth; ``@`` a file."""
         plain, _, file = budget.partition("@")
         found = BUDGET.fullmatch(plain)
         if found is None or (found["seconds"] and not float(found["seconds"])):
             raise refusal(BadSetting, "mind-budget", budget=shown(plain))
         seconds, iterations = float(found["seconds"] or 0), int(found["iterations"] or 0)
-        return MindBot(rng, iterations, seconds, found["turn"] is not None, file)
+        return MindBot(rng, iterations, seconds, found["turn"] is not None, file, float(found["warmth"] or 0))
 
     def choose(self, perspective: Perspective) -> int:
         began = perf_counter()
@@ -76,10 +88,11 @@ class MindBot:
         secret = dream.decision in game.secret
         dreams = max(DREAMS, game.search.dreams)
         promise = worths(judge, perspective.imagine, self.rng, actions, perspective.seat, dreams)
+        warmth = int(self.warmth * SURE)
         if secret:
-            return self.mixed(actions, promise)
+            return self.mixed(actions, promise, max(warmth, MIXING))
         if not self.iterations and not self.seconds:
-            return self.best(game, actions, promise)
+            return self.mixed(actions, promise, warmth) if warmth else self.best(game, actions, promise)
         search = Search(perspective.imagine, self.rng, judge, perspective.seat, game.codec.size)
         search.plant(actions, promise)
         if self.seconds:
@@ -87,7 +100,7 @@ class MindBot:
             self.left -= perf_counter() - began
         else:
             search.grow(self.iterations)
-        return search.most_visited()
+        return self.mixed(actions, search.worths(), warmth) if warmth else search.most_visited()
 
     def best(self, game: Game[State], actions: tuple[int, ...], worths: list[int]) -> int:
         """The action of most worth, by lot among equals; but to stop, where going on gains nothing."""
@@ -98,10 +111,10 @@ class MindBot:
         tied = [action for at, action in enumerate(actions) if worths[at] == most]
         return tied[self.rng.below(len(tied))]
 
-    def mixed(self, actions: tuple[int, ...], worths: list[int]) -> int:
+    def mixed(self, actions: tuple[int, ...], worths: list[int], warmth: int = MIXING) -> int:
         """Any action, the better the likelier: whoever always makes the same bid is an open book."""
         most = max(worths)
-        weights = [falling((most - worth << LOGIT_BITS) // MIXING) >> 10 for worth in worths]
+        weights = [falling((most - worth << LOGIT_BITS) // warmth) >> 10 for worth in worths]
         lot = self.rng.below(sum(weights))
         for action, weight in zip(actions, weights, strict=True):
             lot -= weight

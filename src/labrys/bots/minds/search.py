@@ -196,6 +196,10 @@ class Search:
             branch.prior = appeal(best - branch.first)
             node.branches.append(branch)
 
+    def worths(self) -> list[int]:
+        """What the root's actions promise, in the order in which they were planted."""
+        return [int((branch.total + branch.first) // (branch.visits + 1)) for branch in self.root.branches]
+
     def most_visited(self) -> int:
         """The root's most tried action; of equals, the one that promises more, then the one listed first."""
         best = self.root.branches[0]

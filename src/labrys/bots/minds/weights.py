@@ -16,11 +16,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from sys import byteorder
 
-from labrys.bots.minds.judge import HINT_LEAST
+from labrys.bots.minds.judge import HINT_LEAST, inputs
 from labrys.bots.minds.net import Net, reach
 from labrys.engine import BadSetting, Game, State
 from labrys.engine.errors import shown
-from labrys.engine.observation import Observation
+from labrys.engine.observation import Numbers
 from labrys.words import refusal
 
 KIND = "labrys mind 1"
@@ -41,7 +41,7 @@ class Label:
     game: str
     content: str
     seats: int
-    observation: str  # with its version, such as empire-v1
+    observation: str  # or clues, with their version, such as empire-clues-v1
     inputs: int
     first: int
     second: int
@@ -158,7 +158,7 @@ def fitting(game: Game[State], seats: int, file: Path | Traversable) -> Net:
     if file.is_dir():
         file = file / f"{game.name}-{seats}{SUFFIX}"
     label, parts = read(file)
-    observation = game.sight(seats).observation
+    observation = inputs(game, seats)
     name = shown(file.name)
     if label.game != game.name or label.seats != seats:
         there = f"{label.game} ({label.seats})"
@@ -180,8 +180,8 @@ def fitting(game: Game[State], seats: int, file: Path | Traversable) -> Net:
     return net
 
 
-def limits(observation: Observation, hints: int) -> list[tuple[int, int, int]]:
-    """The numbers of an observation in runs, of which one at a time is not 0: where each begins and ends, and its most."""
+def limits(observation: Numbers, hints: int) -> list[tuple[int, int, int]]:
+    """The numbers of a net's input in runs, of which one at a time is not 0: where each begins and ends, and its most."""
     found = []
     for group in observation.groups:
         size = group.one_hot or 1

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from labrys.bots.minds.judge import HINT_ONE
-from labrys.bots.minds.net import BITS, UNIT_BITS
-from labrys.bots.minds.weights import SHIFTS, Label, pack
+from labrys.bots.minds.net import BITS, UNIT_BITS, Net, reach
+from labrys.bots.minds.weights import MOST_SUM, SHIFTS, Label, limits, pack
 from labrys.engine import BadSetting, LabrysError
-from labrys.engine.observation import Observation
+from labrys.engine.observation import Numbers
 from labrys.lab.training.samples import Samples
 from labrys.words import refusal
 
@@ -41,11 +41,11 @@ class Recipe:
 
     first: int = 96
     second: int = 48
-    passes: float = 2.0  # over the samples
+    passes: float = 3.0  # over the samples
     batch: int = 512
     rate: float = 0.001
-    decay: float = 1.0
-    dropout: float = 0.4
+    decay: float = 0.1
+    dropout: float = 0.2
     trace: float = 0.85  # lambda: how far the end of a game reaches back
     margin: float = 0.0  # how much of the goal is the score, rather than the victory alone
 
@@ -106,7 +106,8 @@ def make_model(torch: Any, inputs: int, recipe: Recipe, outputs: int, hints: int
         def __init__(self) -> None:
             super().__init__()
             first, second = recipe.first, recipe.second
-            self.rows = torch.nn.Parameter(torch.randn(inputs, first) * (1 / math.sqrt(FEW * 4)))
+            spread = 1 / math.sqrt(inputs)  # an input that is seldom told something says little before it has learned
+            self.rows = torch.nn.Parameter(torch.empty(inputs, first).uniform_(-spread, spread))
             self.bias = torch.nn.Parameter(torch.zeros(first))
             self.second = torch.nn.Linear(first, second)
             self.last = torch.nn.Linear(second, outputs)
@@ -129,7 +130,7 @@ def make_model(torch: Any, inputs: int, recipe: Recipe, outputs: int, hints: int
 
 def fit(
     samples: Samples,
-    observation: Observation,
+    observation: Numbers,
     label: Label,
     recipe: Recipe,
     before: tuple[Label, list[array[int]]] | None,
@@ -218,7 +219,7 @@ def turned(row: list[float], by: int) -> list[float]:
     return [row[(at + by) % len(row)] for at in range(len(row))]
 
 
-def recall(torch: Any, observation: Observation, label: Label, parts: list[array[int]]) -> Any:
+def recall(torch: Any, observation: Numbers, label: Label, parts: list[array[int]]) -> Any:
     """A net in floating point again, from its whole numbers."""
     recipe = Recipe(label.first, label.second, dropout=0.0)
     model = make_model(torch, observation.size, recipe, label.outputs, label.hints)
@@ -238,7 +239,7 @@ def recall(torch: Any, observation: Observation, label: Label, parts: list[array
     return model
 
 
-def written(torch: Any, model: Any, observation: Observation, label: Label) -> bytes:
+def written(torch: Any, model: Any, observation: Numbers, label: Label) -> bytes:
     """The file of a net: as fine as its size allows."""
     scale = torch.tensor(observation.scales).unsqueeze(1)
     deep = UNIT_BITS + BITS
@@ -254,7 +255,10 @@ def written(torch: Any, model: Any, observation: Observation, label: Label) -> b
         )
         parts = [whole(torch, number, bits) for number, bits in numbers]
         data = pack(replace(label, shift=shift), parts)
-        if len(data) <= MOST_BYTES:
+        if len(data) > MOST_BYTES:
+            continue
+        units = (label.inputs, label.first, label.second, label.outputs)
+        if reach(Net(*units, shift, label.hints, parts), limits(observation, label.hints)) < MOST_SUM:
             return data
     raise LabrysError(
         f"weights of {label.first} and {label.second} units take more than {MOST_BYTES} bytes: use fewer."

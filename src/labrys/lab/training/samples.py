@@ -28,7 +28,7 @@ class Samples:
     def __len__(self) -> int:
         return len(self.counts)
 
-    def add(self, row: array[int], hints: list[int], looker: int, game: int) -> None:
+    def add(self, row: Iterable[int], hints: list[int], looker: int, game: int) -> None:
         """What a seat knows now, and what the game thinks of it; how the game ends is told later."""
         before = len(self.places)
         self.hints.extend(hints)

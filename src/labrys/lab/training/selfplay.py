@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from random import Random
 from typing import Any
 
 from labrys.bots import make
-from labrys.bots.minds.judge import Judge, take_hints, worths
+from labrys.bots.minds.judge import Judge, Reader, take_hints, worths
 from labrys.bots.minds.net import SURE
 from labrys.bots.minds.weights import fitting, outputs
 from labrys.bots.outlook import look_ahead
@@ -45,23 +44,24 @@ def play(course: Course, numbers: range) -> Samples:
     """Some games of a generation, each from its own seed."""
     title = find_game(course.game)
     found = Samples(outputs(course.seats))
+    reader = Reader(title, course.seats)
     judge = None
     if course.net:
-        judge = Judge(fitting(title, course.seats, Path(course.net)), title.sight(course.seats))
+        judge = Judge(fitting(title, course.seats, Path(course.net)), reader, course.seats)
     for number in numbers:
-        play_one(course, title, judge, number, found)
+        play_one(course, title, reader, judge, number, found)
     return found
 
 
-def play_one(course: Course, title: Game[State], judge: Judge | None, number: int, found: Samples) -> None:
+def play_one(
+    course: Course, title: Game[State], reader: Reader, judge: Judge | None, number: int, found: Samples
+) -> None:
     """One game."""
     lot = Random(f"{course.seed}/{number}")
     rng = Rng(f"{course.seed}/{number}")
     whim = 2 * course.whim * lot.random()
     warmth = 2 * course.warmth * lot.random() * SURE
     state = title.begin(course.seats, f"{course.seed}/{number}", settings(title, course.seats, lot))
-    size = title.sight(course.seats).observation.size
-    row = array("h", bytes(2 * size))
     hints = zeros(outputs(course.seats))
     bot = make(course.bot, rng)
     while (seat := state.seat) is not None:
@@ -82,10 +82,11 @@ def play_one(course: Course, title: Game[State], judge: Judge | None, number: in
         state.act(action)
         if not state.over and lot.random() < course.keep:
             looker = seat if lot.random() < MOVERS else lot.randrange(course.seats)
-            state.observe(looker, row)
+            dream = Perspective(state, looker).imagine(rng)
+            row = reader.read(dream, looker)
             told = []
             if course.hints:
-                take_hints(Perspective(state, looker).imagine(rng), looker, hints)
+                take_hints(dream, looker, hints)
                 told = [int(hints[at]) for at in range(len(hints))]
             found.add(row, told, looker, number)
     found.end(*result(state), course.seats)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
 
+from labrys.bots.minds.judge import inputs
 from labrys.bots.minds.weights import SUFFIX, Label, outputs, read
 from labrys.engine import BadSetting
 from labrys.house import game as find_game
@@ -90,7 +91,7 @@ def check(plan: Plan) -> None:
     title = find_game(plan.game)
     if plan.seats not in title.seats:
         raise title.wrong_seats(plan.seats)
-    title.sight(plan.seats)
+    inputs(title, plan.seats)
     try:
         plan.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -107,9 +108,9 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         tell(line)
 
     title = find_game(plan.game)
-    observation = title.sight(plan.seats).observation
+    observation = inputs(title, plan.seats)
     before = plan.weights(generation - 1) if generation else None
-    hints = outputs(plan.seats) if has_evaluation(title, plan.seats) else 0
+    hints = outputs(plan.seats) if has_evaluation(title, plan.seats) and not title.clues(plan.seats) else 0
     course = Course(
         plan.game,
         plan.seats,

@@ -15,6 +15,7 @@ from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.titles.empire import picture, reasons, sheet, words
 from labrys.titles.empire.actions import CODEC
+from labrys.titles.empire.clues import clues
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.observation import observed
 from labrys.titles.empire.rules import FLOW, set_up
@@ -77,6 +78,9 @@ class EmpireGame(Game[Empire]):
 
     def observed(self, seats: int) -> tuple[Item, ...]:
         return observed(seats)
+
+    def clues(self, seats: int) -> tuple[Item, ...]:
+        return clues(seats)
 
     def things(self, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
         absent = frozenset(kind for kind, card in enumerate(CONTENT.cards) if not card.count(seats))

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import Flow
-from labrys.engine.native import i64
+from labrys.engine.native import i64, vec
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.engine.sets import adding, without
 from labrys.engine.sight import Slate
 from labrys.titles.empire.actions import NO_BID, REGIONS
+from labrys.titles.empire.clues import note_clues
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import worth, worths
 from labrys.titles.empire.fields import LAYOUT
@@ -187,6 +188,9 @@ class Empire(PackedEmpire):
 
     def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
         note_more(self, seat, slate, at)
+
+    def note_clues(self, seat: i64, out: vec[i64]) -> None:
+        note_clues(self, seat, out)
 
     # ---- results
 

@@ -14,6 +14,7 @@ from labrys.engine.phrase import Argument, Phrase
 from labrys.engine.picture import Picture
 from labrys.titles.relics import picture, reasons, sheet, words
 from labrys.titles.relics.actions import CODEC
+from labrys.titles.relics.clues import clues
 from labrys.titles.relics.content import CONTENT, SUITS
 from labrys.titles.relics.observation import observed
 from labrys.titles.relics.rules import FLOW, LEAVING, set_up
@@ -60,6 +61,9 @@ class RelicsGame(Game[Relics]):
 
     def observed(self, seats: int) -> tuple[Item, ...]:
         return observed(seats)
+
+    def clues(self, seats: int) -> tuple[Item, ...]:
+        return clues(seats)
 
     def things(self, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
         return (Thing("suit", "suits", int(SUITS), dealt=("draw:suit",), taken=("claim:suit", "capture:suit")),)

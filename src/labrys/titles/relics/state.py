@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import Flow
-from labrys.engine.native import i64
+from labrys.engine.native import i64, vec
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.engine.sets import adding, has, size_of, without
 from labrys.engine.sight import Slate
 from labrys.titles.relics.actions import NO_MENU
+from labrys.titles.relics.clues import note_clues
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, NOBODY, OFF_MAP, SUITS
 from labrys.titles.relics.evaluate import worth, worths
 from labrys.titles.relics.fields import LAYOUT
@@ -199,6 +200,9 @@ class Relics(PackedRelics):
 
     def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
         note_more(self, seat, slate, at)
+
+    def note_clues(self, seat: i64, out: vec[i64]) -> None:
+        note_clues(self, seat, out)
 
     # ---- results
 
