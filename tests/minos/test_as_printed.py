@@ -46,7 +46,11 @@ GAINED = {
     "palace-free",
     "route-income",
 }
-SPENT = {"coin", "weapon", "discard"}  # "Gain / Spend 1 Coin", "Gain / Spend 1 Weaponry", "Discard 1 card: always a cost"
+SPENT = {
+    "coin",
+    "weapon",
+    "discard",
+}  # "Gain / Spend 1 Coin", "Gain / Spend 1 Weaponry", "Discard 1 card: always a cost"
 ASKED = {
     ("towers", 2),
     ("farms", 2),
@@ -155,7 +159,9 @@ def test_cards_cost_and_bring_what_the_rulebooks_let_one_guess() -> None:
 
 def test_the_cards_of_the_rulebooks_examples() -> None:
     seen = {card["attested"]: card for card in cards() if "attested" in card}
-    assert {name: (card["cost"], len(card["goods"]), card["instant"]) for name, card in seen.items() if name != "C5"} == {
+    assert {
+        name: (card["cost"], len(card["goods"]), card["instant"]) for name, card in seen.items() if name != "C5"
+    } == {
         "C1": (8, 1, "coin 1, random-good 1"),
         "C2": (10, 2, "play 1; instead if farms>=2: play-free 1"),
         "C3": (8, 1, "track 1"),
@@ -194,7 +200,9 @@ def test_starting_cards_are_of_similar_worth(players: int) -> None:
         assert max(values) - min(values) <= apart
         assert min(values) >= 1
     worth = [
-        sum(VALUES[atom][0] * card[column] for atom, column in (("coin", "coins"), ("weapon", "weaponry"), ("vp", "vp")))
+        sum(
+            VALUES[atom][0] * card[column] for atom, column in (("coin", "coins"), ("weapon", "weaponry"), ("vp", "vp"))
+        )
         + VALUES["temp"][0] * len(card["temp"])
         + VALUES["place"][0] * card["extra_warrior"]
         for card in found
