@@ -20,7 +20,7 @@ from labrys.house import game as find_game
 from labrys.lab.training.samples import Samples
 
 CHUNK = 20  # games that a process plays at a time
-RARE = 4  # one game in so many has options of another kind
+RARE = 8  # one game in so many has options of another kind
 MOVERS = 0.6  # of the rows are what the seat knows that just acted, the others what any seat knows
 
 
@@ -33,7 +33,7 @@ class Course:
     seed: str
     net: str = ""  # a file of weights; without one, ``bot`` plays
     bot: str = "random"
-    whim: float = 0.04  # how often any action is taken; the mean over games
+    whim: float = 0.02  # how often any action is taken; the mean over games
     warmth: float = 0.02  # so much less likely to win makes an action e times rarer; the mean over games
     keep: float = 0.5  # of the positions
 
