@@ -15,6 +15,7 @@ ASKED = [
         *PROJECT["project"]["optional-dependencies"]["docs"],
         *PROJECT["project"]["optional-dependencies"]["lab"],
         *PROJECT["project"]["optional-dependencies"]["postgres"],
+        *PROJECT["project"]["optional-dependencies"]["ray"],
         *PROJECT["project"]["optional-dependencies"]["rl"],
     )
 ]

@@ -21,7 +21,6 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.houses import short_record
 
-FROM = "127.0.0.2"  # another address of this machine, so that who plays meanwhile is somebody else's neighbour
 ROUGH = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.IncompleteReadError)
 UPGRADE = (
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -33,11 +32,12 @@ Message = dict[str, Any]
 class Rude:
     """Somebody from another address, for a while; counts what was answered."""
 
-    def __init__(self, url: str, seconds: float, until: tuple[str, ...] = ()) -> None:
+    def __init__(self, url: str, sender: str, seconds: float, until: tuple[str, ...] = ()) -> None:
         parts = urlsplit(url)
         assert parts.hostname == "127.0.0.1", "attacks are for a server on this machine"
         self.url = url
         self.host, self.port = parts.hostname, parts.port or 80
+        self.sender = sender
         self.until = time.monotonic() + seconds
         self.enough = until  # answers after the first of which it is over
         self.found: Counter[str] = Counter()
@@ -47,7 +47,7 @@ class Rude:
         return time.monotonic() > self.until or any(self.found[answer] for answer in self.enough)
 
     def client(self) -> httpx.AsyncClient:
-        transport = httpx.AsyncHTTPTransport(local_address=FROM, limits=httpx.Limits(max_connections=100))
+        transport = httpx.AsyncHTTPTransport(local_address=self.sender, limits=httpx.Limits(max_connections=100))
         return httpx.AsyncClient(base_url=self.url, headers={"X-Labrys": "1"}, timeout=30, transport=transport)
 
     async def post(self, client: httpx.AsyncClient, path: str, body: Any = None, **more: Any) -> Message | None:
@@ -76,7 +76,9 @@ class Rude:
     def dial(self, client: httpx.AsyncClient, table: str) -> Any:
         address = f"ws://{self.host}:{self.port}/api/tables/{table}/socket"
         cookie = {"Cookie": f"labrys={client.cookies['labrys']}"}
-        return connect(address, additional_headers=cookie, local_addr=(FROM, 0), open_timeout=30, close_timeout=1)
+        return connect(
+            address, additional_headers=cookie, local_addr=(self.sender, 0), open_timeout=30, close_timeout=1
+        )
 
     async def say(self, line: ClientConnection, message: Message) -> Message:
         """Send something, and count what comes back under its id."""
@@ -95,7 +97,7 @@ async def headers(rude: Rude) -> None:
         while not rude.late:
             rude.found["tried"] += 1
             with suppress(*ROUGH):
-                reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(FROM, 0))
+                reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(rude.sender, 0))
                 try:
                     writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
                     for number in range(4_000):
@@ -263,7 +265,7 @@ async def frames(rude: Rude) -> None:
             while not rude.late:
                 rude.found["tried"] += 1
                 with suppress(*ROUGH):
-                    reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(FROM, 0))
+                    reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(rude.sender, 0))
                     try:
                         writer.write(
                             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode() + UPGRADE
@@ -315,7 +317,7 @@ async def files(rude: Rude) -> None:
     async def ask() -> None:
         while not rude.late:
             with suppress(*ROUGH):
-                reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(FROM, 0))
+                reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(rude.sender, 0))
                 try:
                     while not rude.late:
                         writer.write(asked)
@@ -354,7 +356,7 @@ async def idle(rude: Rude) -> None:
     for _ in range(830):
         rude.found["tried"] += 1
         with suppress(*ROUGH):
-            reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(FROM, 0))
+            reader, writer = await asyncio.open_connection(rude.host, rude.port, local_addr=(rude.sender, 0))
             opened.append(writer)
             readers.append(reader)
     while time.monotonic() < rude.until and not rude.found["429"]:
@@ -377,8 +379,13 @@ ATTACKS: dict[str, Callable[[Rude], Awaitable[None]]] = {
 
 
 async def attack(name: str, url: str, seconds: float, until: tuple[str, ...] = ()) -> dict[str, int]:
-    """Go through with one; what was answered how often."""
-    rude = Rude(url, seconds, until)
+    """Go through with one; what was answered how often.
+
+    Each comes from an address of this machine of its own: whoever plays meanwhile is another address's neighbour, and what
+    one attack has used up of its address is not missing to the next.
+    """
+    sender = f"127.0.0.{2 + list(ATTACKS).index(name)}"
+    rude = Rude(url, sender, seconds, until)
     with suppress(*ROUGH):
         await asyncio.wait_for(ATTACKS[name](rude), seconds + 30)
     return dict(rude.found)

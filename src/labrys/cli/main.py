@@ -24,6 +24,7 @@ COMMANDS = {
     "new": "Write a game of your own to start from.",
     "play": "Play a game in the terminal.",
     "restore": "Bring a house back from a backup.",
+    "review": "Learn from a game: its luck, its skill, its moments.",
     "serve": "Open the house to others: the table server.",
     "simulate": "Let bots play many games and count.",
     "train": "Train minds: nets that judge, by self-play.",

@@ -12,6 +12,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
@@ -44,6 +45,11 @@ class Match:
     @property
     def seats(self) -> int:
         return len(self.bots) if self.table is None else self.table
+
+    @property
+    def aimless(self) -> bool:
+        """Do all play at random? They draw from one generator, in turn: so their game is what `State.playout` plays, quickly."""
+        return set(self.bots) == {"random"}
 
     @property
     def rotations(self) -> int:
@@ -111,15 +117,14 @@ def play(match: Match, index: int, rotation: int) -> Played:
     seed = f"{match.seed}/{index}"
     luck = f"{seed}/{rotation}" if match.replay == 0 else f"{seed}/{rotation}/replay {match.replay}"
     seating = match.seating(rotation, index)
-    players = [bots.make(match.bots[number], Rng(f"{luck}/{seat}")) for seat, number in enumerate(seating)]
     if match.counts or match.watch:
         state.events = []
     watch = Watch(state, index) if match.watch else None
-    while (seat := state.seat) is not None:
-        if watch is not None:
-            watch.before(state, seat, state.actions())
-        state.act(players[seat].choose(Perspective(state)))
-    rounds = state.view(None).get("round")
+    if match.aimless and watch is None and match.records is None:
+        state.playout(Rng(luck))
+    else:
+        play_out(match, state, seating, luck, watch)
+    rounds = state.view(None).get("round") if has_rounds(match.game, match.seats) else None
     if match.records is not None:
         name = f"{match.game}-{index:06}-{rotation}.json"
         (match.records / name).write_text(Record.of(state).text(), encoding="utf-8")
@@ -140,6 +145,24 @@ def play(match: Match, index: int, rotation: int) -> Played:
         if watch is None
         else watch.done(state, [*state.opening, *(state.events or [])], state.game.things(state.seats, state.options)),
     )
+
+
+def play_out(match: Match, state: State, seating: list[int], luck: str, watch: Watch | None) -> None:
+    """Decision by decision, each by the bot that is asked."""
+    if match.aimless:
+        players = [bots.make("random", Rng(luck))] * len(seating)
+    else:
+        players = [bots.make(match.bots[number], Rng(f"{luck}/{seat}")) for seat, number in enumerate(seating)]
+    while (seat := state.seat) is not None:
+        if watch is not None:
+            watch.before(state, seat, state.actions())
+        state.act(players[seat].choose(Perspective(state)))
+
+
+@cache
+def has_rounds(name: str, seats: int) -> bool:
+    """Does a game count its rounds for all to see? A view takes long beside a quick game."""
+    return "round" in game(name).new(seats, "rounds").view(None)
 
 
 def play_seeds(match: Match, indices: range) -> list[Played]:

@@ -97,7 +97,9 @@ def ratio_of(parts: Iterable[tuple[float, float]], seeds: Sequence[int] | None =
 def share_of(parts: Iterable[tuple[float, float]], seeds: Sequence[int] | None = None, null: float = 0.0) -> Estimate:
     """The same for a share: Wilson's interval, for as many independent cases as have its spread; it stays within 0 and 1."""
     found = ratio_of(parts, seeds, null)
-    if not found.n:
+    if (
+        not found.n or not 0 <= found.value <= 1
+    ):  # a share that is told beyond what skill explains may leave these bounds
         return found
     spread = found.value * (1 - found.value)
     cases = float(found.n)

@@ -16,7 +16,7 @@ from labrys.lab.report.report import Report
 from labrys.lab.report.study import Found, Study, play
 from labrys.lab.report.targets import read_targets
 from labrys.lab.report.things import name_of
-from labrys.lab.runs import Progress
+from labrys.lab.runs import Jobs, Progress
 from labrys.lab.watch import STEPS
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def experiment(
     options: dict[str, Setting] | None = None,
     content: Path | None = None,
     parts: Sequence[str] = (),
-    jobs: int = 1,
+    jobs: Jobs = 1,
     keep: Path | None = None,
     resume: bool = False,
     progress: Progress | None = None,

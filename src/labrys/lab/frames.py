@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,11 +34,16 @@ def frame_of(rows: Sequence[Row]) -> polars.DataFrame:
 
 
 def write_rows(rows: Sequence[Row], path: Path) -> None:
-    """A row for each, Parquet or CSV by the ending of the name."""
-    if path.suffix == ".parquet":
-        frame_of(rows).write_parquet(path)
-        return
-    with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, list(rows[0]) if rows else [], lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
+    """A row for each, Parquet or CSV by the ending of the name; the whole file or none."""
+    aside = path.with_name(f".{path.stem}.{os.getpid()}{path.suffix}")
+    try:
+        if path.suffix == ".parquet":
+            frame_of(rows).write_parquet(aside)
+        else:
+            with aside.open("w", encoding="utf-8", newline="") as file:
+                writer = csv.DictWriter(file, list(rows[0]) if rows else [], lineterminator="\n")
+                writer.writeheader()
+                writer.writerows(rows)
+        aside.replace(path)
+    finally:
+        aside.unlink(missing_ok=True)

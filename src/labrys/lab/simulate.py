@@ -11,10 +11,10 @@ from labrys.engine import BadSetting, Phrase
 from labrys.engine.errors import one_of
 from labrys.engine.option import Setting
 from labrys.house import game as find_game
-from labrys.lab.arena import Match, Played, play_all
+from labrys.lab.arena import Match, Played
 from labrys.lab.count import Count, Counted, Figure, Tallied, figures
 from labrys.lab.frames import Row, frame_of, need_polars, write_rows
-from labrys.lab.runs import WHOLE, Plan, Shard, run
+from labrys.lab.runs import WHOLE, Jobs, Plan, Shard, games_of
 from labrys.lab.statistics import Interval, Spread, clustered, mean, ratio
 
 if TYPE_CHECKING:
@@ -195,7 +195,7 @@ def simulate(
     seed: int | str = 0,
     options: dict[str, Setting] | None = None,
     rotate: bool = True,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     out: Path | None = None,
     records: Path | None = None,
     counts: Sequence[str] = (),
@@ -215,7 +215,7 @@ def simulate(
     With a folder to ``keep`` them in, games are kept as they end, and ``resume`` goes on where a run was left; a
     ``shard`` plays its part of them, and what it returns has no other games.
     """
-    if games < 1 or jobs < 1:
+    if games < 1 or (isinstance(jobs, int) and jobs < 1):
         raise BadSetting("games and jobs cannot be fewer than one: use 1 or more.")
     possible = find_game(game, content).seats
     if seats is None and len(bots) not in possible:
@@ -232,15 +232,8 @@ def simulate(
             check_out(counts_path(out))
     if records is not None:
         check_records(records)
-    seeds = -(-games // match.rotations)
-    played: list[Played] = []
-    if keep is not None:
-        folder = run(Plan(match, seeds), keep, jobs=jobs, resume=resume, shard=shard, progress=progress)
-        played.extend(folder.read(shard.units(folder.plan.units())))
-    for result in play_all(match, seeds, jobs) if keep is None else ():
-        played.append(result)
-        if progress is not None:
-            progress(len(played), seeds * match.rotations)
+    plan = Plan(match, -(-games // match.rotations))
+    played = games_of(plan, keep, jobs=jobs, resume=resume, shard=shard, progress=progress)
     simulation = Simulation(match, played)
     if out is not None:
         simulation.write(out)

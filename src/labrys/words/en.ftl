@@ -10,6 +10,7 @@ ui-command-help = ? h help rules
 ui-command-save = s save
 ui-command-page = p page
 ui-command-more = m more
+ui-command-hint = hint
 ui-command-quit = q quit exit
 ui-command-ask = ask
 ui-command-agree = agree yes
@@ -30,6 +31,7 @@ ui-help =
 
     u  undo your latest action, as long as nothing was revealed since
     l  the whole log
+    hint  where to look; once more: the best choices
     s FILE  keep a copy of the game in a file
     m  more choices, when they do not fit the screen
     q  stop; the game is saved after every action anyway
@@ -69,6 +71,7 @@ ui-save-done = A copy is in { $path }.
 
 ## The terminal: taking turns
 
+ui-advising = The coach is thinking…
 ui-thinking = { $name } is thinking…
 ui-small = This table needs a terminal of { $needed }; yours has { $found }. Enlarge the window if you can; the game goes on either way.
 ui-turn-done = { $name }, this is what you did. The screen is hidden next.
@@ -140,6 +143,88 @@ table-back = { $you ->
 }
 table-close = The house closed this table.
 table-notice = { $name }, it is your turn at { $title }: { $link }
+
+## The coach: hints and reviews. Points are those at the end, beside the best other choice.
+
+coach-look = Look at what begins with “{ $words }”.
+coach-more = { $n } more from { $source }
+coach-fewer = { $n } fewer from { $source }
+coach-points-more = About { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} more in all: { $parts }.
+coach-points-fewer = About { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} fewer in all: { $parts }.
+coach-points-even = About as many points in all: { $parts }.
+coach-total-more = About { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} more in all, a little from everywhere.
+coach-total-fewer = About { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} fewer in all, a little from everywhere.
+coach-total-even = The points come out alike.
+coach-truth = With all cards open, what was played was the better choice: { $played } wins in 100 against { $best }. Nobody could know that.
+
+## The review of a game, in the terminal and as a page
+
+review-title = { $game }: review
+review-unfinished = This game is not over: the review goes as far as it was played.
+review-chances = Chances to win
+review-chances-note = With all cards open, after each action. A triangle is a moment worth a second look, a star a roll or a draw that changed a chance by { $points } points or more.
+review-judge = By { $judge }, with { $budget } playouts for each decision in question.
+review-table = Skill and luck
+review-player = player
+review-accuracy = accuracy
+review-inaccuracies = inaccuracies
+review-mistakes = mistakes
+review-blunders = blunders
+review-score = score
+review-result = result
+review-luck = luck
+review-adjusted = result without luck
+review-automaton = automaton
+review-moments = Moments worth a second look
+review-no-moments = No decision gave away { $points } games of a hundred or more for sure.
+review-moment = { $number }. After { $steps ->
+    [one] 1 action
+   *[other] { $steps } actions
+}: { $who }
+review-question = What would you play?
+review-answer = Show the answer
+review-grade = { $grade ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}: { $lost } of 100 games given away (± { $sure }).
+review-played = Played: { $action } ({ $chance } wins in 100)
+review-best = Best: { $action } ({ $chance } wins in 100)
+review-good = Also good: { $action } ({ $chance } wins in 100)
+review-line = Likely to follow: { $line }
+review-truth = What nobody could know: { $text }
+review-turns = The luckiest rolls and draws
+review-turn = action
+review-numbers = The numbers
+review-step = after
+review-what = what
+review-kind = { $kind ->
+    [deal] set-up
+    [chance] dice or cards
+    [reveal] a secret opened
+   *[decision] decision
+}
+review-lost = given away
+review-file = file
+review-game = game
+review-many = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} in review
+review-hint = Hint: { $text } Type the word again for more.
+review-hint-more = { $action }: { $chance } wins in 100. { $said }
 
 ## The terminal at a table of the server
 
@@ -324,6 +409,9 @@ error-save-json = it is not JSON ({ $why }).
 error-save-format = it must have labrys-save = { $format }.
 error-save-chairs = chairs must be a list of names such as 'you' and 'random'.
 error-save-fields = lang must be text, and over must be true or false.
+error-coach-not-asked = this seat is not asked anything now: ask for advice when it is its turn.
+error-review-folder-html = a page holds one game, and { $path } is a folder: name one record, or leave out --html.
+error-review-empty = there is no record in { $path }: name a record, a saved game, or a folder of them (files that end in .json).
 error-record-json = this is not a record: it is not JSON ({ $why }).
 error-record-format = this is not a record of this house: it must be a JSON object with labrys = { $format }.
 error-record-field = this record is broken: { $name } must be there and be a { $kind }.

@@ -10,6 +10,7 @@ ui-command-help = ? aide règles
 ui-command-save = s sauver sauvegarder enregistrer
 ui-command-page = p page
 ui-command-more = + suite
+ui-command-hint = conseil
 ui-command-quit = q quitter
 ui-command-ask = demander
 ui-command-agree = accepter oui
@@ -30,6 +31,7 @@ ui-help =
 
     a  annuler votre dernière action, tant que rien n’a été révélé depuis
     j  tout le journal
+    conseil  où regarder ; encore une fois : les meilleurs choix
     s FICHIER  garder une copie de la partie dans un fichier
     +  la suite des choix, quand ils dépassent l’écran
     q  arrêter ; la partie est de toute façon sauvée après chaque action
@@ -69,6 +71,7 @@ ui-save-done = Une copie est dans { $path }.
 
 ## Le terminal : chacun son tour
 
+ui-advising = L’entraîneur réfléchit…
 ui-thinking = { $name } réfléchit…
 ui-small = Cette table demande un terminal de { $needed } ; le vôtre fait { $found }. Agrandissez-le si possible ; la partie continue dans tous les cas.
 ui-turn-done = { $name }, voilà ce que vous avez fait. L’écran sera ensuite caché.
@@ -140,6 +143,88 @@ table-back = { $you ->
 } de retour.
 table-close = La maison a fermé cette table.
 table-notice = { $name }, c’est votre tour à { $title } : { $link }
+
+## L’entraîneur : conseils et analyses. Les points sont ceux de la fin, à côté du meilleur autre choix.
+
+coach-look = Regardez ce qui commence par « { $words } ».
+coach-more = { $n } de plus ({ $source })
+coach-fewer = { $n } de moins ({ $source })
+coach-points-more = Environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de plus en tout : { $parts }.
+coach-points-fewer = Environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de moins en tout : { $parts }.
+coach-points-even = À peu près autant de points en tout : { $parts }.
+coach-total-more = Environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de plus en tout, un peu de partout.
+coach-total-fewer = Environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de moins en tout, un peu de partout.
+coach-total-even = Les points reviennent au même.
+coach-truth = Toutes cartes ouvertes, le coup joué était le meilleur : { $played } victoires sur 100 contre { $best }. Personne ne pouvait le savoir.
+
+## L’analyse d’une partie, au terminal et en page
+
+review-title = { $game } : analyse
+review-unfinished = Cette partie n’est pas finie : l’analyse va jusqu’où elle a été jouée.
+review-chances = Chances de gagner
+review-chances-note = Toutes cartes ouvertes, après chaque action. Un triangle marque un moment à revoir, une étoile un lancer ou une pioche qui a changé une chance de { $points } points ou plus.
+review-judge = Par { $judge }, avec { $budget } parties imaginées pour chaque décision en question.
+review-table = Adresse et chance
+review-player = joueur
+review-accuracy = précision
+review-inaccuracies = imprécisions
+review-mistakes = erreurs
+review-blunders = gaffes
+review-score = score
+review-result = résultat
+review-luck = chance
+review-adjusted = résultat sans la chance
+review-automaton = automate
+review-moments = Moments à revoir
+review-no-moments = Aucune décision n’a coûté à coup sûr { $points } parties sur cent ou plus.
+review-moment = { $number }. Après { $steps ->
+    [one] { $steps } action
+   *[other] { $steps } actions
+} : { $who }
+review-question = Que joueriez-vous ?
+review-answer = Voir la réponse
+review-grade = { $grade ->
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+   *[blunder] Gaffe
+} : { $lost } parties perdues sur 100 (± { $sure }).
+review-played = Joué : { $action } ({ $chance } victoires sur 100)
+review-best = Le mieux : { $action } ({ $chance } victoires sur 100)
+review-good = Bien aussi : { $action } ({ $chance } victoires sur 100)
+review-line = Suite probable : { $line }
+review-truth = Ce que personne ne pouvait savoir : { $text }
+review-turns = Les lancers et les pioches les plus chanceux
+review-turn = action
+review-numbers = Les chiffres
+review-step = après
+review-what = quoi
+review-kind = { $kind ->
+    [deal] préparation
+    [chance] dés ou cartes
+    [reveal] secret dévoilé
+   *[decision] décision
+}
+review-lost = perdu
+review-file = fichier
+review-game = jeu
+review-many = { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}
+review-hint = Conseil : { $text } Tapez le mot encore une fois pour en savoir plus.
+review-hint-more = { $action } : { $chance } victoires sur 100. { $said }
 
 ## Le terminal à une table du serveur
 
@@ -327,6 +412,9 @@ error-save-json = ce n’est pas du JSON ({ $why }).
 error-save-format = il y faut labrys-save = { $format }.
 error-save-chairs = « chairs » doit être une liste de noms tels que « you » et « random ».
 error-save-fields = « lang » doit être un texte, et « over » valoir true ou false.
+error-coach-not-asked = rien n’est demandé à cette place pour l’instant : demandez conseil quand c’est son tour.
+error-review-folder-html = une page porte une seule partie, et { $path } est un dossier : nommez un enregistrement, ou omettez --html.
+error-review-empty = il n’y a pas d’enregistrement dans { $path } : nommez un enregistrement, une partie sauvée, ou un dossier qui en contient (des fichiers en .json).
 error-record-json = ce n’est pas un enregistrement, car ce n’est pas du JSON ({ $why }).
 error-record-format = ce n’est pas un enregistrement de Labrys : il y faut un objet JSON avec labrys = { $format }.
 error-record-field = cet enregistrement est abîmé : « { $name } » doit s’y trouver et être de type { $kind }.

@@ -14,7 +14,10 @@ from labrys.words import HOUSE, explain
 from tests.cli.conftest import Run
 
 CASES = [
-    (["dance"], "use admin, backup, bench, fuzz, games, join, lab, new, play, restore, serve, simulate or train"),
+    (
+        ["dance"],
+        "use admin, backup, bench, fuzz, games, join, lab, new, play, restore, review, serve, simulate or train",
+    ),
     (["play"], "name a game to play: use "),
     (["play", "chess"], "unknown game 'chess': use "),
     (["play", "minso"], "unknown game 'minso': did you mean minos? There are empire, minos or relics"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import re
+import resource
+import signal
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -26,6 +28,7 @@ from labrys.lab.report.luck import parts_of
 from labrys.lab.report.targets import Target, judge, read_targets
 from labrys.lab.report.things import causal, counts_of, expected
 from labrys.lab.runs import Shard, merge
+from labrys.lab.runs.folder import NoRoom
 from labrys.lab.watch import Notes
 
 LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()", "lab", "report"]
@@ -359,3 +362,19 @@ def test_figures_of_four_games_by_hand() -> None:
     assert figures["points.lake"].value == 1
     assert figures["suit.dead"].value == pytest.approx(4 / 6)
     assert figures["ties"].value == 0
+
+
+def test_without_room_on_the_disk_no_page_and_no_numbers_are_left(found: Found, tmp_path: Path) -> None:
+    """A limit on the size of files refuses to write as a full disk does."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    made = report(found)
+    made.page()
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, limits[1]))
+    try:
+        with pytest.raises(NoRoom, match=r"no room for .*page\.html: make some and ask again; nothing was written"):
+            made.write(tmp_path / "page.html", tmp_path / "page-numbers")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, before)
+    assert list(tmp_path.iterdir()) == []

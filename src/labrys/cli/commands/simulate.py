@@ -11,6 +11,7 @@ from rich.table import Table
 
 import labrys
 from labrys.cli.arguments.options import read_options
+from labrys.cli.arguments.workers import with_workers, workers
 from labrys.cli.terminal.plurals import counted
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting, Game
@@ -24,7 +25,7 @@ from labrys.lab.runs import Shard
 @click.option("--bots", help="One for each seat: random, greedy, mcts:500; without it greedy against greedy.")
 @click.option("--seats", type=int, help="Fewer than bots: they take turns, so that all meet all equally often.")
 @click.option("--games", default=100, show_default=True, help="How many, rounded up to play each seed in each seats.")
-@click.option("--jobs", default=1, show_default=True, help="Processes; the answer is the same whatever their number.")
+@with_workers
 @click.option("--seed", default="0", show_default=True, help="Any text; the same seed gives the same games.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--difficulty", metavar="LEVEL,LEVEL", help="One bot against the game's automaton, level by level.")
@@ -49,6 +50,7 @@ def command(
     seats: int | None,
     games: int,
     jobs: int,
+    ray: str | None,
     seed: str,
     options: tuple[str, ...],
     difficulty: str | None,
@@ -87,7 +89,7 @@ def command(
                 seed=seed,
                 options={**settings, "difficulty": level} if level else settings,
                 rotate=rotate,
-                jobs=jobs,
+                jobs=workers(jobs, ray),
                 out=out,
                 records=records,
                 counts=counts,

@@ -21,6 +21,7 @@ from labrys.cli.terminal.screen import Screen
 from labrys.cli.terminal.seats import SeatSpec, names, title
 from labrys.cli.terminal.tabs import Tabs
 from labrys.cli.terminal.typed_commands import Command, Order, understand, vocabulary
+from labrys.coach import Hint, hint
 from labrys.engine import History, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
@@ -74,10 +75,11 @@ class LocalGame:
         self.names = names(chairs, self.game, lang)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.person]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
-        self.words = vocabulary(self.game.voice, lang)
+        self.words = vocabulary(self.game.voice, lang, (Command.HINT,))
         self.tabs = Tabs()
         self.slow: set[int] = set()
         self.drawn_at = 0.0
+        self.advised: tuple[int, Hint] | None = None  # at which step, and what the coach said there
         self.told = 0  # log entries already written to a pipe that looks on
 
     @property
@@ -247,6 +249,8 @@ class LocalGame:
             question.message = self.save_copy(order.argument)
         elif order.command is Command.PAGE:
             question.message = self.turn_page(order.argument)
+        elif order.command is Command.HINT:
+            question.message = self.advice()
         else:
             question.page += 1
 
@@ -281,6 +285,28 @@ class LocalGame:
         if not self.tabs.turn(name, found):
             return self.ui("which-page", text=brief(name), pages=len(found))
         return ""
+
+    def advice(self) -> str:
+        """What the coach says: first only where to look, then the best choices."""
+        steps = self.state.steps
+        if self.advised is not None and self.advised[0] == steps:
+            said = [
+                self.say(
+                    Phrase(
+                        "review-hint-more",
+                        {
+                            "action": choice.label[self.lang],
+                            "chance": round(100 * choice.chance),
+                            "said": choice.said[self.lang],
+                        },
+                    )
+                ).strip()
+                for choice in self.advised[1].choices
+            ]
+            return "\n".join(said)
+        with self.screen.busy(self.ui("advising"), at_once=True):
+            self.advised = (steps, hint(Perspective(self.state)))
+        return self.say(Phrase("review-hint", {"text": self.advised[1].look[self.lang]}))
 
     # ---- several people at one keyboard
 

@@ -19,6 +19,7 @@ class Command(Enum):
     SAVE = "save"
     PAGE = "page"
     MORE = "more"
+    HINT = "hint"
     QUIT = "quit"
     ASK = "ask"
     AGREE = "agree"

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
 
-from labrys.lab.charts.drawing import Cell, Drawing
-from labrys.lab.charts.intervals import cells, mark
-from labrys.lab.charts.scale import Say, Scale, anchor_at, per_cent
+from labrys.charts.drawing import Cell, Drawing
+from labrys.charts.marks import mark
+from labrys.charts.scale import Say, Scale, anchor_at, per_cent
+from labrys.lab.charts.intervals import cells
 from labrys.lab.estimates import Estimate
 
 HEIGHT = 220

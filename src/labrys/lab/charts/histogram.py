@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
 
-from labrys.lab.charts.drawing import Drawing
-from labrys.lab.charts.scale import Say, anchor_at, number
+from labrys.charts.drawing import Drawing
+from labrys.charts.scale import Say, anchor_at, number
 from labrys.lab.estimates import quantiles
 from labrys.lab.statistics import wilson
 

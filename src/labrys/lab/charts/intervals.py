@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from labrys.lab.charts.drawing import Cell, Drawing
-from labrys.lab.charts.scale import DASH, Say, Scale, anchor_at, per_cent
+from labrys.charts.drawing import Cell, Drawing
+from labrys.charts.marks import mark
+from labrys.charts.scale import DASH, Say, Scale, anchor_at, per_cent
 from labrys.lab.estimates import Estimate
 
 APART = 38  # per cent between two marks of the scale: a phone is narrow
@@ -82,17 +83,6 @@ def legend(series: Sequence[str]) -> str:
         for number, what in enumerate(series)
     )
     return f'<p class="legend">{marks}</p>'
-
-
-def mark(series: int, x: str, y: str) -> str:
-    """A filled dot, a hollow square, a cross: told apart without any colour."""
-    kind = ("dot", "square", "cross", "dot")[series % 4]
-    shape = {
-        "dot": '<circle r="4.5"/>',
-        "square": '<rect x="-4" y="-4" width="8" height="8"/>',
-        "cross": '<path d="M-4-4L4 4M-4 4L4-4"/>',
-    }[kind]
-    return f'<svg x="{x}" y="{y}" overflow="visible" class="s{series} {kind}">{shape}</svg>'
 
 
 def line_html(row: Row, scale: Scale, null: float | None, say: Say, series: int) -> str:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import chain
 from math import sqrt
 from pathlib import Path
 
+from labrys.charts.scale import signed
 from labrys.engine import BadSetting
 from labrys.lab.charts import Drawing, Row, intervals
-from labrys.lab.charts.scale import signed
-from labrys.lab.compare.measured import Measured, measured
+from labrys.lab.compare.measured import Measured, measured, of_a_thing
 from labrys.lab.compare.sequential import clear, level, looks, paired
 from labrys.lab.compare.side import Side
 from labrys.lab.estimates import LEVEL, Estimate
-from labrys.lab.runs import Plan, Progress, run
+from labrys.lab.runs import Jobs, Plan, Progress, run
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,8 @@ class Comparison:
             "differences",
             f"What {second} changes, against {first}",
             f"Change in standard deviations of the first side; {self.seeds:,} seeds, the same on both sides. A word stands where the"
-            f" change is clear, all {len(rows)} measures and all looks counted (Holm, {100 * LEVEL:.0f} % in all).",
+            f" change is clear, all {len(rows)} measures and all looks counted ({100 * LEVEL:.0f} % in all: half for the game as a"
+            " whole, half for single things; Holm within each).",
             [*rows[:shown]],
             null=0.0,
             say=signed,
@@ -99,7 +103,7 @@ def compare(
     seeds: int = 400,
     seed: str = "compare",
     other_seed: str | None = None,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     keep: Path | None = None,
     resume: bool = False,
     progress: Progress | None = None,
@@ -126,20 +130,22 @@ def looked_at(
     sides: tuple[Side, Side],
     plans: list[Plan],
     keep: Path,
-    jobs: int,
+    jobs: Jobs,
     resume: bool,
     progress: Progress | None,
 ) -> Comparison:
     """Look after more and more seeds."""
     steps = looks(plans[0].seeds)
+    folders = [keep / folder_name(game, side, plan.match.seed) for side, plan in zip(sides, plans, strict=True)]
+    opened: set[Path] = set()
     found: Comparison | None = None
     for step in steps:
         rows: list[list[Measured]] = []
         units = [unit for unit in plans[0].units() if unit.stop <= step or step == plans[0].seeds]
-        for name, plan in zip(("a", "b"), plans, strict=True):
-            folder = run(
-                plan, keep / name, jobs=jobs, resume=resume or step != steps[0], until=units[-1].stop if units else 0
-            )
+        for path, plan in zip(folders, plans, strict=True):
+            until = units[-1].stop if units else 0
+            folder = run(plan, path, jobs=jobs, resume=resume or path in opened, until=until)
+            opened.add(path)
             rows.append(measured(plan.match, list(folder.read(units))))
         if progress is not None:
             progress(step, steps[-1])
@@ -150,18 +156,26 @@ def looked_at(
     return found
 
 
+def folder_name(game: str, side: Side, seed: str) -> str:
+    """Where the games of a side are kept: the same for every comparison that it is part of."""
+    told = f"{game}--{side.text}--{seed}"
+    plain = re.sub(r"[^A-Za-z0-9_.+-]+", "_", told)[-60:]
+    return f"{plain}-{blake2b(told.encode(), digest_size=3).hexdigest()}"
+
+
 def differences(one: Sequence[Measured], other: Sequence[Measured], count: int) -> list[Difference]:
     """Every measure that either side has, tested for so many looks."""
     names = sorted({name for row in (*one, *other) for name in row})
-    changes = clear(
+    families = [[name for name in names if of_a_thing(name) is single] for single in (False, True)]
+    tested = [
         [
             paired([b.get(name, 0.0) - a.get(name, 0.0) for a, b in zip(one, other, strict=True)], level(count))
-            for name in names
-        ],
-        count,
-    )
+            for name in family
+        ]
+        for family in families
+    ]
     found = []
-    for name, change in zip(names, changes, strict=True):
+    for name, change in zip(chain(*families), chain(*clear(tested, count)), strict=True):
         before = [row.get(name, 0.0) for row in one]
         after = [row.get(name, 0.0) for row in other]
         mean = sum(before) / max(1, len(before))

@@ -25,6 +25,11 @@ def measured(match: Match, games: list[Played]) -> list[Measured]:
     return rows
 
 
+def of_a_thing(measure: str) -> bool:
+    """Is it a measure of a single card or the like, and not of the game as a whole?"""
+    return ": " in measure
+
+
 class Names:
     """What the things of a kind are called, in measures of their use."""
 
@@ -42,9 +47,11 @@ class Names:
 
 
 def measures_of(match: Match, played: Played, names: dict[str, Names]) -> list[tuple[str, float]]:
-    """One game: who won, how many points from where, how long, what was used."""
+    """One game: who won and led, how many points from where, how long, what was used."""
     seats = len(played.shares)
+    leads = [score - (sum(played.scores) - score) / max(1, seats - 1) for score in played.scores]
     found = [(f"win share of seat {seat + 1}", share) for seat, share in enumerate(played.shares)] if seats > 1 else []
+    found += [(f"lead of seat {seat + 1}", lead) for seat, lead in enumerate(leads)] if seats > 1 else []
     if len(set(match.bots)) > 1:
         found += [(f"win share of bot {number + 1}", played.shares[seat]) for seat, number in enumerate(played.seating)]
     found.append(("score of a seat", sum(played.scores) / seats))
@@ -58,11 +65,10 @@ def measures_of(match: Match, played: Played, names: dict[str, Names]) -> list[t
         found.append(("turns in a game", float(played.notes.turns)))
         for at, seat_asked in enumerate(played.notes.order if seats > 1 else ()):
             found.append((f"win share of who is asked no. {at + 1}", played.shares[seat_asked]))
+            found.append((f"lead of who is asked no. {at + 1}", leads[seat_asked]))
         for kind, stages in played.notes.things.items():
             stage = next((stage for stage in ("played", "taken", "dealt") if stage in stages), None)
-            for seat_at, used in enumerate(stages[stage] if stage else ()):
+            for used in stages[stage] if stage else ():
                 for number, times in used:
-                    label = names[kind].say(number)
-                    found.append((f"{label}, {stage} in a game", float(times)))
-                    found.append((f"{label}, wins with it in a game", played.shares[seat_at]))
+                    found.append((f"{names[kind].say(number)}, {stage} in a game", float(times)))
     return found

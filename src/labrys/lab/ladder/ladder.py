@@ -12,17 +12,17 @@ from pathlib import Path
 from time import process_time
 
 from labrys import bots as all_bots
+from labrys.charts.scale import number
 from labrys.engine import BadSetting, Perspective, Rng
 from labrys.engine.errors import one_of
 from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played
-from labrys.lab.charts import Drawing, Row, intervals
-from labrys.lab.charts.scale import number
+from labrys.lab.charts import Drawing, Point, Row, intervals, scatter
 from labrys.lab.estimates import Estimate
 from labrys.lab.ladder import strength
 from labrys.lab.ladder.strength import Duel, fitted
-from labrys.lab.runs import Plan, Progress, run
+from labrys.lab.runs import Jobs, Plan, Progress, run
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,22 @@ class Ladder:
             "ladder", f"The ladder of {self.game}", caption, rows, null=0.0, say=whole, more=("share of duels",)
         )
 
+    def against_time(self, times: dict[str, float]) -> Drawing:
+        """Strength against thinking time, in milliseconds of processor time for a decision."""
+        points = [
+            Point(rung.bot, max(times[rung.bot], 1e-3), Estimate(rung.elo, rung.low, rung.high, max(1, rung.games)))
+            for rung in self.rungs
+        ]
+        return scatter(
+            "time",
+            f"{self.game}: strength against thinking time",
+            "Elo with its interval, by how long a bot thinks for a decision that has more than one answer; from one game on this machine.",
+            points,
+            cost="milliseconds of processor time a decision",
+            say=whole,
+            unit=" (Elo)",
+        )
+
 
 def whole(value: float) -> str:
     return (
@@ -80,7 +96,7 @@ def ladder(
     seed: str = "ladder",
     options: dict[str, Setting] | None = None,
     content: Path | None = None,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     keep: Path | None = None,
     progress: Progress | None = None,
 ) -> Ladder:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from labrys.charts.scale import number, per_cent
 from labrys.lab.charts import Drawing
-from labrys.lab.charts.scale import number, per_cent
 from labrys.lab.estimates import Estimate
 
 Say = Callable[[float], str]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from labrys.charts.scale import number, per_cent, points_of
 from labrys.lab.charts import Row, intervals
-from labrys.lab.charts.scale import number, per_cent, points_of
 from labrys.lab.estimates import Estimate, mean_of, ratio_of, share_of
 from labrys.lab.report.chapter import Chapter
 from labrys.lab.report.study import Found

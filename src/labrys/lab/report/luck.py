@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
+from labrys.charts.scale import per_cent
 from labrys.lab.arena import Played
 from labrys.lab.charts import Row, intervals
-from labrys.lab.charts.scale import per_cent
 from labrys.lab.estimates import Estimate, estimate
 from labrys.lab.report.chapter import Chapter
 from labrys.lab.report.study import Found

@@ -9,7 +9,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from labrys.lab.charts.drawing import style
+from labrys.charts.drawing import style
 from labrys.lab.report.chapter import Chapter
 from labrys.lab.report.targets import Verdict
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from labrys.charts.scale import number, per_cent
 from labrys.lab.charts import Curve, Row, curves, histogram, intervals
-from labrys.lab.charts.scale import number, per_cent
 from labrys.lab.estimates import Estimate, mean_of, share_of, shares_of
 from labrys.lab.report.chapter import Chapter, between
 from labrys.lab.report.study import Found

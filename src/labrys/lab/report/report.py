@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from shutil import rmtree
 
 import labrys
+from labrys.charts.scale import TIMES
 from labrys.engine import BadSetting, Phrase
 from labrys.lab.charts import Drawing
-from labrys.lab.charts.scale import TIMES
 from labrys.lab.frames import Row, need_polars, write_rows
 from labrys.lab.report.chapter import Chapter, Measure
 from labrys.lab.report.choices import choices_chapter
+from labrys.lab.report.house import people_chapter
 from labrys.lab.report.luck import luck_chapter
 from labrys.lab.report.page import Page
+from labrys.lab.report.people import House
 from labrys.lab.report.points import points_chapter
 from labrys.lab.report.race import race_chapter
 from labrys.lab.report.seats import length_chapter, seats_chapter
@@ -24,8 +29,13 @@ from labrys.lab.report.skill import skill_chapter, styles_chapter
 from labrys.lab.report.study import Found
 from labrys.lab.report.targets import Target, Verdict, judge, read_targets
 from labrys.lab.report.things import things_chapters
-from labrys.lab.runs.folder import write_whole
+from labrys.lab.runs.folder import NoRoom, is_full
 
+HOW_SURE = (
+    "Intervals hold the true value in 95 of 100 such studies. They count seeds, not games, where games share their luck. Where many"
+    " figures stand together, a sign or a word beside one means that it is clear even so: by Holm's correction, the chance that a"
+    " drawing has even one sign by luck alone is at most 5 %. Targets are judged by intervals that hold together (Bonferroni)."
+)
 COUNTS = ("no", "one", "two", "three", "four", "five", "six")
 LEAD = 5  # sentences that the first paragraph has at most
 
@@ -42,6 +52,7 @@ class Report:
     def chapters(self) -> list[Chapter]:
         found = self.found
         all_of_them = [
+            people_chapter(found),
             seats_chapter(found),
             length_chapter(found),
             points_chapter(found),
@@ -91,6 +102,9 @@ class Report:
             if study.alike
             else ", ".join(study.bots)
         )
+        house = self.found.house
+        if house is not None:
+            bots = f"{house.people} people" + (" and bots" if house.people < len(house.players) else "")
         begin = f"{len(self.found.games):,} games of {self.name} by {bots}, and what matters most in them."
         return " ".join([begin, *sentences])
 
@@ -107,17 +121,36 @@ class Report:
             f"labrys lab report {study.game} --bots {','.join(study.bots)} --games {study.games} --seed {study.seed}"
         )
         command += "".join(f" --option {name}={value}" for name, value in study.options)
+        if self.found.house is not None:
+            return self.house_page(self.found.house)
         footer = [
             f"Made by Labrys {labrys.__version__} with: {command}"
             + (f" --content {study.content.name}" if study.content else "")
             + f". {total:,} games in all; the same command makes the same page to the byte.",
-            "Intervals hold the true value in 95 of 100 such studies. They count seeds, not games, where games share their luck."
-            " Where many figures stand together, a sign or a word beside one means that it is clear even so: by Holm's correction,"
-            " the chance that a drawing has even one sign by luck alone is at most 5 %. Targets are judged by intervals that hold"
-            " together (Bonferroni).",
+            HOW_SURE,
             "Bots are no people: what they do not see, no figure here shows.",
         ]
         return Page(f"{self.name}: the report", setting, self.lead(), self.verdicts, self.chapters, footer).html()
+
+    def house_page(self, house: House) -> str:
+        """The same of people's games."""
+        study, games = self.found.study, self.found.games
+        usual = study.title.settings(study.seats, {})
+        options = ", ".join(f"{name} {value}" for name, value in study.options if usual.get(name) != value)
+        setting = (
+            f"{self.name}, content {study.title.content_version} · finished games of a house · {study.seats} seats ·"
+            f" {len(games):,} games, skill taken into account" + (f" · {options}" if options else "")
+        )
+        left_out = ", ".join(f"{count:,} {why}" for why, count in house.left_out)
+        footer = [
+            f"Made by Labrys {labrys.__version__} with: labrys lab report {study.game} --house --seats {study.seats}."
+            + (f" Left out: {left_out}." if left_out else ""),
+            HOW_SURE,
+            "Names and seeds are in none of these numbers.",
+        ]
+        return Page(
+            f"{self.name}: the house's games", setting, self.lead(), self.verdicts, self.chapters, footer
+        ).html()
 
     def rows(self) -> list[Row]:
         """One row for each game and seat."""
@@ -133,7 +166,7 @@ class Report:
                 else played.notes.order.index(seat)
                 if seat in played.notes.order
                 else None,
-                "bot": study.bots[played.seating[seat]],
+                "bot": self.found.player(played, seat),
                 "rank": played.ranks[seat],
                 "score": played.scores[seat],
                 "win_share": played.shares[seat],
@@ -162,25 +195,40 @@ class Report:
         ]
 
     def write(self, page: Path, numbers: Path | None = None) -> None:
-        """The page, and beside it a folder of its numbers: each table as CSV and as Parquet."""
-        text = self.page()
-        if numbers is not None:
-            numbers.mkdir(parents=True, exist_ok=True)
-            tables = {"games": self.rows(), "measures": self.measure_rows()}
-            tables |= {drawing.name: drawing.records() for drawing in self.drawings}
-            for name, rows in tables.items():
-                for suffix in (".csv", ".parquet"):
-                    if rows:
-                        write_rows(rows, numbers / f"{name}{suffix}")
-            study = self.found.study
-            about = {
-                "game": study.game,
-                "content": study.title.content_version,
-                "seed": study.seed,
-                "bots": list(study.bots),
-            }
-            write_whole(numbers / "about.json", json.dumps(about, indent=1) + "\n")
-        write_whole(page, text)
+        """The page, and beside it a folder of its numbers: each table as CSV and as Parquet; all of it or nothing."""
+        aside = page.with_name(f".{page.name}.{os.getpid()}")
+        try:
+            aside.mkdir(parents=True)
+            (aside / page.name).write_text(self.page(), encoding="utf-8", newline="\n")
+            if numbers is not None:
+                (aside / "numbers").mkdir()
+                self.write_numbers(aside / "numbers")
+                numbers.mkdir(parents=True, exist_ok=True)
+                for path in sorted((aside / "numbers").iterdir()):
+                    path.replace(numbers / path.name)
+            (aside / page.name).replace(page)
+        except OSError as error:
+            if is_full(error):
+                raise NoRoom(f"no room for {page}: make some and ask again; nothing was written.") from None
+            raise
+        finally:
+            rmtree(aside, ignore_errors=True)
+
+    def write_numbers(self, folder: Path) -> None:
+        tables = {"games": self.rows(), "measures": self.measure_rows()}
+        tables |= {drawing.name: drawing.records() for drawing in self.drawings}
+        for name, rows in tables.items():
+            for suffix in (".csv", ".parquet"):
+                if rows:
+                    write_rows(rows, folder / f"{name}{suffix}")
+        study = self.found.study
+        about = {
+            "game": study.game,
+            "content": study.title.content_version,
+            "seed": study.seed,
+            "bots": list(study.bots),
+        }
+        (folder / "about.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 
 def report(found: Found, targets: Path | None = None) -> Report:
@@ -194,6 +242,7 @@ def check_out(page: Path, numbers: Path) -> None:
     if page.suffix not in (".html", ".htm"):
         raise BadSetting(f"{page} cannot be the report: its name must end in .html.")
     for folder in (page.parent, numbers):
+        made = [parent for parent in (folder, *folder.parents) if not parent.exists()]
         try:
             folder.mkdir(parents=True, exist_ok=True)
             trial = folder / ".labrys"
@@ -201,3 +250,7 @@ def check_out(page: Path, numbers: Path) -> None:
             trial.unlink()
         except OSError as error:
             raise BadSetting(f"{folder} cannot hold the report ({error.strerror}): name a folder of yours.") from None
+        finally:
+            for parent in made:  # nothing lies about if the games come to nothing
+                with suppress(OSError):
+                    parent.rmdir()

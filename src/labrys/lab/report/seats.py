@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from labrys.charts.scale import number, per_cent
 from labrys.lab.charts import Row, histogram, intervals
-from labrys.lab.charts.scale import number, per_cent
 from labrys.lab.estimates import Estimate, corrected, mean_of, quantiles, shares_of
 from labrys.lab.report.chapter import Chapter, between
 from labrys.lab.report.study import Found

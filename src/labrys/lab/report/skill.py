@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from labrys.charts.scale import per_cent
 from labrys.lab.arena import Match, Played
 from labrys.lab.charts import Row, intervals
-from labrys.lab.charts.scale import per_cent
 from labrys.lab.estimates import Estimate, corrected, mean_of, share_of
 from labrys.lab.report.chapter import Chapter, between
 from labrys.lab.report.seats import verdict

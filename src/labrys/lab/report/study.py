@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,8 +16,9 @@ from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
 from labrys.engine.option import Setting
 from labrys.house import game as find_game
-from labrys.lab.arena import Match, Played, play_all
-from labrys.lab.runs import WHOLE, Folder, Plan, Progress, Shard, run
+from labrys.lab.arena import Match, Played
+from labrys.lab.report.people import House
+from labrys.lab.runs import WHOLE, Folder, Jobs, Plan, Progress, Shard, games_of
 
 LUCK_SEEDS = 400  # at most
 STYLE_GAMES = 900
@@ -101,6 +102,7 @@ class Found:
 
     study: Study
     parts: dict[str, list[Played]] = field(repr=False)
+    house: House | None = None  # whose games these are, if people played them
 
     @property
     def games(self) -> list[Played]:
@@ -110,11 +112,15 @@ class Found:
     def plans(self) -> dict[str, Plan]:
         return self.study.plans()
 
+    def player(self, played: Played, seat: int) -> str:
+        """Who sat there: a bot, or people by their numbers."""
+        return (self.house.players if self.house is not None else self.study.bots)[played.seating[seat]]
+
 
 def play(
     study: Study,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     keep: Path | None = None,
     resume: bool = False,
     shard: Shard = WHOLE,
@@ -129,11 +135,10 @@ def play(
     begun = keep is not None and resume
     for name, plan in plans.items():
         told = beyond(progress, done, total)
-        if keep is None:
-            found[name] = list(counted(play_all(plan.match, plan.seeds, jobs), told))
-        else:
-            folder = run(plan, keep / name, jobs=jobs, resume=begun, shard=shard, progress=told)
-            found[name] = [] if shard.of > 1 else list(folder.read())
+        games = games_of(
+            plan, None if keep is None else keep / name, jobs=jobs, resume=begun, shard=shard, progress=told
+        )
+        found[name] = [] if shard.of > 1 else games
         done += plan.games
     return None if shard.of > 1 else Found(study, found)
 
@@ -152,13 +157,6 @@ def beyond(progress: Progress | None, before: int, total: int) -> Callable[[int,
         progress(before + done, total)
 
     return told
-
-
-def counted(games: Iterator[Played], told: Callable[[int, int], None] | None) -> Iterator[Played]:
-    for number, played in enumerate(games, 1):
-        yield played
-        if told is not None:
-            told(number, 0)
 
 
 def labels(names: Sequence[str]) -> list[str]:

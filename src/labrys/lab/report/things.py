@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
+from labrys.charts.scale import number, per_cent, points_of
 from labrys.engine.hints import Thing
 from labrys.engine.phrase import Phrase
 from labrys.lab.arena import Played
 from labrys.lab.charts import Drawing, Row, intervals
-from labrys.lab.charts.scale import number, per_cent, points_of
 from labrys.lab.estimates import NOTHING, Estimate, corrected, share_of, slope
 from labrys.lab.report.chapter import Chapter
 from labrys.lab.report.study import Found, labels

@@ -72,7 +72,11 @@ class Folder:
 
     def write(self, unit: range, games: Iterable[Played]) -> None:
         """Keep what was played; all of it or nothing."""
-        write_whole(self.file(unit), "".join(f"{to_line(played)}\n" for played in games))
+        self.keep(unit, [to_line(played) for played in games])
+
+    def keep(self, unit: range, lines: Iterable[str]) -> None:
+        """The same of games that are lines already."""
+        write_whole(self.file(unit), "".join(f"{line}\n" for line in lines))
 
     def read(self, units: list[range] | None = None) -> Iterator[Played]:
         """The games of some units, or of all, in order."""
@@ -116,6 +120,11 @@ def check_same(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> Non
             )
 
 
+def different(found: dict[str, Any], wanted: dict[str, Any]) -> str:
+    """What two manifests differ in first; nothing where they are the same."""
+    return next((WORDS.get(name, name) for name in [*wanted, *found] if found.get(name) != wanted.get(name)), "")
+
+
 def said(value: object) -> str:
     """A part of a manifest, as short as it can be said."""
     if isinstance(value, list):
@@ -137,7 +146,7 @@ def write_whole(path: Path, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             aside.unlink()
-        if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        if is_full(error):
             raise NoRoom(
                 f"no room for {path}: make some and go on with --resume; what was played before is kept."
             ) from None
@@ -148,6 +157,11 @@ def write_whole(path: Path, text: str) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def is_full(error: OSError) -> bool:
+    """Is there no room, rather than no permission?"""
+    return error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def sweep(path: Path) -> None:

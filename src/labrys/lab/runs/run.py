@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from labrys.engine import BadSetting
-from labrys.lab.arena import play_seeds
+from labrys.lab.arena import Played, play_all, play_seeds
+from labrys.lab.runs.cluster import Cluster, Ray
 from labrys.lab.runs.crew import Crew
 from labrys.lab.runs.folder import Folder, check_same, manifest_of, sweep, write_whole
 from labrys.lab.runs.plan import Plan
 
 Progress = Callable[[int, int], None]  # games played, and of all that are to be played now
+Jobs = int | Ray  # processes of this machine, or the machines of a Ray
 
 
 @dataclass(frozen=True)
@@ -43,15 +46,16 @@ def run(
     plan: Plan,
     path: Path,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     resume: bool = False,
     shard: Shard = WHOLE,
     until: int | None = None,
     progress: Progress | None = None,
 ) -> Folder:
     """Play what the folder lacks of this shard, or of its seeds up to one of them; each unit is kept as it ends."""
-    if jobs < 1:
-        raise BadSetting("jobs cannot be fewer than one: use 1 or more.")
+    check_jobs(jobs)
+    if isinstance(jobs, Ray) and plan.match.records is not None:
+        raise BadSetting("records are written where the games are played: leave out --records or --ray.")
     plan.match.check()
     folder = Folder(path, plan)
     folder.open(resume)
@@ -61,12 +65,49 @@ def run(
     total, done = len_of(wanted, plan), len_of(wanted, plan) - len_of(missing, plan)
     if progress is not None:
         progress(done, total)
-    for unit in played_here(folder, missing) if jobs == 1 else Crew(folder, jobs).play(missing):
+    for unit in players(folder, jobs, missing) if missing else ():
         done += len_of([unit], plan)
         if progress is not None:
             progress(done, total)
     sweep(path)
     return folder
+
+
+def games_of(
+    plan: Plan,
+    keep: Path | None = None,
+    *,
+    jobs: Jobs = 1,
+    resume: bool = False,
+    shard: Shard = WHOLE,
+    progress: Progress | None = None,
+) -> list[Played]:
+    """All games of a plan, or of a shard of it, kept in a folder if one is named."""
+    if keep is not None:
+        folder = run(plan, keep, jobs=jobs, resume=resume, shard=shard, progress=progress)
+        return list(folder.read(shard.units(plan.units())))
+    if isinstance(jobs, Ray):
+        with tempfile.TemporaryDirectory() as temporary:
+            return games_of(plan, Path(temporary), jobs=jobs, progress=progress)
+    check_jobs(jobs)
+    found: list[Played] = []
+    for played in play_all(plan.match, plan.seeds, jobs):
+        found.append(played)
+        if progress is not None:
+            progress(len(found), plan.games)
+    return found
+
+
+def check_jobs(jobs: Jobs) -> None:
+    if isinstance(jobs, int) and jobs < 1:
+        raise BadSetting("jobs cannot be fewer than one: use 1 or more.")
+
+
+def players(folder: Folder, jobs: Jobs, units: list[range]) -> Iterator[range]:
+    """Whoever plays: this process, several of this machine, or a cluster."""
+    if isinstance(jobs, Ray):
+        return Cluster(folder, jobs).play(units)
+    return played_here(folder, units) if jobs == 1 else Crew(folder, jobs).play(units)
 
 
 def played_here(folder: Folder, units: list[range]) -> Iterator[range]:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import labrys
+from labrys.cli.arguments.workers import with_workers, workers
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting
 from labrys.lab.compare import Comparison, Side, compare
@@ -26,7 +27,7 @@ SHOWN = 12
 @click.argument("other", metavar="B")
 @click.option("--seats", type=int, help="How many, where no bots are named.")
 @click.option("--seeds", default=400, show_default=True, help="The budget; it stops before when the answer is clear.")
-@click.option("--jobs", default=1, show_default=True, help="Processes; the answer is the same whatever their number.")
+@with_workers
 @click.option("--seed", default="compare", show_default=True, help="Any text; the same seed gives the same games.")
 @click.option("--out", type=click.Path(path_type=Path), help="An HTML page with the drawing and all measures.")
 @click.option("--keep", type=click.Path(path_type=Path), help="A folder that keeps the games as they end.")
@@ -38,6 +39,7 @@ def command(
     seats: int | None,
     seeds: int,
     jobs: int,
+    ray: str | None,
     seed: str,
     out: Path | None,
     keep: Path | None,
@@ -56,7 +58,15 @@ def command(
     count = seats or max(len(side.bots) for side in sides) or labrys.game(game).usual_seats
     with kept(keep), progress_bar() as progress:
         found = compare(
-            game, *sides, seats=count, seeds=seeds, seed=seed, jobs=jobs, keep=keep, resume=resume, progress=progress
+            game,
+            *sides,
+            seats=count,
+            seeds=seeds,
+            seed=seed,
+            jobs=workers(jobs, ray),
+            keep=keep,
+            resume=resume,
+            progress=progress,
         )
     show(found, Console())
     if out is not None:

@@ -11,8 +11,10 @@ from rich.table import Table
 
 import labrys
 from labrys.cli.arguments.options import read_options
+from labrys.cli.arguments.workers import with_workers, workers
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting
+from labrys.lab.charts import standalone
 from labrys.lab.ladder import Ladder, ladder
 from labrys.lab.ladder.ladder import thinking_ms
 from labrys.lab.report.chapter import Chapter
@@ -25,7 +27,7 @@ from labrys.lab.runs.folder import write_whole
 @click.option("--bots", default="random,greedy,mcts:50", show_default=True, help="Two or more; the first is at nought.")
 @click.option("--seats", default=2, show_default=True, help="At tables of how many.")
 @click.option("--games", default=60, show_default=True, help="Of each pair, rounded up to all seatings of each seed.")
-@click.option("--jobs", default=1, show_default=True, help="Processes; the answer is the same whatever their number.")
+@with_workers
 @click.option("--seed", default="ladder", show_default=True, help="Any text; the same seed gives the same games.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), help="Play with this content file.")
@@ -33,13 +35,16 @@ from labrys.lab.runs.folder import write_whole
     "--keep", type=click.Path(path_type=Path), help="A folder that keeps the games: one bot more plays only its own."
 )
 @click.option("--clock", is_flag=True, help="Also how long each thinks; that differs from machine to machine.")
-@click.option("--out", type=click.Path(path_type=Path), help="An HTML page with the drawing.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), help="An HTML page; .svg: strength against thinking time alone."
+)
 def command(
     game: str,
     bots: str,
     seats: int,
     games: int,
     jobs: int,
+    ray: str | None,
     seed: str,
     options: tuple[str, ...],
     content: Path | None,
@@ -49,8 +54,14 @@ def command(
 ) -> None:
     """Let every two bots meet at GAME on the same seeds in all seatings, and rank them."""
     title = labrys.game(game, content)
-    if out is not None and out.suffix != ".html":
-        raise BadSetting(f"{out} cannot be the page: its name must end in .html.")
+    if out is not None and out.suffix not in (".html", ".svg"):
+        raise BadSetting(
+            f"{out} cannot be the page: its name must end in .html, or in .svg for the drawing of --clock."
+        )
+    if out is not None and out.suffix == ".svg" and not clock:
+        raise BadSetting(
+            "the drawing is of strength against thinking time: add --clock, or name a page that ends in .html."
+        )
     named = [bot.strip() for bot in bots.split(",")]
     with kept(keep), progress_bar() as progress:
         found = ladder(
@@ -61,21 +72,25 @@ def command(
             seed=seed,
             options=read_options(title, options),
             content=content,
-            jobs=jobs,
+            jobs=workers(jobs, ray),
             keep=keep,
             progress=progress,
         )
     times = {rung.bot: thinking_ms(game, rung.bot, seats, content) for rung in found.rungs} if clock else {}
     show(found, times, Console())
-    if out is not None:
+    if out is not None and out.suffix == ".svg":
+        write_whole(out, standalone(found.against_time(times)))
+    elif out is not None:
         setting = f"{game}, content {title.content_version} · tables of {seats} · {len(named)} bots · seed {seed}"
         footer = [
             f"Made by Labrys {labrys.__version__} with: labrys lab ladder {game} --bots {bots} --seats {seats} --games {games}"
-            f" --seed {seed}; the same command makes the same page to the byte."
+            f" --seed {seed}{' --clock' if clock else ''}; the same command makes the same ladder"
+            + (", on another machine with other times." if clock else ", to the byte.")
         ]
         best = found.rungs[0]
         lead = f"{best.bot} is the strongest, {best.elo - found.rungs[1].elo:.0f} points of Elo above {found.rungs[1].bot}."
-        chapter = Chapter("Strength", drawings=[found.drawing()])
+        drawings = [found.drawing(), *([found.against_time(times)] if clock else [])]
+        chapter = Chapter("Strength", drawings=drawings)
         write_whole(out, Page(f"The ladder of {game}", setting, lead, (), [chapter], footer).html())
 
 

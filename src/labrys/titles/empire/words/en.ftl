@@ -398,3 +398,17 @@ continent-b-n = Ithrel
 continent-b-ne = Skarveth
 continent-b-west = Dolmerra
 continent-b-east = Auromar
+
+## A first hint of the coach: where to look.
+
+look-stop = Look at whether to stop here.
+look-neutral = Look at where the neutral armies go.
+look-bid = Look at your coins.
+look-first = Look at who should go first.
+look-take = Look at the row of cards.
+look-part = Look at the two parts of the card.
+look-place = Look at where new armies could stand.
+look-city = Look at where a city could stand.
+look-destroy = Look at the armies of others.
+look-wild = Look at your wild cards.
+look-move = Look at the armies that could move.

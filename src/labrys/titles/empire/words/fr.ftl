@@ -389,3 +389,17 @@ continent-b-n = Ithrelle
 continent-b-ne = Escarvète
 continent-b-west = Dolmère
 continent-b-east = Auromare
+
+## Un premier conseil de l’entraîneur : où regarder.
+
+look-stop = Demandez-vous s’il faut s’arrêter ici.
+look-neutral = Regardez où placer les armées neutres.
+look-bid = Regardez vos pièces.
+look-first = Regardez qui devrait commencer.
+look-take = Regardez la rangée de cartes.
+look-part = Regardez les deux parties de la carte.
+look-place = Regardez où de nouvelles armées pourraient se placer.
+look-city = Regardez où une cité pourrait s’élever.
+look-destroy = Regardez les armées des autres.
+look-wild = Regardez vos jokers.
+look-move = Regardez les armées qui pourraient se déplacer.

@@ -1078,3 +1078,52 @@ rules =
 
     Alone you play against Rhadamanthus, who plays by his cards: the card that he draws chooses his die,
     the back of the next one his action; the log says why. You win only with more VP than he has.
+
+## A first hint of the coach: where to look.
+
+look-start = Look at the Starting cards.
+look-ability = Look at the Special Abilities.
+look-back = Look at the cards in your hand.
+look-draft = Look at the dice.
+look-group = Look at how your dice could stand together.
+look-retrieve = Look at your dice on the action board.
+look-end = Look at whether to end the turn.
+look-forfeit = Look at whether to do without the action.
+look-benefit = Look at the benefit of the action space.
+look-trait = Look at the Royal Traits in your Palace.
+look-draw = Look at the decks.
+look-take = Look at the cards on offer.
+look-play = Look at the cards that you could play.
+look-city = Look at what you could build.
+look-tower = { look-city }
+look-farm = { look-city }
+look-ship = { look-city }
+look-sail = Look at your Ships.
+look-place = Look at the regions of the island.
+look-move = { look-place }
+look-march = Look at the Extra Actions.
+look-buy = { look-march }
+look-trade = { look-march }
+look-sell = { look-march }
+look-swap = { look-march }
+look-battle = { look-march }
+look-arm = Look at your Coins and your Weaponry.
+look-melt = { look-arm }
+look-clause = Look at the effects of the card.
+look-branch = { look-clause }
+look-term = Look at the effects of the card.
+look-pay = Look at what it costs.
+look-use = { look-pay }
+look-give = { look-recall }
+look-stop = Look at whether to leave it at that.
+look-discard = Look at the cards in your hand.
+look-palace = Look at your Palace.
+look-temp = { look-good }
+look-good = Look at the Goods.
+look-advance = Look at your tracks.
+look-route = Look at your Ships.
+look-tile = Look at the Trade Bonus tiles.
+look-recall = Look at your Warriors on the map.
+look-shed = { look-good }
+look-claim = Look at the building that another wants.
+look-fight = Look at the regions with Sea Peoples.

@@ -1126,3 +1126,52 @@ rules =
 
     En solo, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la
     suivante son action ; le journal dit pourquoi. Vous ne gagnez qu’avec plus de PV que lui.
+
+## Un premier conseil de l’entraîneur : où regarder.
+
+look-start = Regardez les cartes Départ.
+look-ability = Regardez les Capacités Spéciales.
+look-back = Regardez les cartes de votre main.
+look-draft = Regardez les dés.
+look-group = Regardez comment grouper vos dés.
+look-retrieve = Regardez vos dés sur le plateau Action.
+look-end = Demandez-vous s’il faut terminer le tour.
+look-forfeit = Demandez-vous s’il faut renoncer à l’action.
+look-benefit = Regardez le bonus de la case Action.
+look-trait = Regardez les Traits Royaux de votre Palais.
+look-draw = Regardez les pioches.
+look-take = Regardez les cartes de l’offre.
+look-play = Regardez les cartes que vous pourriez jouer.
+look-city = Regardez ce que vous pourriez construire.
+look-tower = { look-city }
+look-farm = { look-city }
+look-ship = { look-city }
+look-sail = Regardez vos Navires.
+look-place = Regardez les régions de l’île.
+look-move = { look-place }
+look-march = Regardez les actions supplémentaires.
+look-buy = { look-march }
+look-trade = { look-march }
+look-sell = { look-march }
+look-swap = { look-march }
+look-battle = { look-march }
+look-arm = Regardez vos Pièces et vos Armes.
+look-melt = { look-arm }
+look-clause = Regardez les effets de la carte.
+look-branch = { look-clause }
+look-term = Regardez les effets de la carte.
+look-pay = Regardez ce que cela coûte.
+look-use = { look-pay }
+look-give = { look-recall }
+look-stop = Demandez-vous s’il faut en rester là.
+look-discard = Regardez les cartes de votre main.
+look-palace = Regardez votre Palais.
+look-temp = { look-good }
+look-good = Regardez les Denrées.
+look-advance = Regardez vos pistes.
+look-route = Regardez vos Navires.
+look-tile = Regardez les tuiles de Bonus Commercial.
+look-recall = Regardez vos Guerriers sur la carte.
+look-shed = { look-good }
+look-claim = Regardez la construction qu’un autre veut.
+look-fight = Regardez les régions tenues par les Peuples de la Mer.

@@ -242,3 +242,20 @@ option-placement-last_first = last player first
 option-placement-turn_order = in turn order
 option-round_limit = Stop after this many rounds
 option-round_limit-0 = never
+
+## A first hint of the coach: where to look. And what a choice is good for, in 100 games.
+
+look-end = Look at whether to end the turn.
+look-draw = Look at the deck.
+look-claim = Look at the tile under your piece.
+look-discard = Look at the cards in your hand.
+look-place = Look at the face-down tiles.
+look-explore = Look at the face-down tiles.
+look-move = Look at the face-up tiles around you.
+look-attack = Look at the tiles of others.
+look-flee = Look at the places of refuge.
+look-leave = Look at the other players.
+coach-share-more = { $n } more with { $source }
+coach-share-fewer = { $n } fewer with { $source }
+coach-share = Of 100 games in which you choose this, so many end otherwise: { $parts }.
+coach-share-even = You end up with the same tiles about as often.

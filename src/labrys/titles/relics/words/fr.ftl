@@ -242,3 +242,20 @@ option-placement-last_first = dernier joueur d’abord
 option-placement-turn_order = dans l’ordre du tour
 option-round_limit = Arrêt après ce nombre de manches
 option-round_limit-0 = jamais
+
+## Un premier conseil de l’entraîneur : où regarder. Et à quoi sert un choix, sur 100 parties.
+
+look-end = Demandez-vous s’il faut terminer le tour.
+look-draw = Regardez la pioche.
+look-claim = Regardez la tuile sous votre pion.
+look-discard = Regardez les cartes de votre main.
+look-place = Regardez les tuiles cachées.
+look-explore = Regardez les tuiles cachées.
+look-move = Regardez les tuiles visibles autour de vous.
+look-attack = Regardez les tuiles des autres.
+look-flee = Regardez les refuges.
+look-leave = Regardez les autres joueurs.
+coach-share-more = { $n } de plus avec { $source }
+coach-share-fewer = { $n } de moins avec { $source }
+coach-share = Sur 100 parties avec ce choix, voici ce qui finit autrement : { $parts }.
+coach-share-even = Vous finissez à peu près aussi souvent avec les mêmes tuiles.

@@ -9,7 +9,7 @@ from html import escape
 from importlib.resources import files
 from math import isfinite
 
-from labrys.lab.charts.scale import DASH, MINUS
+from labrys.charts.scale import DASH, MINUS
 
 Cell = str | int | float | None
 
@@ -24,6 +24,7 @@ class Drawing:
     caption: str
     columns: tuple[str, ...]
     rows: Sequence[tuple[Cell, ...]]
+    numbers: str = "The numbers"  # what the folded table is called
 
     def html(self) -> str:
         """The figure with its table folded away."""
@@ -35,7 +36,7 @@ class Drawing:
         return (
             f'<figure id="{escape(self.name)}"><h3>{escape(self.title)}</h3>{self.body}'
             f"<figcaption>{escape(self.caption)}</figcaption>"
-            f'<details><summary>The numbers</summary><div class="wide" tabindex="0"><table class="numbers"><thead>'
+            f'<details><summary>{escape(self.numbers)}</summary><div class="wide" tabindex="0"><table class="numbers"><thead>'
             f"<tr>{head}</tr></thead><tbody>{body}</tbody></table></div></details></figure>"
         )
 
@@ -51,7 +52,7 @@ class Drawing:
 @cache
 def style() -> str:
     """The style of all drawings, light and dark."""
-    return (files("labrys.lab.charts") / "style.css").read_text(encoding="utf-8")
+    return (files("labrys.charts") / "style.css").read_text(encoding="utf-8")
 
 
 def cell_html(cell: Cell, first: bool) -> str:
