@@ -10,7 +10,7 @@ from random import Random
 
 import labrys
 from labrys import Perspective, Rng, bots
-from labrys.bots.minds.judge import inputs
+from labrys.bots.minds.judge import Reader
 from labrys.bots.minds.weights import SUFFIX, Label, outputs, pack
 
 FIRST, SECOND, SHIFT = 9, 5, 14  # odd: the last unit has a word for itself
@@ -20,14 +20,14 @@ TABLES = (("empire", 2), ("relics", 3), ("minos", 2))
 def drawn(game: str, seats: int, hinted: bool = False) -> tuple[Label, list[array[int]]]:
     """A net for a game that knows nothing."""
     title = labrys.game(game)
-    observation = inputs(title, seats)
-    hints = outputs(seats) if hinted else 0
+    reader = Reader(title, seats, hinted)
+    observation, hints = reader.numbers, int(reader.hints)
     label = Label(
         game=game,
         content=title.content_version,
         seats=seats,
         observation=observation.name,
-        inputs=observation.size + hints,
+        inputs=int(reader.size),
         first=FIRST,
         second=SECOND,
         outputs=outputs(seats),
@@ -35,7 +35,7 @@ def drawn(game: str, seats: int, hinted: bool = False) -> tuple[Label, list[arra
         hints=hints,
     )
     lot = Random("weights")
-    scales = (*observation.scales, *[1 / 1024] * hints)
+    scales = (*observation.scales, *[1 / 1024] * (label.inputs - observation.size))
     fine = [scale for scale in scales for _ in range(FIRST)]
     parts = [array("i", [round(lot.gauss(0, 0.5) * (1 << SHIFT) * scale) for scale in fine])]
     bits = (SHIFT, 10, 20, 10, 20, 10)

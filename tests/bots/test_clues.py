@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -61,3 +62,35 @@ def test_clues_of_relics_are_the_tiles_that_are_owned() -> None:
             for slot in range(3):
                 mine = [state.suit(tile) for tile in range(25) if state.owner(tile) == (seat + slot) % 3]
                 assert owned[slot * 6 : slot * 6 + 6] == [mine.count(suit) for suit in range(6)]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_where_no_question_is_open_no_clue_of_minos_changes_with_what_is_hidden(seats: int) -> None:
+    """Inside of a move the obvious answers are taken in the imagined world, where a card may be drawn."""
+    rng = Rng("dreams")
+    for state in walk("minos", seats, "hidden"):
+        if state.decision in ("draft", "group", "turn", "retrieve"):
+            for seat in range(seats):
+                assert row(state.imagine(seat, rng), seat) == row(state.imagine(seat, rng), seat)
+
+
+def test_the_odds_of_minos_are_those_of_its_evaluation() -> None:
+    """Where nothing is hidden from the seat that looks: when it is on turn with no cards in other hands."""
+    for state in walk("minos", 2, "odds"):
+        if state.decision != "turn" or any(state.hand_size(seat) for seat in range(2)):
+            continue
+        for seat in range(2):
+            odds = [number / 1024 for number in told(state, "odds", seat)]
+            found = 1 / (1 + math.exp(odds[1] - odds[0]))
+            assert found == pytest.approx(state.prospects()[seat], abs=0.002)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("empire", 3), ("relics", 3), ("minos", 3)])
+def test_clues_of_seats_stand_in_turn_order(game: str, seats: int) -> None:
+    """What is told of the first seat from one place is told of the second from the place before."""
+    name = {"empire": "expected", "relics": "owned", "minos": "points"}[game]
+    for state in walk(game, seats, "order"):
+        for seat in range(seats):
+            here, before = told(state, name, seat), told(state, name, (seat - 1) % seats)
+            size = len(here) // seats
+            assert here[:size] == before[size : 2 * size]

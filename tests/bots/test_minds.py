@@ -18,10 +18,9 @@ import pytest
 import labrys
 from labrys import BadSetting, Perspective, Rng, State, bots
 from labrys.bots.minds.chances import chances, judged_by
-from labrys.bots.minds.judge import Judge, Reader, take_hints
+from labrys.bots.minds.judge import Judge, Reader
 from labrys.bots.minds.mind import judge_of
 from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, unpack
-from labrys.engine.rows import zeros
 from labrys.lab import simulate
 from tests.bots.minds import FIRST, SECOND, SHIFT, TABLES, choices, drawn, lay_down
 
@@ -73,15 +72,12 @@ def reckoned(label: Label, parts: list[array[int]], row: list[int]) -> list[floa
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_net_says_what_the_same_net_says_by_the_book(game: str, seats: int, hinted: bool, tmp_path: Path) -> None:
     title = labrys.game(game)
-    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats, hinted)), Reader(title, seats), seats)
-    hints = zeros(seats)
+    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats, hinted)), title, seats)
     for steps in (0, 9, 40):
         state = middle(game, seats, "book", steps)
         for seat in range(seats):
-            row = Reader(title, seats).read(state, seat)
-            take_hints(state, seat, hints)
-            told_too = [int(hints[at]) for at in range(seats)] if hinted else []
-            expected = reckoned(*drawn(game, seats, hinted), [*row, *told_too])
+            row = Reader(title, seats, hinted).read(state, seat)
+            expected = reckoned(*drawn(game, seats, hinted), [int(row[at]) for at in range(len(row))])
             found = told(judge, state, seat)
             for turn in range(seats):
                 assert found[(seat + turn) % seats] / 1e6 == pytest.approx(expected[turn], abs=2e-6)
@@ -91,7 +87,7 @@ def test_what_follows_is_judged_as_if_it_stood_alone(tmp_path: Path) -> None:
     """Only what changed is added; that must come to the same."""
     title = labrys.game("empire")
     net = fitting(title, 2, lay_down(tmp_path, "empire", 2, hinted=True))
-    one = Judge(net, Reader(title, 2), 2)
+    one = Judge(net, title, 2)
     for steps in (3, 30, 60):
         state = middle("empire", 2, "follow", steps)
         one.stand(state, 1)
@@ -99,13 +95,13 @@ def test_what_follows_is_judged_as_if_it_stood_alone(tmp_path: Path) -> None:
             after: Any = state.copy()
             after.step(action)
             one.look(after, 1)
-            assert [int(one.chances[at]) for at in range(2)] == told(Judge(net, Reader(title, 2), 2), after, 1)
+            assert [int(one.chances[at]) for at in range(2)] == told(Judge(net, title, 2), after, 1)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_hidden_does_not_change_what_a_judge_says(game: str, seats: int, tmp_path: Path) -> None:
     title = labrys.game(game)
-    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats)), Reader(title, seats), seats)
+    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats)), title, seats)
     for steps in (1, 30):
         state = middle(game, seats, "hidden", steps)
         for seat in range(seats):
@@ -157,7 +153,7 @@ def test_chances_are_the_net_s_or_the_game_s_own(tmp_path: Path, monkeypatch: py
     for found, world in zip(chances(worlds, 1), worlds, strict=True):
         assert found == pytest.approx(world.prospects())
     judge_of.cache_clear()
-    judge = Judge(fitting(title, 3, lay_down(tmp_path, "relics", 3)), Reader(title, 3), 3)
+    judge = Judge(fitting(title, 3, lay_down(tmp_path, "relics", 3)), title, 3)
     assert judged_by(title, 3) == "mind"
     for found, world in zip(chances(worlds, 1), worlds, strict=True):
         assert found == pytest.approx([chance / 1e6 for chance in told(judge, world, 1)])

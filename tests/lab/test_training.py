@@ -25,11 +25,11 @@ needs_torch = pytest.mark.skipif(not TORCH, reason="training needs torch, which 
 def test_results_are_told_from_the_seat_that_looks() -> None:
     samples = Samples(3)
     for looker in (0, 2):
-        samples.add(array("h", [0, 7, 0, -1]), [], looker, 5)
+        samples.add([0, 7, 0, -1], 0, looker, 5)
     samples.end([1.0, 0.0, 0.0], [9.0, 5.0, 4.0], 3)
     assert samples.counts == array("H", [2, 2])
     assert samples.places == array("H", [1, 3, 1, 3])
-    assert samples.values == array("h", [7, -1, 7, -1])
+    assert samples.values == array("i", [7, -1, 7, -1])
     assert samples.results == array("f", [1, 0, 0, 0, 1, 0])
     assert samples.margins == array("f", [9, 5, 4, 4, 9, 5])
     assert turned([4.0, 9.0, 5.0], -2) == [9.0, 5.0, 4.0]

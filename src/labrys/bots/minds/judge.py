@@ -14,7 +14,7 @@ from labrys.bots.minds.net import HINT_BITS, SURE, Net
 from labrys.engine.chance import Rng
 from labrys.engine.game import Game
 from labrys.engine.native import i64, vec
-from labrys.engine.observation import Numbers, Observation
+from labrys.engine.observation import Clues, Numbers, Observation
 from labrys.engine.rows import zeros
 from labrys.engine.sight import Sight, Slate
 from labrys.engine.state import State
@@ -22,6 +22,7 @@ from labrys.engine.state import State
 NO_CHANCE: Final = 0.0003
 HINT_ONE: Final = float(1 << HINT_BITS)
 HINT_LEAST: Final = -8 << HINT_BITS
+ODDS: Final = "odds"  # the group of clues that are hints
 
 
 def inputs(game: Game[State], seats: int) -> Numbers:
@@ -29,20 +30,36 @@ def inputs(game: Game[State], seats: int) -> Numbers:
     return game.clues_of(seats) or game.sight(seats).observation
 
 
-class Reader:
-    """Turns positions into the numbers that a net is told."""
+def odds(numbers: Numbers) -> int:
+    """How many of the numbers, the last ones, are themselves logarithms of chances."""
+    last = numbers.groups[-1]
+    return last.count if isinstance(numbers, Clues) and last.name == ODDS else 0
 
-    def __init__(self, game: Game[State], seats: int) -> None:
+
+class Reader:
+    """Turns positions into the numbers that a net is told.
+
+    The last ones are ``hints``, if there are any: the logarithm of each seat's chance as the game itself judges, the seat that looks
+    first. Clues have them of their own or not at all; to an observation they are added if that is asked for.
+    """
+
+    def __init__(self, game: Game[State], seats: int, hinted: bool) -> None:
         self.numbers: Numbers = inputs(game, seats)
         self.sight: Sight | None = None
         self.slate: Slate | None = None
+        self.told: i64 = self.numbers.size
+        low, high = self.numbers.low, self.numbers.high
+        self.hints: i64 = odds(self.numbers)
         if isinstance(self.numbers, Observation):
             self.sight = game.sight(seats)
             self.slate = Slate(self.numbers)
-        self.size: i64 = self.numbers.size
-        self.low: vec[i64] = vec[i64](self.numbers.low)
-        self.high: vec[i64] = vec[i64](self.numbers.high)
-        self.row: vec[i64] = zeros(self.numbers.size)  # of the position read last
+            self.hints = max(seats, 2) if hinted else 0
+            low += (HINT_LEAST,) * int(self.hints)
+            high += (0,) * int(self.hints)
+        self.size: i64 = len(low)
+        self.low: vec[i64] = vec[i64](low)
+        self.high: vec[i64] = vec[i64](high)
+        self.row: vec[i64] = zeros(len(low))  # of the position read last
 
     def read(self, world: State, seat: i64) -> vec[i64]:
         """The numbers of a position, which are this reader's until the next one is read."""
@@ -54,8 +71,10 @@ class Reader:
             return row
         world.note(sight, seat, slate, 0)
         numbers = slate.numbers
-        for at in range(self.size):
+        for at in range(self.told):
             row[at] = i64(numbers[at])
+        if self.hints:
+            take_hints(world, seat, row, self.told)
         return row
 
     def bounded(self, at: i64) -> i64:
@@ -71,15 +90,14 @@ class Reader:
 class Judge:
     """A net at work."""
 
-    def __init__(self, net: Net, reader: Reader, seats: int) -> None:
+    def __init__(self, net: Net, game: Game[State], seats: int) -> None:
         self.net = net
-        self.reader = reader
+        self.reader = Reader(game, seats, net.hints > 0)
         self.seats: i64 = seats
-        self.here: vec[i64] = zeros(reader.numbers.size)  # the numbers of the position at hand
+        self.here: vec[i64] = zeros(self.reader.size)  # the numbers of the position at hand
         self.sums: vec[i64] = net.bias[:]
         self.after: vec[i64] = net.bias[:]
-        self.hints: vec[i64] = zeros(net.outputs)
-        self.next_hints: vec[i64] = zeros(net.outputs)
+        self.hints: vec[i64] = zeros(net.outputs)  # of the position looked at last
         self.turned: vec[i64] = zeros(net.outputs)
         self.chances: vec[i64] = zeros(seats)  # by seat, in millionths, of the position looked at last
 
@@ -95,10 +113,6 @@ class Judge:
                 number = reader.bounded(at)
                 net.add(sums, at, number - here[at])
                 here[at] = number
-        if net.hints:
-            self.hint(world, seat, sums)
-            for output in range(net.outputs):
-                self.hints[output] = self.next_hints[output]
 
     def look(self, world: State, seat: i64) -> None:
         """Judge a position that follows from the one at hand."""
@@ -115,8 +129,6 @@ class Judge:
         for at in range(reader.size):
             if row[at] != here[at]:
                 net.add(sums, at, reader.bounded(at) - here[at])
-        if net.hints:
-            self.hint(world, seat, sums)
         self.tell(sums, seat)
 
     def judge(self, world: State, seat: i64) -> None:
@@ -127,18 +139,14 @@ class Judge:
         self.stand(world, seat)
         self.tell(self.sums, seat)
 
-    def hint(self, world: State, seat: i64, sums: vec[i64]) -> None:
-        """What the game itself thinks of a position, added to the sums where it differs from that of the one at hand."""
-        hints = self.next_hints
-        take_hints(world, seat, hints)
-        for output in range(len(hints)):
-            if hints[output] != self.hints[output]:
-                self.net.add(sums, self.reader.size + output, hints[output] - self.hints[output])
-
     def tell(self, sums: vec[i64], seat: i64) -> None:
         """The chances by seat: the net has the seat that looks first."""
         turned = self.turned
-        self.net.chances(sums, self.next_hints, turned)
+        hints = self.hints
+        reader = self.reader
+        for hint in range(reader.hints):
+            hints[hint] = reader.bounded(reader.size - reader.hints + hint)
+        self.net.chances(sums, hints, turned)
         seats = self.seats
         for turn in range(seats):
             self.chances[(seat + turn) % seats] = turned[turn]
@@ -151,19 +159,18 @@ class Judge:
             self.chances[seat] = SURE // winners if places[seat] == 1 else 0
 
 
-def take_hints(world: State, seat: i64, out: vec[i64]) -> None:
+def take_hints(world: State, seat: i64, out: vec[i64], at: i64) -> None:
     """The logarithm of each seat's chance by the game's own evaluation, the seat that looks first; a lone seat's, and the rest.
 
     Call it with a world that the seat imagines, or it may tell what the seat cannot know.
     """
     chances = world.prospects()
-    count: i64 = len(out)
     seats: i64 = world.seats
-    for turn in range(count):
+    for turn in range(len(out) - at):
         chance: float = chances[(seat + turn) % seats]
         if seats == 1 and turn:
             chance = 1.0 - chance
-        out[turn] = HINT_LEAST if chance < NO_CHANCE else i64(log(chance) * HINT_ONE)
+        out[at + turn] = HINT_LEAST if chance < NO_CHANCE else i64(log(chance) * HINT_ONE)
 
 
 def worths(

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 
 from labrys.bots.greedy import GreedyBot
-from labrys.bots.minds.judge import Judge, Reader, worths
+from labrys.bots.minds.judge import Judge, worths
 from labrys.bots.minds.net import LOGIT_BITS, SURE, falling
 from labrys.bots.minds.search import Search
 from labrys.bots.minds.weights import BadWeights, fitting, ours
@@ -37,8 +37,7 @@ BUDGET = re.compile(
 def judge_of(game: Game[State], seats: int, file: str) -> Judge | BadWeights:
     """The judge of a game, or why there is none; that is told once."""
     try:
-        net = fitting(game, seats, Path(file) if file else ours(game.name, seats))
-        return Judge(net, Reader(game, seats), seats)
+        return Judge(fitting(game, seats, Path(file) if file else ours(game.name, seats)), game, seats)
     except BadSetting as fault:
         logging.getLogger("labrys.bots").warning("%s The greedy bot plays instead.", fault)
         return fault if isinstance(fault, BadWeights) else BadWeights(str(fault), fault.phrase)

@@ -16,11 +16,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from sys import byteorder
 
-from labrys.bots.minds.judge import HINT_LEAST, inputs
+from labrys.bots.minds.judge import HINT_LEAST, inputs, odds
 from labrys.bots.minds.net import Net, reach
 from labrys.engine import BadSetting, Game, State
 from labrys.engine.errors import shown
-from labrys.engine.observation import Numbers
+from labrys.engine.observation import Clues, Numbers, Observation
 from labrys.words import refusal
 
 KIND = "labrys mind 1"
@@ -47,7 +47,7 @@ class Label:
     second: int
     outputs: int
     shift: int  # fraction bits of the first layer
-    hints: int = 0  # inputs beside the observation: what the game's own evaluation says
+    hints: int = 0  # how many of the inputs, the last ones, are what the game itself thinks
     made: str = ""  # the command and the seed
     generation: int = 0
     games: int = 0  # of self-play
@@ -167,24 +167,26 @@ def fitting(game: Game[State], seats: int, file: Path | Traversable) -> Net:
         raise refusal(
             BadWeights, "mind-content", file=name, game=game.name, there=label.content, here=game.content_version
         )
-    if label.observation != observation.name or label.inputs != observation.size + label.hints:
-        there = f"{label.observation}, {label.inputs - label.hints}"
+    added = label.hints if isinstance(observation, Observation) else 0
+    if label.observation != observation.name or label.inputs != observation.size + added:
+        there = f"{label.observation}, {label.inputs - added}"
         raise refusal(
             BadWeights, "mind-observation", file=name, there=there, here=f"{observation.name}, {observation.size}"
         )
-    if label.outputs != outputs(seats) or label.hints not in (0, label.outputs) or label.shift not in SHIFTS:
+    hints = (odds(observation),) if isinstance(observation, Clues) else (0, label.outputs)
+    if label.outputs != outputs(seats) or label.hints not in hints or label.shift not in SHIFTS:
         raise refusal(BadWeights, "mind-shape", file=name)
     net = Net(label.inputs, label.first, label.second, label.outputs, label.shift, label.hints, parts)
-    if reach(net, limits(observation, label.hints)) >= MOST_SUM:
+    if reach(net, limits(observation, label.inputs)) >= MOST_SUM:
         raise refusal(BadWeights, "mind-large", file=name)
     return net
 
 
-def limits(observation: Numbers, hints: int) -> list[tuple[int, int, int]]:
-    """The numbers of a net's input in runs, of which one at a time is not 0: where each begins and ends, and its most."""
+def limits(numbers: Numbers, inputs: int) -> list[tuple[int, int, int]]:
+    """The inputs of a net in runs, of which one at a time is not 0: where each begins and ends, and its most; hints come last."""
     found = []
-    for group in observation.groups:
+    for group in numbers.groups:
         size = group.one_hot or 1
         most = max(abs(group.least), abs(group.most))
         found += [(start, start + size, most) for start in range(group.start, group.start + group.count, size)]
-    return found + [(at, at + 1, -HINT_LEAST) for at in range(observation.size, observation.size + hints)]
+    return found + [(at, at + 1, -HINT_LEAST) for at in range(numbers.size, inputs)]

@@ -54,13 +54,13 @@ class Data:
     """Samples as tensors."""
 
     def __init__(self, torch: Any, samples: Samples, scales: tuple[float, ...], recipe: Recipe) -> None:
-        hints = torch.frombuffer(samples.hints, dtype=torch.int16) if samples.hints else torch.zeros(0)
+        hints = torch.frombuffer(samples.hints, dtype=torch.int32) if samples.hints else torch.zeros(0)
         self.hints = hints.to(torch.float32).view(len(samples), -1) / HINT_ONE
         self.counts = torch.frombuffer(samples.counts, dtype=torch.uint16).to(torch.int64)
         self.starts = torch.cat([torch.zeros(1, dtype=torch.int64), self.counts.cumsum(0)])
         self.places = torch.frombuffer(samples.places, dtype=torch.uint16).to(torch.int32)
         scale = torch.tensor(scales, dtype=torch.float32)
-        values = torch.frombuffer(samples.values, dtype=torch.int16).to(torch.float32)
+        values = torch.frombuffer(samples.values, dtype=torch.int32).to(torch.float32)
         self.values = values * scale[self.places.long()]
         self.results = torch.frombuffer(samples.results, dtype=torch.float32).view(-1, samples.outputs).clone()
         self.games = torch.frombuffer(samples.games, dtype=torch.int32).long()
@@ -112,15 +112,12 @@ def make_model(torch: Any, inputs: int, recipe: Recipe, outputs: int, hints: int
             self.second = torch.nn.Linear(first, second)
             self.last = torch.nn.Linear(second, outputs)
             self.trust = torch.nn.Parameter(torch.ones(1))
-            self.hints = torch.nn.Parameter(torch.randn(hints, first) * 0.1)
             self.drop = torch.nn.Dropout(recipe.dropout)
             with torch.no_grad():
                 self.last.weight.mul_(FAINT)
 
         def forward(self, places: Any, starts: Any, values: Any, told: Any) -> Any:
             sums = Sums.apply(self.rows, places, starts, values) + self.bias
-            if hints:
-                sums = sums + told @ self.hints
             units = self.drop(sums.clamp(0, TIP))
             says = self.last(self.second(units).clamp(0, TIP))
             return says + self.trust * told if hints else says
@@ -138,10 +135,11 @@ def fit(
     """What a file of weights holds for a net that learned from these samples, and a line about how well it foretells."""
     torch = torch_module()
     torch.manual_seed(label.generation)
-    data = Data(torch, samples, observation.scales, recipe)
+    scales = scales_of(observation, label)
+    data = Data(torch, samples, scales, recipe)
     results = data.results
     if before is not None:
-        goals = traced(data, recipe, predict(torch, data, recall(torch, observation, *before)))
+        goals = traced(data, recipe, predict(torch, data, recall(torch, scales, *before)))
     elif label.hints:
         goals = traced(data, recipe, trusted(torch, data))
     else:
@@ -151,7 +149,7 @@ def fit(
     learned, foretold = (~held).nonzero().flatten(), held.nonzero().flatten()
     if len(learned) < FEW or len(foretold) < 1:
         raise LabrysError("too few games to learn from: play more in each generation.")
-    model = make_model(torch, observation.size, recipe, samples.outputs, label.hints)
+    model = make_model(torch, label.inputs, recipe, samples.outputs, label.hints)
     steps = max(1, int(recipe.passes * len(learned) / recipe.batch))
     optimiser = torch.optim.AdamW(model.parameters(), lr=recipe.rate, weight_decay=recipe.decay)
     plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, recipe.rate, total_steps=steps + 1, pct_start=0.1)
@@ -175,6 +173,11 @@ def fit(
         parts = foretold.split(4096)
         missed = sum(float(loss(part, results)) * len(part) for part in parts) / len(foretold)
     return written(torch, model, observation, label), f"{len(samples)} positions, held-out loss {missed:.4f}"
+
+
+def scales_of(numbers: Numbers, label: Label) -> tuple[float, ...]:
+    """By which each input is multiplied; hints that are added to an observation are logarithms."""
+    return (*numbers.scales, *[1 / HINT_ONE] * (label.inputs - numbers.size))
 
 
 def predict(torch: Any, data: Data, model: Any) -> list[list[float]]:
@@ -219,17 +222,15 @@ def turned(row: list[float], by: int) -> list[float]:
     return [row[(at + by) % len(row)] for at in range(len(row))]
 
 
-def recall(torch: Any, observation: Numbers, label: Label, parts: list[array[int]]) -> Any:
+def recall(torch: Any, scales: tuple[float, ...], label: Label, parts: list[array[int]]) -> Any:
     """A net in floating point again, from its whole numbers."""
     recipe = Recipe(label.first, label.second, dropout=0.0)
-    model = make_model(torch, observation.size, recipe, label.outputs, label.hints)
+    model = make_model(torch, label.inputs, recipe, label.outputs, label.hints)
     fine, unit, deep = 2.0**-label.shift, 2.0**-BITS, 2.0 ** -(UNIT_BITS + BITS)
     numbers = [torch.tensor(part, dtype=torch.float32) for part in parts]
-    scale = torch.tensor(observation.scales).unsqueeze(1)
+    scale = torch.tensor(scales).unsqueeze(1)
     with torch.no_grad():
-        rows = numbers[0].view(label.inputs, label.first) * fine
-        model.rows.copy_(rows[: observation.size] / scale)
-        model.hints.copy_(rows[observation.size :] * HINT_ONE)
+        model.rows.copy_(numbers[0].view(label.inputs, label.first) * fine / scale)
         model.bias.copy_(numbers[1] * fine)
         model.second.weight.copy_(numbers[2].view(label.first, label.second).T * unit)
         model.second.bias.copy_(numbers[3] * deep)
@@ -241,11 +242,11 @@ def recall(torch: Any, observation: Numbers, label: Label, parts: list[array[int
 
 def written(torch: Any, model: Any, observation: Numbers, label: Label) -> bytes:
     """The file of a net: as fine as its size allows."""
-    scale = torch.tensor(observation.scales).unsqueeze(1)
+    scale = torch.tensor(scales_of(observation, label)).unsqueeze(1)
     deep = UNIT_BITS + BITS
     for shift in reversed(SHIFTS):
         numbers = (
-            (torch.cat([model.rows * scale, model.hints / HINT_ONE]), shift),
+            (model.rows * scale, shift),
             (model.bias, shift),
             (model.second.weight.T, BITS),
             (model.second.bias, deep),
@@ -258,7 +259,7 @@ def written(torch: Any, model: Any, observation: Numbers, label: Label) -> bytes
         if len(data) > MOST_BYTES:
             continue
         units = (label.inputs, label.first, label.second, label.outputs)
-        if reach(Net(*units, shift, label.hints, parts), limits(observation, label.hints)) < MOST_SUM:
+        if reach(Net(*units, shift, label.hints, parts), limits(observation, label.inputs)) < MOST_SUM:
             return data
     raise LabrysError(
         f"weights of {label.first} and {label.second} units take more than {MOST_BYTES} bytes: use fewer."

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from pickle import dumps, loads
+from typing import Any
 
 from labrys.engine import LabrysError
 
@@ -18,8 +19,10 @@ class Samples:
     outputs: int
     counts: array[int] = field(default_factory=lambda: array("H"))  # by row: how many numbers are not 0
     places: array[int] = field(default_factory=lambda: array("H"))  # which
-    values: array[int] = field(default_factory=lambda: array("h"))  # and what they are
-    hints: array[int] = field(default_factory=lambda: array("h"))  # by row as many as outputs, or none
+    values: array[int] = field(default_factory=lambda: array("i"))  # and what they are
+    hints: array[int] = field(
+        default_factory=lambda: array("i")
+    )  # by row the last numbers once more: as many as outputs, or none
     lookers: array[int] = field(default_factory=lambda: array("B"))  # by row: the seat that looks
     games: array[int] = field(default_factory=lambda: array("I"))  # by row: the number of its game
     results: array[float] = field(default_factory=lambda: array("f"))  # by row, from the seat that looks: shares
@@ -28,10 +31,10 @@ class Samples:
     def __len__(self) -> int:
         return len(self.counts)
 
-    def add(self, row: Iterable[int], hints: list[int], looker: int, game: int) -> None:
-        """What a seat knows now, and what the game thinks of it; how the game ends is told later."""
+    def add(self, row: Any, hints: int, looker: int, game: int) -> None:
+        """What a seat knows now, the last of it what the game thinks; how the game ends is told later."""
         before = len(self.places)
-        self.hints.extend(hints)
+        self.hints.extend([int(row[at]) for at in range(len(row) - hints, len(row))])
         for place, value in enumerate(row):
             if value:
                 self.places.append(place)

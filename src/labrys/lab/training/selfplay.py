@@ -11,17 +11,16 @@ from random import Random
 from typing import Any
 
 from labrys.bots import make
-from labrys.bots.minds.judge import Judge, Reader, take_hints, worths
+from labrys.bots.minds.judge import Judge, Reader, worths
 from labrys.bots.minds.net import SURE
 from labrys.bots.minds.weights import fitting, outputs
 from labrys.bots.outlook import look_ahead
 from labrys.engine import BadSetting, Game, LabrysError, Perspective, Rng, State
-from labrys.engine.rows import zeros
 from labrys.house import game as find_game
 from labrys.lab.training.samples import Samples
 
 CHUNK = 20  # games that a process plays at a time
-RARE = 4  # one game in so many has options of another kind
+RARE = 8  # one game in so many has options of another kind
 MOVERS = 0.6  # of the rows are what the seat knows that just acted, the others what any seat knows
 
 
@@ -34,20 +33,19 @@ class Course:
     seed: str
     net: str = ""  # a file of weights; without one, ``bot`` plays
     bot: str = "random"
-    whim: float = 0.04  # how often any action is taken; the mean over games
+    whim: float = 0.02  # how often any action is taken; the mean over games
     warmth: float = 0.02  # so much less likely to win makes an action e times rarer; the mean over games
     keep: float = 0.5  # of the positions
-    hints: bool = True  # does the net hear what the game's own evaluation says?
 
 
 def play(course: Course, numbers: range) -> Samples:
     """Some games of a generation, each from its own seed."""
     title = find_game(course.game)
     found = Samples(outputs(course.seats))
-    reader = Reader(title, course.seats)
     judge = None
     if course.net:
-        judge = Judge(fitting(title, course.seats, Path(course.net)), reader, course.seats)
+        judge = Judge(fitting(title, course.seats, Path(course.net)), title, course.seats)
+    reader = Reader(title, course.seats, has_evaluation(title, course.seats))
     for number in numbers:
         play_one(course, title, reader, judge, number, found)
     return found
@@ -62,7 +60,6 @@ def play_one(
     whim = 2 * course.whim * lot.random()
     warmth = 2 * course.warmth * lot.random() * SURE
     state = title.begin(course.seats, f"{course.seed}/{number}", settings(title, course.seats, lot))
-    hints = zeros(outputs(course.seats))
     bot = make(course.bot, rng)
     while (seat := state.seat) is not None:
         perspective = Perspective(state)
@@ -83,12 +80,7 @@ def play_one(
         if not state.over and lot.random() < course.keep:
             looker = seat if lot.random() < MOVERS else lot.randrange(course.seats)
             dream = Perspective(state, looker).imagine(rng)
-            row = reader.read(dream, looker)
-            told = []
-            if course.hints:
-                take_hints(dream, looker, hints)
-                told = [int(hints[at]) for at in range(len(hints))]
-            found.add(row, told, looker, number)
+            found.add(reader.read(dream, looker), int(reader.hints), looker, number)
     found.end(*result(state), course.seats)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
 
-from labrys.bots.minds.judge import inputs
+from labrys.bots.minds.judge import Reader, inputs
 from labrys.bots.minds.weights import SUFFIX, Label, outputs, read
 from labrys.engine import BadSetting
 from labrys.house import game as find_game
@@ -108,9 +108,8 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         tell(line)
 
     title = find_game(plan.game)
-    observation = inputs(title, plan.seats)
     before = plan.weights(generation - 1) if generation else None
-    hints = outputs(plan.seats) if has_evaluation(title, plan.seats) and not title.clues(plan.seats) else 0
+    reader = Reader(title, plan.seats, has_evaluation(title, plan.seats))
     course = Course(
         plan.game,
         plan.seats,
@@ -119,7 +118,6 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         bot=plan.teacher,
         keep=plan.keep,
         whim=Course.whim if before else FIRST_WHIM,
-        hints=hints > 0,
     )
     samples = play_all(course, plan.games, plan.jobs)
     samples.write(plan.samples(generation))
@@ -140,18 +138,18 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         game=plan.game,
         content=title.content_version,
         seats=plan.seats,
-        observation=observation.name,
-        inputs=observation.size + hints,
+        observation=reader.numbers.name,
+        inputs=int(reader.size),
         first=recipe.first,
         second=recipe.second,
         outputs=outputs(plan.seats),
         shift=0,
-        hints=hints,
+        hints=int(reader.hints),
         made=plan.command,
         generation=generation,
         games=plan.games * (generation + 1),
     )
-    data, line = fit(known, observation, label, recipe, read(before) if before else None)
+    data, line = fit(known, reader.numbers, label, recipe, read(before) if before else None)
     new = plan.weights(generation).with_suffix(".new")
     new.write_bytes(data)
     new.replace(plan.weights(generation))

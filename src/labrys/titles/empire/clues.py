@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from labrys.engine.native import i64, vec
 from labrys.engine.observation import Item, own
 from labrys.engine.rows import float_zeros, zeros
-from labrys.titles.empire.actions import GOODS, REGIONS, ROW, SLOTS
+from labrys.titles.empire.actions import GOODS, ROW, SLOTS
 from labrys.titles.empire.content import CONTENT
 from labrys.titles.empire.evaluate import ARMY, CITY_WORTH, COIN, horizon, lands, pending, realms, sets
 from labrys.titles.empire.frames import BOTH, DESTROYING, EITHER, FINISH, PLACING, SAILING
@@ -22,6 +22,8 @@ from labrys.titles.empire.tables import MOST_SYMBOLS, NOBODY, SET_POINTS, WILD_G
 if TYPE_CHECKING:
     from labrys.titles.empire.state import Empire
 
+SECOND: Final = CONTENT.boards[0].regions  # where the regions of side B begin, which are others than those of A
+REGIONS: Final = SECOND + CONTENT.boards[1].regions
 PART: Final = 64  # a point has so many parts
 PARTS: Final = 64.0
 REALMS: Final = max(len(board.continents) for board in CONTENT.boards)
@@ -40,17 +42,17 @@ def clues(seats: int) -> tuple[Item, ...]:
     """In the order of the numbers."""
     slots = seats + (seats == 2)
     return (
-        own("armies", slots * REGIONS, "By slot and region: armies.", CONTENT.armies, scale=0.25),
+        own("armies", slots * REGIONS, "By slot and region, those of side B last: armies.", CONTENT.armies, scale=0.25),
         own("cities", slots * REGIONS, "By slot and region: cities.", CONTENT.cities, scale=1.0),
         own("rules", slots * REGIONS, "By slot and region: 1 if it controls the region."),
         own(
             "standings",
             slots * STANDINGS,
             "By slot: regions it controls, with a lead of one, two, more; those where it is level, or behind.",
-            REGIONS,
+            SECOND,
             scale=0.3,
         ),
-        own("held", slots * REALMS, "By slot and continent: regions controlled.", REGIONS, scale=0.3),
+        own("held", slots * REALMS, "By slot and continent: regions controlled.", SECOND, scale=0.3),
         own("margin", slots * REALMS, "By how many more than the best other, 3 at most.", LEAD, -LEAD, scale=0.4),
         own("realms", slots * REALMS, "1 if it controls the continent."),
         own("coins", seats, "By seat in turn order: coins.", MOST_COINS, scale=0.15),
@@ -142,15 +144,17 @@ def note_map(s: Empire, seat: i64, control: vec[i64], points: vec[i64], out: vec
     standings: i64 = 3 * cities
     held: i64 = standings + slots * STANDINGS
     side: i64
+    shift: i64 = SECOND if s.side else 0
     for region in range(land.regions):
         best: i64 = 0
         second: i64 = 0
+        place: i64 = region + shift
         for slot in range(slots):
             side = (seat + slot) % seats if slot < seats else slot
             armies: i64 = s.armies(side, region)
             built: i64 = s.cities(side, region)
-            out[slot * REGIONS + region] = armies
-            out[cities + slot * REGIONS + region] = built
+            out[slot * REGIONS + place] = armies
+            out[cities + slot * REGIONS + place] = built
             if armies + built > best:
                 second = best
                 best = armies + built
@@ -163,14 +167,14 @@ def note_map(s: Empire, seat: i64, control: vec[i64], points: vec[i64], out: vec
             side = (seat + slot) % seats if slot < seats else slot
             base: i64 = standings + slot * STANDINGS
             if side == who:
-                out[rules + slot * REGIONS + region] = 1
+                out[rules + slot * REGIONS + place] = 1
                 out[held + slot * REALMS + land.continent_of[region]] += 1
                 points[slot] += 1
                 out[base] += 1
                 lead = best - second
                 out[base + (lead if lead < LEAD else LEAD)] += 1
                 continue
-            strength = out[slot * REGIONS + region] + out[cities + slot * REGIONS + region]
+            strength = out[slot * REGIONS + place] + out[cities + slot * REGIONS + place]
             if strength == best:
                 out[base + LEAD + 1] += 1
             elif strength:

@@ -18,6 +18,7 @@ from labrys.engine.picture import Picture
 from labrys.titles.minos import log, picture, prompts, reasons, words
 from labrys.titles.minos.actions import CODEC
 from labrys.titles.minos.bots.styles import STYLES
+from labrys.titles.minos.clues import clues
 from labrys.titles.minos.constants import N_SOURCES
 from labrys.titles.minos.content import COUNTS, SOURCES, Content
 from labrys.titles.minos.loading.reading import load
@@ -111,6 +112,9 @@ class MinosGame(Game[Minos]):
         return observed(
             self.tables[seats].regions, len((self.all_dice if seats == 1 else self.tables[seats]).colour), seats
         )
+
+    def clues(self, seats: int) -> tuple[Item, ...]:
+        return clues(seats)
 
     def things(self, seats: int, options: dict[str, Setting]) -> tuple[Thing, ...]:
         return things(self.content, seats, options)

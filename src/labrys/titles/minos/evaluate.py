@@ -163,6 +163,11 @@ def resources(s: Minos, seat: i64, rounds: float) -> float:
 
 def cards(s: Minos, seat: i64, rounds: float, age: i64) -> float:
     """Hand, player area and Palace, and the Trade Bonus tiles."""
+    return hand(s, seat, rounds) + laid(s, seat, rounds, age)
+
+
+def hand(s: Minos, seat: i64, rounds: float) -> float:
+    """Cards in hand, more than can be played for little."""
     t = s.tables
     found = 0.0
     number: i64 = 0
@@ -172,8 +177,16 @@ def cards(s: Minos, seat: i64, rounds: float, age: i64) -> float:
         found += keen * min(1.0, rounds) * (0.7 + (0.15 * float(t.vp[card]) if card >= AGE_CARDS else 0.1))
         number += 1
         card = s.after(card)
+    return found
+
+
+def laid(s: Minos, seat: i64, rounds: float, age: i64) -> float:
+    """Cards that were played, and tiles."""
+    t = s.tables
+    found = 0.0
+    number: i64 = 0
+    card: i64
     room = t.palace_cards[s.track(seat, 0)] * (t.rounds - s.round + 1)
-    number = 0
     card = s.first_at(AREA + seat)
     while card < CARDS and number < room:
         found += 0.75 * float(t.vp[card] - 1)

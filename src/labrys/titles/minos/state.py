@@ -21,10 +21,11 @@ from labrys.engine.state import LISTED
 from labrys.titles.minos.actions import END, STOP
 from labrys.titles.minos.bots.styles import STYLES
 from labrys.titles.minos.census import census
+from labrys.titles.minos.clues import note_clues
 from labrys.titles.minos.constants import HAND, HELD, N_GOODS, N_TRACKS, NOBODY, NONE, PLACES
 from labrys.titles.minos.content import CARDS, MOST_REGIONS, ROUTES, SEA_PEOPLES, SOURCES, TRADES
 from labrys.titles.minos.effects.gains import age_of
-from labrys.titles.minos.evaluate import worth, worths
+from labrys.titles.minos.evaluate import answered, worth, worths
 from labrys.titles.minos.fields import LAYOUT
 from labrys.titles.minos.observation import note_more
 from labrys.titles.minos.packed import PackedMinos
@@ -362,6 +363,9 @@ class Minos(PackedMinos):
 
     def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
         note_more(self, seat, slate, at)
+
+    def note_clues(self, seat: i64, out: vec[i64]) -> None:
+        note_clues(answered(self), seat, out)
 
     # ---- results
 

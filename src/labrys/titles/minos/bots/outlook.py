@@ -48,8 +48,11 @@ def dice(s: Minos, seat: i64, age: i64) -> float:
     return found
 
 
-def groups(s: Minos, seat: i64, rounds: float, age: i64) -> float:
-    """Steps on the tracks that the seat's dice have earned: chosen groups, or the best that can be made of its dice."""
+def groups(s: Minos, seat: i64, rounds: float, age: i64, seen: bool = True) -> float:
+    """Steps on the tracks that the seat's dice have earned: chosen groups, or the best that can be made of its dice.
+
+    What it has chosen counts only if that is ``seen``.
+    """
     kind = s.kind
     if kind != DRAFT and kind != GROUP:
         earned = 0.0
@@ -63,7 +66,7 @@ def groups(s: Minos, seat: i64, rounds: float, age: i64) -> float:
     colours = own_colours(s, seat)
     values = own_values(s, seat)
     goal = target(s, seat)
-    if kind == GROUP and s.plan(seat):
+    if kind == GROUP and seen and s.plan(seat):
         return steps_of(s.plan(seat) - 1, colours, values, steps)
     best = 0.0
     ways = legal_groupings(colours, values, goal)

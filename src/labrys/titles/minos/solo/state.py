@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from labrys.engine.decision import Flow
+from labrys.engine.native import i64, vec
 from labrys.engine.option import Setting
 from labrys.engine.packing import Packing
 from labrys.engine.position import NO_SMALL, NO_WIDE
 from labrys.titles.minos.census import census
+from labrys.titles.minos.clues import note_clues
 from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import SOURCES, SoloContent
+from labrys.titles.minos.evaluate import answered
 from labrys.titles.minos.fields import LAYOUT
+from labrys.titles.minos.solo.clues import note_rival
 from labrys.titles.minos.solo.content import RIVAL, Terms
 from labrys.titles.minos.solo.deck import IN_DECK, SPENT, THIS_ROUND
 from labrys.titles.minos.solo.evaluate import worths
@@ -82,6 +86,11 @@ class Solo(Minos):
         found["his cities beyond"] = max(0, self.cities(RIVAL) - self.rules.cities)
         found["his farms beyond"] = max(0, self.farms(RIVAL) - self.rules.farms)
         return found
+
+    def note_clues(self, seat: i64, out: vec[i64]) -> None:
+        calm = cast("Solo", answered(self))
+        note_clues(calm, seat, out)
+        note_rival(calm, out)
 
     # ---- results
 

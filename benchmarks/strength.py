@@ -1,0 +1,107 @@
+"""How well minds play: ``python -m benchmarks.strength`` prints the table of docs/minds.md, with intervals and what was aimed at.
+
+Every seed is played in every seating. ``--only empire`` takes some of the lines, ``--part 0.2`` a part of the games; lines by the
+clock mean little on a busy machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from time import process_time
+
+import labrys
+from labrys import Perspective, Rng, bots
+from labrys.lab import simulate
+from labrys.lab.statistics import Interval
+
+SAMPLE = 3  # games in which it is measured how long a bot thinks
+
+
+@dataclass(frozen=True)
+class Line:
+    """A match, and what share of the games the first bot is to win."""
+
+    game: str
+    seats: int
+    bot: str
+    rival: str
+    games: int
+    aim: float
+    difficulty: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} {self.seats} {self.bot} {self.rival} {self.difficulty}"
+
+
+def lines() -> list[Line]:
+    """All of them."""
+    found = [Line("empire", seats, "mind", "greedy", 400, {2: 0.95}.get(seats, 1.5 / seats)) for seats in (2, 3, 4, 5)]
+    found.append(Line("empire", 2, "mind", "mcts:5000", 200, 0.75))
+    for seats in (3, 4, 5):
+        found.append(Line("empire", seats, "mind", "mcts:500", 200, 1.5 / seats))
+    for game in ("relics", "minos"):
+        found += [Line(game, seats, "mind", "greedy", 400, {2: 0.6}.get(seats, 1.5 / seats)) for seats in (2, 3, 4)]
+        found += [Line(game, seats, "mind", "mcts:500", 200, {2: 0.6}.get(seats, 1.5 / seats)) for seats in (2, 3, 4)]
+    found += [Line("minos", 1, "mind", "", 400, aim, level) for level, aim in (("normal", 0.7), ("hard", 0.4))]
+    for game, aim in (("empire", 0.95), ("relics", 0.75), ("minos", 0.75)):
+        found.append(Line(game, 2, "mind:0.1s", "mcts:0.1s", 60, aim))
+        found.append(Line(game, 2, "mind:0.1s", "mind:0.01s", 60, 0.55))
+        found.append(Line(game, 2, "mind:1s", "mind:0.1s", 40, 0.55))
+    return found
+
+
+def played(line: Line, part: float) -> Interval:
+    """The share that the first bot won."""
+    games = max(2 * line.seats, round(line.games * part))
+    if line.seats == 1:
+        options: dict[str, int | str] = {"difficulty": line.difficulty}
+        return simulate(line.game, [line.bot], games, seed="strength", options=options).by_seat()[0]
+    table = [line.bot] + [line.rival] * (line.seats - 1)
+    return simulate(line.game, table, games, seed="strength").by_bot()[line.bot]
+
+
+def milliseconds(spec: str, game: str, seats: int) -> float:
+    """Processor time of a decision in which there is a choice."""
+    spent, count = 0.0, 0
+    for number in range(SAMPLE):
+        bot = bots.make(spec, Rng(f"time {number}"))
+        other = bots.make("greedy", Rng(f"other {number}"))
+        state = labrys.game(game).new(seats, f"time {number}")
+        while (seat := state.seat) is not None:
+            eyes = Perspective(state)
+            if seat or len(eyes.actions) == 1:
+                state.act(other.choose(eyes))
+                continue
+            began = process_time()
+            action = bot.choose(eyes)
+            spent += process_time() - began
+            count += 1
+            state.act(action)
+    return 1000 * spent / max(1, count)
+
+
+def main() -> None:
+    """Print the table, line by line as it is known."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="lines in whose name this stands, such as 'relics 3'")
+    parser.add_argument("--part", type=float, default=1.0, help="of the games")
+    given = parser.parse_args()
+    print("| game | seats | bot | against | share of wins, 95 % | aim | ms a decision |\n|---|---|---|---|---|---|---|")
+    for line in lines():
+        if given.only not in line.name:
+            continue
+        won = played(line, given.part)
+        verdict = "reached" if won.mean >= line.aim else "missed"
+        rival = line.rival or f"Rhadamanthus, {line.difficulty}"
+        spent = milliseconds(line.bot, line.game, line.seats)
+        print(
+            f"| {line.game} | {line.seats} | `{line.bot}` | {rival} | {won.mean:.1%} ({won.low:.1%} to {won.high:.1%}) |"
+            f" {line.aim:.0%}, {verdict} | {spent:.2f} |",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
