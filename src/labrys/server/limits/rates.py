@@ -70,8 +70,8 @@ class Limits:
         self.count(name, wait, "your address")
 
     async def let_in(self, address: str) -> None:
-        """Count a visit. A refusal is sent after a pause, so that refusing costs little, and one after the other:
-        who knocked a hundred times at once would be refused a hundred times at once."""
+        """Count a visit. Refusals are sent after a pause, so that they cost little, and one after the other: a hundred
+        that came at once would all be due at once."""
         try:
             self.take("visits", address)
         except Refused:
