@@ -23,8 +23,8 @@ def test_requests_are_logged_only_when_asked_for(url: str, tmp_path: Path) -> No
     for level, told in (("warning", False), ("debug", True)):
         log = tmp_path / level
         with house(url, log, None, "--log-level", level) as here:
-            here.get("/door.css")
-        assert ('"route": "/door.css"' in log.read_text()) == told
+            here.get("/plain.css")
+        assert ('"route": "/plain.css"' in log.read_text()) == told
 
 
 def test_a_server_stops_gracefully_and_goes_on_where_it_was(url: str, tmp_path: Path) -> None:

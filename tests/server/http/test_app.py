@@ -7,7 +7,7 @@ from tests.server.houses import Guest, House, Line
 
 
 def test_every_answer_has_strict_headers(here: House) -> None:
-    for path in ("/", "/t/x", "/api/me", "/api/house", "/healthz", "/metrics", "/nowhere", "/door.css"):
+    for path in ("/", "/t/x", "/api/me", "/api/house", "/healthz", "/metrics", "/nowhere", "/plain.css"):
         headers = here.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]

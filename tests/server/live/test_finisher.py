@@ -1,24 +1,13 @@
 """What is stored with a move: the end of a game, or that somebody is to be told of their turn."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 from sqlalchemy import select
 
 from labrys.server.live.finisher import Finisher
 from labrys.server.live.table import LiveTable
 from labrys.server.people.accounts import Person
 from labrys.server.storage import schema
-from tests.server.peers import Ear, Peer, nodes
-
-
-def at_a_table(url: str, use: Callable[[Peer, LiveTable, list[Person]], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with nodes(url) as (one,):
-            people = [await one.people.guest(name, "en") for name in ("Anna", "Bruno")]
-            await use(one, await one.node.tables.get(await one.running(*people)), people)
-
-    asyncio.run(run())
+from tests.server.live.test_table import at_a_table
+from tests.server.peers import Ear, Peer
 
 
 def test_whoever_is_asked_anew_and_does_not_watch_is_told(sqlite_url: str) -> None:
