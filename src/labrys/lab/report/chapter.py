@@ -9,6 +9,7 @@ from labrys.charts.scale import number, per_cent
 from labrys.lab.charts import Drawing
 from labrys.lab.estimates import Estimate
 
+ENOUGH = 50  # games before "never" is worth a word
 Say = Callable[[float], str]
 
 

@@ -88,7 +88,7 @@ class Report:
         remarks = sorted(
             (remark for chapter in self.chapters for remark in chapter.remarks), key=lambda remark: -remark.weight
         )
-        sentences = [remark.sentence for remark in remarks[:LEAD]]
+        sentences = [remark.sentence for remark in remarks[:LEAD] if remark.weight > 0]
         if missed:
             count = (
                 f"{len(missed)} of {len(self.verdicts)} targets are missed"
