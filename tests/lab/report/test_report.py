@@ -24,7 +24,7 @@ from labrys.engine.hints import Thing
 from labrys.lab.arena import Played
 from labrys.lab.estimates import Estimate
 from labrys.lab.report import Found, Study, play, report
-from labrys.lab.report.chapter import Measure
+from labrys.lab.report.chapter import Chapter, Measure
 from labrys.lab.report.luck import parts_of
 from labrys.lab.report.targets import Target, judge, read_targets
 from labrys.lab.report.things import causal, counts_of, expected
@@ -363,6 +363,18 @@ def test_how_often_things_win_is_told_in_fair_shares_where_they_are_few() -> Non
     assert len(told) == 6
     assert [figure.value for figure in told[:2]] == [2, 0]
     assert all((figure.value, figure.low, figure.high, figure.n) == (1, 0, 2, 0) for figure in told[2:])  # nobody knows
+
+
+def test_the_first_paragraph_says_what_matters_most_and_of_one_kind_only_once() -> None:
+    made = report(by_hand())
+    chapter = Chapter("All")
+    chapter.remark(0.4, "Small company.", "company")
+    chapter.remark(0.45, "Great company: 50 %.", "company")
+    chapter.remark(0.5, "A cause.")
+    chapter.remark(0.0, "Nothing.")
+    made.chapters = [chapter]
+    assert made.lead().endswith("most in them. A cause. Great company: 50 %.")
+    assert "50\u00a0%" in made.page()  # on a phone no line ends between a number and its sign
 
 
 def test_figures_of_four_games_by_hand() -> None:

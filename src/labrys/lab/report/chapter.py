@@ -29,6 +29,7 @@ class Remark:
 
     weight: float
     sentence: str
+    kind: str = ""  # of several of one kind only the first is told
 
 
 @dataclass
@@ -43,8 +44,8 @@ class Chapter:
         self.measures.append(Measure(name, what, figure, say))
         return figure
 
-    def remark(self, weight: float, sentence: str) -> None:
-        self.remarks.append(Remark(weight, sentence))
+    def remark(self, weight: float, sentence: str, kind: str = "") -> None:
+        self.remarks.append(Remark(weight, sentence, kind))
 
 
 def between(figure: Estimate, say: Say = per_cent) -> str:

@@ -107,8 +107,10 @@ def remark_effects(chapter: Chapter, thing: Thing, fates: list[Fate]) -> None:
     if chosen:
         fate = max(chosen, key=lambda fate: abs(fate.won.value - fate.won.null))
         chapter.remark(
-            min(0.65, 0.4 + abs(fate.won.value - fate.won.null)),
-            f"Seats with {fate.label} win {per_cent(fate.won.value)} of their games (fair {per_cent(fate.won.null)}), the most uneven of the {thing.many}.",
+            min(0.49, 0.25 + abs(fate.won.value - fate.won.null)),
+            f"Of the {thing.many}, “{fate.label}” is in the most uneven company: seats that use it win {per_cent(fate.won.value)}"
+            f" (fair {per_cent(fate.won.null)}), which need not be its doing.",
+            kind="company",
         )
 
 
