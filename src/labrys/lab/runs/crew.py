@@ -16,7 +16,7 @@ from labrys.lab.arena import Match, interrupts_held, play_seeds
 from labrys.lab.runs.folder import Folder
 from labrys.lab.runs.lines import to_line
 
-PATIENCE = 3  # processes that may die over one unit before it is given up
+MOST_DEATHS = 3  # of processes over one unit, before it is given up
 
 
 class Hand:
@@ -85,9 +85,9 @@ class Crew:
         """Another process for one that was ended from outside."""
         first = unit.start
         self.deaths[first] = self.deaths.get(first, 0) + 1
-        if self.deaths[first] == PATIENCE:
+        if self.deaths[first] == MOST_DEATHS:
             raise LabrysError(
-                f"worker processes were ended from outside {PATIENCE} times: go on with --resume and fewer jobs."
+                f"worker processes were ended from outside {MOST_DEATHS} times: go on with --resume and fewer jobs."
             )
         hand.end()
         with interrupts_held():
