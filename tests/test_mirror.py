@@ -17,6 +17,7 @@ ELSEWHERE = {  # modules whose tests lie in another file, because they are tried
     "cli/commands/lab/merge.py": "lab/runs/test_runs.py",
     "cli/commands/lab/report.py": "lab/report/test_report.py",
     "cli/terminal/review_text.py": "cli/commands/test_review.py",
+    "engine/glance.py": "env/test_aec.py",
     "engine/hints.py": "conformance/test_games.py",  # what titles tell others: data
     "engine/picture.py": "cli/terminal/test_picture.py",
     "engine/position.py": "engine/test_packing.py",

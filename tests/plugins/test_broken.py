@@ -126,7 +126,12 @@ def test_a_bot_that_misbehaves_is_told_of_in_one_sentence(tmp_path: Path, answer
 
 
 def test_a_bot_that_is_not_there_is_told_of_in_one_sentence(tmp_path: Path) -> None:
-    for spec, words in (("nowhere:Bot", "cannot be loaded (ModuleNotFoundError"), ("hal", "unknown bot 'hal': use")):
+    (tmp_path / "lacking.py").write_text("import nowhere")
+    for spec, words in (
+        ("nowhere:Bot", "there is no module 'nowhere' here: check its name"),
+        ("lacking:Bot", "cannot be loaded (ModuleNotFoundError"),
+        ("hal", "unknown bot 'hal': use"),
+    ):
         done = run(tmp_path / "none", tmp_path, "simulate", "relics", "--bots", f"{spec},random")
         assert done.returncode == 2
         assert words in done.stderr

@@ -354,6 +354,7 @@ error-new-there = { $path } is there already: choose another name, or another fo
 error-plugin-name = { $package } offers something called '{ $name }', and that cannot be a name: use small letters, digits and _, a letter first, 20 at most.
 error-plugin-taken = { $package } offers something called '{ $name }', and { $other } has that name already: one of the two has to be renamed or uninstalled.
 error-plugin-broken = '{ $name }' of { $package } cannot be loaded ({ $why }): fix, update or uninstall that package.
+error-bot-no-module = there is no module '{ $module }' here: check its name, or go to its folder, or install its package.
 error-plugin-protocol = '{ $name }' of { $package } was written for protocol { $theirs } of games and bots, and this house has { $ours }: install a version of it for this one.
 error-plugin-no-protocol = '{ $name }' of { $package } does not say for which protocol it was written: its author should add protocol = { $ours } to its class.
 error-plugin-no-game = '{ $name }' of { $package } is not a game (its type is { $what }): its entry point should name an instance of a class that extends labrys.plugin.Game.

@@ -357,6 +357,7 @@ error-new-there = { $path } existe déjà : choisissez un autre nom, ou un autr
 error-plugin-name = { $package } propose quelque chose du nom de « { $name } », qui ne peut être un nom : utilisez des minuscules, des chiffres et _, une lettre d’abord, 20 au plus.
 error-plugin-taken = { $package } propose quelque chose du nom de « { $name } », et { $other } porte déjà ce nom : il faut renommer ou désinstaller l’un des deux.
 error-plugin-broken = « { $name } » de { $package } ne peut être chargé ({ $why }) : réparez, mettez à jour ou désinstallez ce paquet.
+error-bot-no-module = il n’y a pas de module « { $module } » ici : vérifiez son nom, allez dans son dossier, ou installez son paquet.
 error-plugin-protocol = « { $name } » de { $package } a été écrit pour le protocole { $theirs } des jeux et des bots, et cette maison a le { $ours } : installez une version qui lui convient.
 error-plugin-no-protocol = « { $name } » de { $package } ne dit pas pour quel protocole il a été écrit : son auteur devrait ajouter protocol = { $ours } à sa classe.
 error-plugin-no-game = « { $name } » de { $package } n’est pas un jeu mais un { $what } : son point d’entrée devrait nommer une instance d’une classe qui étend labrys.plugin.Game.
