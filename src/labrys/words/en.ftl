@@ -416,6 +416,7 @@ error-record-json = this is not a record: it is not JSON ({ $why }).
 error-record-format = this is not a record of this house: it must be a JSON object with labrys = { $format }.
 error-record-field = this record is broken: { $name } must be there and be a { $kind }.
 error-record-actions = this record is broken: each action must be text such as 'move 3'.
+error-record-hints = this record is broken: hints must be numbers, one for each seat.
 error-record-content = this record was played with { $game } content '{ $content }', and this house has '{ $ours }': replay it with the version of labrys that wrote it, or the content file that it was played with.
 error-record-action = action { $number } of this record cannot be played: '{ $action }' is not possible there.
 error-record-digest = this record does not end where it says: its digest differs from the position reached.

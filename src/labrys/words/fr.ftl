@@ -419,6 +419,7 @@ error-record-json = ce n’est pas un enregistrement, car ce n’est pas du JSON
 error-record-format = ce n’est pas un enregistrement de Labrys : il y faut un objet JSON avec labrys = { $format }.
 error-record-field = cet enregistrement est abîmé : « { $name } » doit s’y trouver et être de type { $kind }.
 error-record-actions = cet enregistrement est abîmé : chaque action doit être un texte tel que « move 3 ».
+error-record-hints = cet enregistrement est abîmé : « hints » doit être une liste de nombres, un par place.
 error-record-content = cet enregistrement a été joué avec le contenu « { $content } » de { $game }, et cette maison a « { $ours } » : relisez-le avec la version de labrys qui l’a écrit, ou avec son fichier de contenu.
 error-record-action = l’action { $number } de cet enregistrement ne peut pas être jouée : « { $action } » n’y est pas possible.
 error-record-digest = cet enregistrement ne finit pas où il le dit : son empreinte n’est pas celle de la position atteinte.
