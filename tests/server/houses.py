@@ -33,6 +33,7 @@ OPEN_HOUSE = {
     "tables": 100000,
     "forks": 100000,
     "uploads": 100000,
+    "reviews": 100000,
     "visits": 100000,
     "arrivals": 100000,
     "replays": 100000,

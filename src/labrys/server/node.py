@@ -13,6 +13,7 @@ from labrys.server.live.uptime import Uptime
 from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.lists import Lists
 from labrys.server.lobby.results import Results
+from labrys.server.lobby.reviews import Reviews
 from labrys.server.lobby.seating import Seating
 from labrys.server.lobby.sequels import Sequels
 from labrys.server.ops.background import Background
@@ -56,10 +57,11 @@ class Node:
         self.tables = Tables(self.services)
         webhooks = (settings.address, settings.webhooks_anywhere)
         self.notifier = Notifier(self.store, self.background, *webhooks, self.tables.is_watched_by)
-        self.rounds = Rounds(self.services, self.tables, self.notifier, self.missed)
         self.results = Results(self.store)
         self.lists = Lists(self.store, self.results)
         self.archive = Archive(self.store)
+        self.reviews = Reviews(self.services, self.tables, self.archive, settings.reviewers)
+        self.rounds = Rounds(self.services, self.tables, self.notifier, self.missed, self.reviews.round)
         self.seating = Seating(self.services, self.tables, self.archive, settings.open_tables)
         self.sequels = Sequels(self.tables, self.seating, self.archive, self.results)
 
@@ -67,6 +69,7 @@ class Node:
         await self.store.open(listener=self)
         await self.services.uptime.round(now())
         self.background.spawn(self.results.catch_up())
+        await self.reviews.open()
         self.rounds.open()
 
     async def close(self) -> None:

@@ -133,6 +133,10 @@ table-decline = { $you ->
     [yes] You decline.
    *[no] { $who } declines.
 }
+table-hint = { $you ->
+    [yes] You take a hint.
+   *[no] { $who } takes a hint.
+}
 table-away = { $you ->
     [yes] You are away; a bot plays on.
    *[no] { $who } is away; a bot plays on.
@@ -223,6 +227,8 @@ review-many = { $count ->
     [one] 1 game
    *[other] { $count } games
 } in review
+review-broken-off = The review was broken off twice: ask for it again.
+review-fault = This game cannot be reviewed: { $why }
 review-hint = Hint: { $text } Type the word again for more.
 review-hint-more = { $action }: { $chance } wins in 100. { $said }
 

@@ -133,6 +133,10 @@ table-decline = { $you ->
     [yes] Vous refusez.
    *[no] { $who } refuse.
 }
+table-hint = { $you ->
+    [yes] Vous demandez conseil.
+   *[no] { $who } demande conseil.
+}
 table-away = { $you ->
     [yes] Vous n’êtes plus là ; un bot joue à votre place.
    *[no] { $who } n’est plus là ; un bot joue à sa place.
@@ -223,6 +227,8 @@ review-many = { $count ->
     [one] { $count } partie analysée
    *[other] { $count } parties analysées
 }
+review-broken-off = L’analyse a été interrompue deux fois : demandez-la à nouveau.
+review-fault = Cette partie ne peut pas être analysée : { $why }
 review-hint = Conseil : { $text } Tapez le mot encore une fois pour en savoir plus.
 review-hint-more = { $action } : { $chance } victoires sur 100. { $said }
 

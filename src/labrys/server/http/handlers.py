@@ -37,6 +37,7 @@ from labrys.server.protocol.bodies import (
     NewPerson,
     NewTable,
     OptionInfo,
+    ReviewState,
     SeatChange,
     Sheet,
     Sit,
@@ -56,6 +57,7 @@ class Api:
         self.tables = node.tables
         self.lists = node.lists
         self.archive = node.archive
+        self.reviews = node.reviews
         self.seating = node.seating
         self.sequels = node.sequels
 
@@ -95,8 +97,12 @@ class Api:
                 "/api/tables/{table}/steps",
                 self.steps,
                 Steps,
-                query=("seat", "lang", "first", "count"),
+                query=("seat", "lang", "first", "count", "choices"),
                 limit="replays",
+            ),
+            ApiRoute("GET", "/api/tables/{table}/review", self.review, ReviewState, query=("lang",)),
+            ApiRoute(
+                "POST", "/api/tables/{table}/review", self.ask_review, ReviewState, query=("lang",), limit="reviews"
             ),
             ApiRoute("GET", "/api/records", self.records, Briefs, query=("lang",)),
             ApiRoute("POST", "/api/records", self.upload, Created, str, limit="uploads"),
@@ -263,7 +269,18 @@ class Api:
         seat, first, count = context.number("seat"), context.number("first") or 0, context.number("count") or 20
         async with self.archive.replaying:
             record = await self.archive.replayable(context.table)
-            return await asyncio.to_thread(steps, record, names, seat, context.lang, first, count)
+            choices = context.word("choices") == "yes"
+            return await asyncio.to_thread(steps, record, names, seat, context.lang, first, count, choices)
+
+    async def review(self, context: RequestContext) -> ReviewState:
+        """How far the review of a finished game is, and the review itself."""
+        await self.info(context)
+        return await self.reviews.state(context.table, context.lang)
+
+    async def ask_review(self, context: RequestContext) -> ReviewState:
+        """Have a finished game reviewed; the same review for everybody who asks."""
+        await self.info(context)
+        return await self.reviews.ask(context.me, context.table, context.lang)
 
     async def upload(self, context: RequestContext) -> Created:
         """Store a finished game that was played elsewhere."""

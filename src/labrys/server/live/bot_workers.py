@@ -197,7 +197,11 @@ class Lane:
 
     async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, slot: Slot) -> str:
         given = (state.game.name, state.text(), seat, slot.spec, secrets.token_hex(8), working_time(slot))
-        job = self.hand_over(pool, think, *given)
+        return await self.work(pool, think, *given)
+
+    async def work(self, pool: ProcessPoolExecutor, work: Callable[..., T], *given: object) -> T:
+        """What a worker finds out; one that dies of it or takes too long is replaced."""
+        job = self.hand_over(pool, work, *given)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET_SECONDS)
         except (TimeoutError, BrokenProcessPool):
@@ -254,6 +258,11 @@ class BotWorkers:
         if (rest := seen_after(slot, taken) - taken) > 0:
             await asyncio.sleep(rest)
         return action
+
+    async def advise(self, work: Callable[..., T], claim: Claim, *given: object) -> T:
+        """What the coach says, in the lane of the bots that search."""
+        async with self.deep.queue.place(claim):
+            return await self.deep.work(await self.deep.ready(), work, *given)
 
     async def draw(self, state: State, claim: Claim, wanted: Callable[[], bool]) -> str | None:
         """A random action: at once if somebody waits, else by turns, so that tables of bots do not flood the store."""
