@@ -18,7 +18,7 @@ from labrys.engine import BadSetting, BadText, LabrysError
 from labrys.lab import Match, simulate
 from labrys.lab.arena import play_seeds
 from labrys.lab.runs import Folder, Plan, Shard, merge, run
-from labrys.lab.runs.folder import NoRoom, write_whole
+from labrys.lab.runs.folder import NoRoom, sweep, write_whole
 from labrys.lab.runs.lines import from_line, to_line
 
 LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()"]
@@ -109,6 +109,19 @@ def test_kill_9_loses_at_most_the_units_in_work(tmp_path: Path, whole: dict[str,
         assert all(whole[name] == content for name, content in kept.items())  # whole, or not there
     resumed(folder)
     assert files(folder) == whole  # and nothing half written lies about
+
+
+def test_what_a_killed_process_began_is_swept_even_before_anybody_waited_for_it(tmp_path: Path) -> None:
+    process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    aside = tmp_path / f".00000001.jsonl.{process.pid}"
+    aside.write_text("half")
+    sweep(tmp_path)
+    assert aside.exists()  # it may still be written
+    process.kill()
+    os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)  # it has ended, and is still listed
+    sweep(tmp_path)
+    assert not aside.exists()
+    process.communicate()
 
 
 def test_when_only_the_parent_is_killed_nobody_plays_on(tmp_path: Path, whole: dict[str, bytes]) -> None:

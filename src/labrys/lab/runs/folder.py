@@ -173,10 +173,15 @@ def sweep(path: Path) -> None:
 
 
 def alive(process: int) -> bool:
+    """Does a process still run? One that was killed and that nobody has waited for yet does not."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
     except PermissionError:
         return True
-    return True
+    try:
+        status = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
+    except OSError:  # no such file on this system, or it has just ended
+        return True
+    return status.rpartition(")")[2].split()[0] not in ("Z", "X")
