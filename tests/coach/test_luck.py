@@ -10,7 +10,6 @@ import labrys
 from labrys.coach import luck
 from labrys.coach.value import Value
 from labrys.engine import Record, Rng
-from tests.coach.positions import played, record
 
 GAMES = 60
 NORMAL = 3.3  # one run of a thousand is further off
@@ -52,14 +51,3 @@ def test_the_dice_that_are_thrown_again_are_other_dice() -> None:
     assert all(world.text() != state.text() for world in worlds)
     assert len({world.chance for world in worlds}) == 8
     assert all(world.view(None) == state.view(None) for world in worlds)
-
-
-def test_a_lucky_game_is_told_from_a_skilled_one() -> None:
-    """The last die of a game is all that decides it: the winner owes it to luck, and the adjusted result says so."""
-    given = record("relics", 2, "luck", "random", round_limit=1)
-    last = played("relics", 2, "luck", "random", round_limit=1)
-    from labrys.coach import review
-
-    found = review(given, 1)
-    winner = last.ranking().index(1)
-    assert found.players[winner].adjusted == pytest.approx(found.players[winner].result - found.players[winner].luck)

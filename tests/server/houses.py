@@ -34,6 +34,7 @@ OPEN_HOUSE = {
     "forks": 100000,
     "uploads": 100000,
     "reviews": 100000,
+    "review_playouts": 24,
     "visits": 100000,
     "arrivals": 100000,
     "replays": 100000,

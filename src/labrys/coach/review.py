@@ -20,7 +20,7 @@ from labrys.coach.value import Value
 from labrys.coach.weighing import Weighing, seed_of, weigh
 from labrys.engine import Game, Perspective, Record, Rng, State
 
-BUDGET: Final = 160  # playouts for each decision of the second pass
+BUDGET: Final = 240  # playouts for each decision of the second pass
 CANDIDATES: Final = 24  # decisions of the second pass
 SUSPECT: Final = 0.01  # of chance: what gave away less by the first pass is not looked at again
 TRUE_BUDGET: Final = 48

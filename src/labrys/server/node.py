@@ -16,6 +16,7 @@ from labrys.server.lobby.results import Results
 from labrys.server.lobby.reviews import Reviews
 from labrys.server.lobby.seating import Seating
 from labrys.server.lobby.sequels import Sequels
+from labrys.server.lobby.shares import Shares
 from labrys.server.ops.background import Background
 from labrys.server.ops.listeners import Listeners
 from labrys.server.ops.logs import log
@@ -60,7 +61,8 @@ class Node:
         self.results = Results(self.store)
         self.lists = Lists(self.store, self.results)
         self.archive = Archive(self.store)
-        self.reviews = Reviews(self.services, self.tables, self.archive, settings.reviewers)
+        self.reviews = Reviews(self.services, self.tables, self.archive, settings.reviewers, settings.review_playouts)
+        self.shares = Shares(self.tables, self.archive, self.reviews, settings.address)
         self.rounds = Rounds(self.services, self.tables, self.notifier, self.missed, self.reviews.round)
         self.seating = Seating(self.services, self.tables, self.archive, settings.open_tables)
         self.sequels = Sequels(self.tables, self.seating, self.archive, self.results)

@@ -229,6 +229,12 @@ review-many = { $count ->
 } in review
 review-broken-off = The review was broken off twice: ask for it again.
 review-fault = This game cannot be reviewed: { $why }
+share-review = { $game }: review of a game
+share-replay = { $game }: replay of a game
+share-step = After { $steps ->
+    [one] 1 action
+   *[other] { $steps } actions
+}. At the end: { $scores }
 review-hint = Hint: { $text } Type the word again for more.
 review-hint-more = { $action }: { $chance } wins in 100. { $said }
 

@@ -229,6 +229,12 @@ review-many = { $count ->
 }
 review-broken-off = L’analyse a été interrompue deux fois : demandez-la à nouveau.
 review-fault = Cette partie ne peut pas être analysée : { $why }
+share-review = { $game } : analyse d’une partie
+share-replay = { $game } : partie à revoir
+share-step = Après { $steps ->
+    [one] { $steps } action
+   *[other] { $steps } actions
+}. À la fin : { $scores }
 review-hint = Conseil : { $text } Tapez le mot encore une fois pour en savoir plus.
 review-hint-more = { $action } : { $chance } victoires sur 100. { $said }
 

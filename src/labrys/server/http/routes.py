@@ -32,6 +32,8 @@ QUERY: dict[str, dict[str, Any]] = {
     },  # of bots, by their names, or `rival-` and a level
     "result": {"type": "string", "enum": ["won", "lost"]},
     "choices": {"type": "string", "enum": ["yes"]},
+    "step": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "moment": {"type": "integer", "minimum": 1, "maximum": 100},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},

@@ -14,7 +14,6 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, ins
 
 from labrys.coach.judge import judge_name
 from labrys.coach.report import review_of
-from labrys.coach.review import BUDGET
 from labrys.coach.value import Value
 from labrys.engine import Phrase, Record
 from labrys.house import game
@@ -43,13 +42,14 @@ UNDER_WAY = KEPT.c.state.in_(("waiting", "working"))
 class Reviews:
     """Answers who asks for a review, and makes those that are asked for."""
 
-    def __init__(self, services: Services, tables: Tables, archive: Archive, workers: int) -> None:
+    def __init__(self, services: Services, tables: Tables, archive: Archive, workers: int, playouts: int) -> None:
         self.store = services.store
         self.background = services.background
         self.metrics = services.metrics
         self.tables = tables
         self.archive = archive
         self.workers = workers
+        self.playouts = playouts
         self.running: set[str] = set()  # claims of this node
 
     # ---- asking
@@ -179,7 +179,7 @@ class Reviews:
             nonlocal progress
             progress = done
 
-        worker = await asyncio.to_thread(ReviewWorker, record.text(), names, BUDGET)
+        worker = await asyncio.to_thread(ReviewWorker, record.text(), names, self.playouts)
         try:
             making = asyncio.ensure_future(worker.run(tell))
             try:

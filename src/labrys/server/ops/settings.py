@@ -22,6 +22,7 @@ class Settings(Struct):
     metrics_token: str = ""  # who sends it may read /metrics from elsewhere than this machine
     thinkers: int = 1  # processes for bots
     reviewers: int = 1  # processes for reviews of finished games, of the lowest priority
+    review_playouts: int = 240  # for each decision in question of a review: more take longer and are surer
     eager: bool = True  # load every game and its words before anybody comes in
     rate: float = 30.0  # messages per second from one socket
     messages: float = 60.0  # messages per second from one person, by all sockets
