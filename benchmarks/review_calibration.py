@@ -28,6 +28,7 @@ TABLES = (
 )  # fmt: skip
 POSITIONS = 12  # of a game
 BINS = 10
+BLUNTEST = 0.05  # a judge is never turned round: what it takes for better stays better
 LEAST = 1e-6
 
 
@@ -119,6 +120,8 @@ def fitted(games: list[Game], seats: int) -> Calibration:
         for at in range(3 if seats == 1 else 2):
             for change in (step, -step):
                 candidate = [*numbers[:at], numbers[at] + change, *numbers[at + 1 :]]
+                if min(candidate[:2]) < BLUNTEST:
+                    continue
                 found = loss(candidate)
                 if found < best - 1e-7:
                     best, numbers, better = found, candidate, True

@@ -22,7 +22,6 @@ from labrys.engine import Game, Perspective, Record, Rng, State
 
 BUDGET: Final = 240  # playouts for each decision of the second pass
 CANDIDATES: Final = 24  # decisions of the second pass
-SUSPECT: Final = 0.01  # of chance: what gave away less by the first pass is not looked at again
 TRUE_BUDGET: Final = 48
 TRUE_WORTH: Final = 0.05  # of chance: what was best in truth by less is not told
 FIRST_PART: Final = 0.3  # of the work, for the progress bar
@@ -63,7 +62,7 @@ def review(
     actions = [title.codec.parse(text) for text in record.actions]
     value = Value(title, record.seats)
     curve, decisions = first_pass(record, positions, actions, value, tell)
-    suspects = sorted((found for found in decisions if found.loss >= SUSPECT), key=lambda found: -found.loss)[
+    suspects = sorted((found for found in decisions if found.loss > 0), key=lambda found: -found.loss)[
         :CANDIDATES
     ]
     for number, decided in enumerate(suspects):
