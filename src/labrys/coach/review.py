@@ -62,9 +62,7 @@ def review(
     actions = [title.codec.parse(text) for text in record.actions]
     value = Value(title, record.seats)
     curve, decisions = first_pass(record, positions, actions, value, tell)
-    suspects = sorted((found for found in decisions if found.loss > 0), key=lambda found: -found.loss)[
-        :CANDIDATES
-    ]
+    suspects = sorted((found for found in decisions if found.loss > 0), key=lambda found: -found.loss)[:CANDIDATES]
     for number, decided in enumerate(suspects):
         look_again(positions[decided.at], decided, value, budget)
         tell(FIRST_PART + (1.0 - FIRST_PART) * 0.6 * (number + 1) / len(suspects))

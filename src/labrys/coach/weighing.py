@@ -26,6 +26,7 @@ FINALISTS: Final = 2
 NORMAL: Final = 1.96
 HORIZONS: Final[dict[str, int]] = {"minos": 45}  # decisions that a playout goes on before the value cuts it off
 HORIZON: Final = 200
+NET_HORIZON: Final = 16  # of a net, which knows more of a position than playing on by what looks best
 
 Imagine = Callable[[Rng], State]
 
@@ -125,8 +126,13 @@ def played_on(dream: State, action: int, key: int, value: Value, seat: int) -> l
     """The value after playing on for a while."""
     world = dream.copy()
     world.step(action)
-    play_on(world, rng_at(key), HORIZONS.get(world.game.name, HORIZON))
+    play_on(world, rng_at(key), horizon(world, value))
     return value.chances(world, seat)
+
+
+def horizon(world: State, value: Value) -> int:
+    """How many decisions are played on before the value cuts them off."""
+    return NET_HORIZON if value.by == "mind" else HORIZONS.get(world.game.name, HORIZON)
 
 
 def chance_beside(best: Trial, trial: Trial) -> float:

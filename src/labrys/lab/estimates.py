@@ -1,4 +1,4 @@
-"""Means, differences and effects with 95 % intervals, and what is left of them when many are looked at together.
+"""Means, differences and effects with 95 % intervals, corrected where many are looked at together.
 
 Games of one seed share their luck, so every interval counts seeds, not games. Means have Student's interval over the seeds.
 """

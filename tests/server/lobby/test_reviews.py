@@ -8,18 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import jsonschema_rs
 import psutil  # type: ignore[import-untyped]
 import pytest
 
 import labrys
-from labrys.coach.report import review_of
 from labrys.engine import Record, Rng
 from labrys.server.lobby.review_worker import NICENESS
-from labrys.server.protocol import review_schema
 from tests.server.houses import Guest, House, house, short_record, wait_until
-
-ROOT = Path(__file__).parents[3]
 
 
 @cache
@@ -83,22 +78,6 @@ def test_a_review_is_made_once_and_kept_for_everybody(here: House) -> None:
     assert found["names"] == {"en": ["seat 1", "seat 2"], "fr": ["seat 1", "seat 2"]}
     nobody = httpx.get(f"{here.url}/api/tables/{table}/review")
     assert nobody.json() == found
-
-
-def test_the_answer_fits_its_schema(sqlite_house: House) -> None:
-    check = jsonschema_rs.validator_for(review_schema.schema())
-    anna = Guest(sqlite_house)
-    table = bring(anna, short_record("schema"))
-    check.validate(look(anna, table))
-    check.validate(ask(anna, table))
-    found = done(anna, table)
-    check.validate(found)
-    assert not check.is_valid({**found, "state": "perhaps"})
-    review_of(json.dumps(found["review"]))
-
-
-def test_the_schema_in_the_docs_is_made_from_the_types() -> None:
-    assert (ROOT / "docs/review.schema.json").read_text() == review_schema.text()
 
 
 def test_whoever_waits_sees_their_place_and_nobody_has_two_at_a_time(here: House) -> None:

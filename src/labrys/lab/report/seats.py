@@ -90,7 +90,7 @@ def seats_chapter(found: Found) -> Chapter:
 
 
 def order(turns: list[int], turn: int) -> int:
-    """The seat that was asked so-manieth; whoever was never asked comes last."""
+    """The seat with this place in the order in which seats were first asked; seats that were never asked come last."""
     return turns[turn] if turn < len(turns) else next(seat for seat in range(turn + 1) if seat not in turns)
 
 

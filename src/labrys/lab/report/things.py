@@ -1,4 +1,4 @@
-"""Cards, tiles, abilities: seen, taken, played, won with; and what it does to win where the lot gives them."""
+"""Cards, tiles, abilities: how often each was seen, taken, played and won with, and its effect where it is dealt by lot."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from labrys.engine import LabrysError
 from labrys.lab.arena import interrupts_held, play_seeds
 from labrys.lab.runs.folder import Folder
 
-PATIENCE = 3  # processes that may die over one unit before it is given up
+MOST_DEATHS = 3  # of processes over one unit, before it is given up
 
 
 class Hand:
@@ -78,9 +78,9 @@ class Crew:
         assert hand.unit is not None
         first = hand.unit.start
         self.deaths[first] = self.deaths.get(first, 0) + 1
-        if self.deaths[first] == PATIENCE:
+        if self.deaths[first] == MOST_DEATHS:
             raise LabrysError(
-                f"worker processes were ended from outside {PATIENCE} times: go on with --resume and fewer jobs."
+                f"worker processes were ended from outside {MOST_DEATHS} times: go on with --resume and fewer jobs."
             )
         hand.end()
         with interrupts_held():

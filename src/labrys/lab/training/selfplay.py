@@ -21,7 +21,6 @@ from labrys.lab.training.samples import Samples
 
 CHUNK = 20  # games that a process plays at a time
 RARE = 16  # one game in so many has options of another kind
-GUESTS = 0.25  # of the games have one seat that the teacher plays: whoever only meets himself forgets how others play
 MOVERS = 0.6  # of the rows are what the seat knows that just acted, the others what any seat knows
 
 
@@ -32,7 +31,7 @@ class Course:
     game: str
     seats: int
     seed: str
-    net: str = ""  # a file of weights; without one, ``bot`` plays, and with one it is a guest now and then
+    net: str = ""  # a file of weights; without one, ``bot`` plays
     bot: str = "random"
     whim: float = 0.02  # how often any action is taken; the mean over games
     warmth: float = 0.02  # so much less likely to win makes an action e times rarer; the mean over games
@@ -62,7 +61,6 @@ def play_one(
     warmth = 2 * course.warmth * lot.random() * SURE
     state = title.begin(course.seats, f"{course.seed}/{number}", settings(title, course.seats, lot))
     bot = make(course.bot, rng)
-    guest = lot.randrange(course.seats) if course.seats > 1 and course.bot != "random" and lot.random() < GUESTS else -1
     while (seat := state.seat) is not None:
         perspective = Perspective(state)
         actions = perspective.actions
@@ -70,7 +68,7 @@ def play_one(
             action = actions[0]
         elif lot.random() < whim:
             action = lot.choice(actions)
-        elif judge is not None and seat != guest:
+        elif judge is not None:
             action = tempered(actions, worths(judge, perspective.imagine, rng, actions, seat, 1), warmth, lot)
         elif course.bot == "greedy":  # one world, as the net looks at it, and as much whim
             promise = [0.0] * len(actions)
