@@ -26,9 +26,9 @@ def last_card() -> State:
     shown = (("stone", "place 3"), ("ruby", "place 1"), ("stone", "land 2"))
     empire_table.offer(state, *(empire_table.kind(*card) for card in shown))
     empire_table.to_last_turn(state)
-    empire_table.lay(state, {0: "M", 1: "C"})
+    empire_table.lay(state, {0: "M", 1: "CD"})
     empire_table.give_goods(state, 0, ruby=3)
-    empire_table.give_goods(state, 1, ruby=3, stone=1, wood=1)
+    empire_table.give_goods(state, 1, ruby=3)
     state.fill_coins([1, 0])
     state.recall()
     return state

@@ -41,8 +41,24 @@ class Calibration:
         return self.begin + (self.end - self.begin) * along
 
 
-# By game, seats and judge: `python -m benchmarks.review_calibration --fit --seed fit`.
-CALIBRATIONS: Final[dict[tuple[str, int, str], Calibration]] = {}
+# By game, seats and judge: `python -m benchmarks.review_calibration --fit --seed fit --games 120` (250 for what plays without a net).
+CALIBRATIONS: Final[dict[tuple[str, int, str], Calibration]] = {
+    ("relics", 2, "mind"): Calibration(83, 1.23, 0.84),
+    ("relics", 2, "prospects"): Calibration(78, 1.22, 0.56),
+    ("relics", 3, "prospects"): Calibration(119, 1.06, 0.56),
+    ("relics", 4, "prospects"): Calibration(152, 1.19, 0.61),
+    ("empire", 2, "mind"): Calibration(108, 1.95, 0.73),
+    ("empire", 2, "prospects"): Calibration(109, 0.06, 0.22),
+    ("empire", 3, "mind"): Calibration(117, 0.84, 0.64),
+    ("empire", 3, "prospects"): Calibration(116, 0.06, 0.27),
+    ("empire", 4, "prospects"): Calibration(126, 0.06, 0.3),
+    ("empire", 5, "prospects"): Calibration(142, 0.06, 0.44),
+    ("minos", 1, "prospects"): Calibration(221, 0.7, 1.0, -1.72),
+    ("minos", 2, "mind"): Calibration(422, 1.83, 0.91),
+    ("minos", 2, "prospects"): Calibration(437, 0.48, 1.41),
+    ("minos", 3, "prospects"): Calibration(639, 0.2, 1.72),
+    ("minos", 4, "prospects"): Calibration(820, 0.06, 2.12),
+}
 UNFITTED: Final = Calibration()
 
 
@@ -76,8 +92,9 @@ class Value:
 
 
 def judge_for(game: Game[State], seats: int) -> str:
-    """``mind`` where the house has a net for the game as it is now, or ``prospects``."""
-    return judged_by(game, seats) if ours(game.name, seats).is_file() else "prospects"
+    """``mind`` where the house has a net for the game as it is now, and it was fitted, or ``prospects``."""
+    fitted = (game.name, seats, "mind") in CALIBRATIONS
+    return judged_by(game, seats) if fitted and ours(game.name, seats).is_file() else "prospects"
 
 
 @cache

@@ -61,7 +61,7 @@ class Node:
         self.results = Results(self.store)
         self.lists = Lists(self.store, self.results)
         self.archive = Archive(self.store)
-        self.reviews = Reviews(self.services, self.tables, self.archive, settings.reviewers, settings.review_playouts)
+        self.reviews = Reviews(self.services, self.tables, self.archive, settings)
         self.shares = Shares(self.tables, self.archive, self.reviews, settings.address)
         self.rounds = Rounds(self.services, self.tables, self.notifier, self.missed, self.reviews.round)
         self.seating = Seating(self.services, self.tables, self.archive, settings.open_tables)

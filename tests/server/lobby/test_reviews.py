@@ -13,7 +13,6 @@ import pytest
 
 import labrys
 from labrys.engine import Record, Rng
-from labrys.server.lobby.review_worker import NICENESS
 from tests.server.houses import Guest, House, house, short_record, wait_until
 
 
@@ -49,17 +48,16 @@ def done(guest: Guest, table: str) -> Any:
 
 
 def workers(here: House) -> list[psutil.Process]:
-    """The processes that review, by their priority."""
-    found = []
-    for process in psutil.Process(here.process.pid).children(recursive=True):
-        try:
-            if (
-                process.nice() == min(19, psutil.Process(here.process.pid).nice() + NICENESS)
-                or process.nice() == NICENESS
-            ):
-                found.append(process)
-        except psutil.NoSuchProcess:
-            pass
+    """The processes that review: no bot plays at these tables."""
+    family = psutil.Process(here.process.pid).children(recursive=True)
+    return [process for process in family if "spawn_main" in " ".join(command(process))]
+
+
+def command(process: psutil.Process) -> list[str]:
+    try:
+        found: list[str] = process.cmdline()
+    except psutil.NoSuchProcess:
+        return []
     return found
 
 

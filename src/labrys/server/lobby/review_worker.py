@@ -14,7 +14,6 @@ from labrys.coach.report import Names
 from labrys.engine import LabrysError, Record
 from labrys.server.live.bot_workers import ready
 
-NICENESS = 15  # below the bots, and far below the server
 PATIENCE_SECONDS = 0.5  # for a message, before the server looks whether it still wants one
 LONGEST_SECONDS = 900.0  # for a review; one that takes longer is ended
 STEP = 0.01  # of the work between two messages
@@ -32,11 +31,11 @@ class Fault(Exception):
     """The worker says that this game cannot be reviewed."""
 
 
-def work(line: Connection, text: str, names: Names, budget: int) -> None:
+def work(line: Connection, text: str, names: Names, budget: int, niceness: int) -> None:
     """In the worker: review a record, and say how far it is."""
     ready()
     with suppress(OSError):
-        os.nice(max(0, NICENESS - os.nice(0)))
+        os.nice(max(0, niceness - os.nice(0)))
     told = 0.0
 
     def tell(done: float) -> None:
@@ -58,16 +57,17 @@ def work(line: Connection, text: str, names: Names, budget: int) -> None:
 class ReviewWorker:
     """One review in a process of its own, which ends with it."""
 
-    def __init__(self, text: str, names: Names, budget: int) -> None:
+    def __init__(self, text: str, names: Names, budget: int, niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, there = context.Pipe(duplex=False)
-        self.process = context.Process(target=work, args=(there, text, names, budget), daemon=True)
+        self.process = context.Process(target=work, args=(there, text, names, budget, niceness), daemon=True)
         self.process.start()
         there.close()
         with suppress(
             ProcessLookupError
         ):  # from its first moment on: it has much to read before it could do so by itself
-            os.setpriority(os.PRIO_PROCESS, self.process.pid or 0, NICENESS)
+            least = os.getpriority(os.PRIO_PROCESS, 0)
+            os.setpriority(os.PRIO_PROCESS, self.process.pid or 0, max(least, niceness))
 
     async def run(self, tell: Callable[[float], None]) -> bytes:
         """The review as JSON; `Lost` if the worker dies or takes too long, `Fault` if it says that there is none."""

@@ -23,6 +23,7 @@ from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.review_worker import Fault, Lost, ReviewWorker
 from labrys.server.ops.ids import new_id
 from labrys.server.ops.logs import log, short
+from labrys.server.ops.settings import Settings
 from labrys.server.ops.wallclock import now
 from labrys.server.people.accounts import Person
 from labrys.server.protocol.bodies import ReviewState
@@ -42,14 +43,15 @@ UNDER_WAY = KEPT.c.state.in_(("waiting", "working"))
 class Reviews:
     """Answers who asks for a review, and makes those that are asked for."""
 
-    def __init__(self, services: Services, tables: Tables, archive: Archive, workers: int, playouts: int) -> None:
+    def __init__(self, services: Services, tables: Tables, archive: Archive, settings: Settings) -> None:
         self.store = services.store
         self.background = services.background
         self.metrics = services.metrics
         self.tables = tables
         self.archive = archive
-        self.workers = workers
-        self.playouts = playouts
+        self.workers = settings.reviewers
+        self.playouts = settings.review_playouts
+        self.niceness = settings.review_niceness
         self.running: set[str] = set()  # claims of this node
 
     # ---- asking
@@ -179,7 +181,7 @@ class Reviews:
             nonlocal progress
             progress = done
 
-        worker = await asyncio.to_thread(ReviewWorker, record.text(), names, self.playouts)
+        worker = await asyncio.to_thread(ReviewWorker, record.text(), names, self.playouts, self.niceness)
         try:
             making = asyncio.ensure_future(worker.run(tell))
             try:

@@ -21,7 +21,8 @@ class Settings(Struct):
     hosts: list[str] = []  # further names that the house goes by
     metrics_token: str = ""  # who sends it may read /metrics from elsewhere than this machine
     thinkers: int = 1  # processes for bots
-    reviewers: int = 1  # processes for reviews of finished games, of the lowest priority
+    reviewers: int = 1  # processes for reviews of finished games
+    review_niceness: int = 15  # how far they give way, below the bots
     review_playouts: int = 240  # for each decision in question of a review: more take longer and are surer
     eager: bool = True  # load every game and its words before anybody comes in
     rate: float = 30.0  # messages per second from one socket
