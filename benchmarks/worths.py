@@ -17,18 +17,21 @@ from labrys.bots.minds.judge import Judge
 from labrys.bots.minds.mind import judge_of
 from labrys.lab.statistics import mean
 from labrys.titles.empire.content import CONTENT as EMPIRE
+from labrys.titles.minos.content import TRACK_TOP
 from labrys.titles.relics.content import CONTENT as RELICS
 
 EVERY = 7  # one position in so many is asked about
 Change = Callable[[Any, int], bool]  # gives a seat something; False if there is none to give
 
 
-def more(field: str, size: int = 1, at: int = 0, by: int = 1) -> Change:
-    """So much more in a field that has ``size`` numbers for each seat."""
+def more(field: str, size: int = 1, at: int = 0, top: int = 999) -> Change:
+    """One more in a field that has ``size`` numbers for each seat, unless it is at its top."""
 
     def change(state: Any, seat: int) -> bool:
         numbers = state.field(field)
-        numbers[seat * size + at] += by
+        if numbers[seat * size + at] >= top:
+            return False
+        numbers[seat * size + at] += 1
         return bool(state.set_field(field, numbers))
 
     return change
@@ -87,9 +90,9 @@ def things(game: str) -> Iterator[tuple[str, Change]]:
     else:
         for name, field in (("a Coin", "coins"), ("a Weaponry", "weapons"), ("a victory point", "vp")):
             yield name, more(field)
-        yield "a step of Income", more("income")
+        yield "a step of Income", more("income", top=int(labrys.game("minos").new(2, 0).tables.income_top))  # type: ignore[attr-defined]
         for track, name in enumerate(("Influence", "Culture", "Population")):
-            yield f"a step of {name}", more("track", 3, track)
+            yield f"a step of {name}", more("track", 3, track, TRACK_TOP)
         yield "a Warrior in reserve", more("reserves")
 
 
@@ -124,12 +127,8 @@ def main() -> None:
             before = int(judge.chances[seat])
             for name, change in things(game):
                 other = world.copy()
-                try:
-                    given_it = change(other, seat)
+                if change(other, seat):
                     other.recall()
-                except (ValueError, IndexError):  # there is no room for more of it
-                    continue
-                if given_it:
                     judge.judge(other, seat)
                     found[name].setdefault(number, []).append((int(judge.chances[seat]) - before) / 1e4)
         print(f"\n{game}: percent of victory, 95 %")

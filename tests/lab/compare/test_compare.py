@@ -66,6 +66,14 @@ def test_two_sides_that_are_the_same_differ_in_nothing() -> None:
     assert "No difference between usual and round_limit=60 is clear after 6 of 6 seeds" in found.sentence()
 
 
+def test_progress_goes_game_by_game_to_all_of_both_sides() -> None:
+    seen: list[tuple[int, int]] = []
+    other = Side.parse("round_limit=60")
+    compare("relics", USUAL, other, seats=2, seeds=16, progress=lambda done, total: seen.append((done, total)))
+    assert seen == sorted(seen)
+    assert set(seen) == {(done, 32) for done in range(33)}
+
+
 def short(**more: object) -> Comparison:
     """Three rounds against as many as it takes: games are far shorter."""
     other = Side.parse("round_limit=3;random,random")

@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ from labrys.engine import BadSetting
 from labrys.lab import Match
 from labrys.lab.arena import play_seeds
 from labrys.lab.runs import Folder, Plan, Shard, merge, run
-from labrys.lab.runs.folder import NoRoom, sweep, write_whole
+from labrys.lab.runs.folder import NoRoom, sweep, write_page, write_whole
 
 LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()"]
 MATCH = Match("relics", ("random", "random"), seed="kept", rotate=False)
@@ -124,19 +126,39 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, whole: dict[str, bytes]) -> No
     assert files(folder) == whole
 
 
-def test_a_full_disk_is_one_sentence_and_leaves_nothing_half_written(tmp_path: Path) -> None:
+@pytest.fixture
+def full_disk() -> Iterator[None]:
     """A limit on the size of files refuses to write as a full disk does."""
-    (tmp_path / "there").write_text("as it was")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
-    try:
-        with pytest.raises(NoRoom, match=r"no room for .*there: make some and go on with --resume"):
-            write_whole(tmp_path / "there", "much" * 1000)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-        signal.signal(signal.SIGXFSZ, before)
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    signal.signal(signal.SIGXFSZ, before)
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize(
+    ("write", "sentence"),
+    [
+        (write_whole, "make some and go on with --resume; what was played before is kept"),
+        (write_page, "make some and ask again; nothing was written"),
+    ],
+)
+def test_a_full_disk_is_one_sentence_and_leaves_nothing_half_written(
+    write: Callable[[Path, str], None], sentence: str, tmp_path: Path
+) -> None:
+    (tmp_path / "there").write_text("as it was")
+    with pytest.raises(NoRoom, match=f"no room for .*there: {sentence}"):
+        write(tmp_path / "there", "much" * 1000)
     assert files(tmp_path) == {"there": b"as it was"}
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_a_record_without_room_is_not_half_written(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="too large"):
+        play_seeds(replace(MATCH, records=tmp_path), range(1))
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -159,6 +159,14 @@ def write_whole(path: Path, text: str) -> None:
             os.close(handle)
 
 
+def write_page(path: Path, text: str) -> None:
+    """The same for what is made of games, and can be made again."""
+    try:
+        write_whole(path, text)
+    except NoRoom:
+        raise NoRoom(f"no room for {path}: make some and ask again; nothing was written.") from None
+
+
 def is_full(error: OSError) -> bool:
     """Is there no room, rather than no permission?"""
     return error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
