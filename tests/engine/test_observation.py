@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from labrys.engine.observation import Item, Observation, amount, bits, code, sea
 from labrys.engine.packing import Packing
 from labrys.engine.position import Position
 from labrys.engine.sight import Masks, Sight, Slate
+from labrys.titles.relics.fields import LAYOUT as RELICS
 
 FLOW: Flow = labrys.game("relics").new(2, 1).flow
 LAYOUT = Layout(
@@ -97,6 +99,30 @@ def test_a_mask_forgets_what_was_legal_before() -> None:
     masks.fill(1, (0, 3))
     masks.fill(1, (2,))
     assert list(masks.bytes) == [0, 0, 0, 0, 0, 0, 1, 0]
+
+
+def test_a_writer_marks_its_field_and_what_is_filled_at_once_is_looked_at_anew() -> None:
+    state: Any = labrys.game("relics").new(2, 5)
+    for write, names in (
+        (lambda: setattr(state, "points", 3), ("points",)),
+        (lambda: state.set_piece(1, 4), ("piece",)),
+        (lambda: state.add_hand(0, 2, 1), ("hand",)),
+        (lambda: (state.append_owner(0), state.pop_owner(0), state.add_discards(1, 0)), ("owner", "discards")),
+        (lambda: (state.add_pool(1, 0), state.set_own(0, 0)), ()),  # nobody is told of these
+    ):
+        state.touched = 0
+        write()
+        assert state.touched == RELICS.bits(*names)
+    state.seen = 7
+    assert state.set_field("points", 2)
+    assert state.seen == 0
+
+
+def test_fields_beyond_the_bits_of_a_number_share_the_last_one() -> None:
+    layout = Layout(tuple(number(f"f{at}", "") for at in range(70)))
+    assert layout.bits("f0", "f3") == 0b1001
+    assert layout.bits("f61") == layout.bits("f69") == 1 << 61
+    assert Layout((number("dice", "", seen=HIDDEN),)).bits("dice") == 1 << 62
 
 
 def new() -> State:
