@@ -14,7 +14,7 @@ import tempfile
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from time import process_time
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 
 from labrys.engine import State
 from labrys.house import game as find_game
@@ -112,6 +112,7 @@ def tried(game: str, other: Side, args: argparse.Namespace, seed: str, other_see
         seeds=round(BUDGET[game] * args.part),
         seed=seed,
         other_seed=other_seed,
+        jobs=args.jobs,
         keep=args.keep,
         resume=True,
     )
@@ -128,6 +129,7 @@ def verdict(planted: Planted, seen: Comparison) -> tuple[str, bool, bool]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", type=float, default=1.0, help="of the budget of seeds")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of the planted, from 1; without twins")
     parser.add_argument("--keep", type=Path, help="a folder that keeps the games")
     args = parser.parse_args()
@@ -152,7 +154,8 @@ def main() -> None:
             print(f"Twin {number}, {game}: {f'a false alarm, {told}' if told else 'nothing'}.", flush=True)
         if not args.only:
             print(f"{alarms} false alarms in {len(TWINS)} twins.")
-        print(f"{process_time() / 60:.1f} minutes of processor time.")
+        used = [getrusage(who) for who in (RUSAGE_SELF, RUSAGE_CHILDREN)]
+        print(f"{sum(one.ru_utime + one.ru_stime for one in used) / 60:.1f} minutes of processor time.")
 
 
 if __name__ == "__main__":

@@ -20,9 +20,9 @@ from labrys import BadSetting, Perspective, Rng, State, bots
 from labrys.bots.minds.chances import chances, judged_by
 from labrys.bots.minds.judge import Judge, Reader
 from labrys.bots.minds.mind import judge_of
-from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, unpack
+from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, read, unpack
 from labrys.lab import simulate
-from tests.bots.minds import FIRST, SECOND, SHIFT, TABLES, choices, drawn, lay_down
+from tests.bots.minds import TABLES, choices, drawn, lay_down
 
 
 def middle(game: str, seats: int, seed: str, steps: int) -> State:
@@ -47,15 +47,17 @@ def reckoned(label: Label, parts: list[array[int]], row: list[int]) -> list[floa
     def unit(total: int, bits: int) -> int:
         return min(max(total, 0) >> bits, (1 << 13) - 1)
 
+    wide, narrow = label.first, label.second
     first = [
         unit(
-            parts[1][one] + sum(value * parts[0][at * FIRST + one] for at, value in enumerate(row) if value), SHIFT - 10
+            parts[1][one] + sum(value * parts[0][at * wide + one] for at, value in enumerate(row) if value),
+            label.shift - 10,
         )
-        for one in range(FIRST)
+        for one in range(wide)
     ]
     second = [
-        unit(parts[3][one] + sum(parts[2][at * SECOND + one] * much for at, much in enumerate(first)), 10)
-        for one in range(SECOND)
+        unit(parts[3][one] + sum(parts[2][at * narrow + one] * much for at, much in enumerate(first)), 10)
+        for one in range(narrow)
     ]
     hints = row[len(row) - label.hints :] if label.hints else [0] * label.outputs
     says = [
@@ -107,6 +109,50 @@ def test_what_is_hidden_does_not_change_what_a_judge_says(game: str, seats: int,
         for seat in range(seats):
             said = told(judge, state, seat)
             assert all(told(judge, state.imagine(seat, Rng(f"deal{n}")), seat) == said for n in range(3))
+
+
+def sat_further(state: State, by: int) -> State:
+    """The same position with everybody so many seats further on."""
+    moved: Any = state.copy()
+    seats = state.seats
+
+    def on(seat: int) -> int:
+        return (seat + by) % seats if 0 <= seat < seats else seat
+
+    for place in state.packing.layout.places:  # type: ignore[union-attr]
+        value = state.field(place.field.name)
+        if place.field.derived:
+            continue
+        if place.field.led and isinstance(value, list):
+            inner = place.field.inner
+            blocks = [value[start : start + inner] for start in range(0, len(value), inner)]
+            turned = [blocks[(side - by) % seats] for side in range(seats)] + blocks[seats:]
+            value = [number for block in turned for number in block]
+        elif place.field.name == "first":
+            value = on(state.field("first"))  # type: ignore[arg-type]
+        elif place.field.name == "owner" and isinstance(value, list):
+            value = [on(owner) for owner in value]
+        elif place.field.name == "gone":
+            value = sum(1 << on(seat) for seat in range(seats) if state.field("gone") >> seat & 1)  # type: ignore[operator]
+        assert moved.set_field(place.field.name, value)
+    moved.restack([frame & 255 | on(frame >> 8 & 15) << 8 | frame >> 12 << 12 for frame in state.stack])
+    moved.recall()
+    return moved  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("empire", 2), ("empire", 4), ("relics", 3)])
+def test_when_all_sit_elsewhere_so_do_their_chances(game: str, seats: int, tmp_path: Path) -> None:
+    """But for what Empire's evaluation, a part of its clues, takes from the first seat for all: how late it is."""
+    title = labrys.game(game)
+    judge = Judge(fitting(title, seats, lay_down(tmp_path, game, seats)), title, seats)
+    apart = 20_000 if game == "empire" else 0
+    for steps in (5, 30, 60):
+        state = middle(game, seats, "moved", steps)
+        for by in range(1, seats):
+            moved = sat_further(state, by)
+            for seat in range(seats):
+                here, there = told(judge, state, seat), told(judge, moved, (seat + by) % seats)
+                assert [there[(one + by) % seats] for one in range(seats)] == pytest.approx(here, abs=apart)
 
 
 @pytest.mark.parametrize("budget", ["", "30"])
@@ -265,4 +311,14 @@ SHIPPED = [(name, seats) for name in labrys.games() for seats in labrys.game(nam
 @pytest.mark.parametrize(("game", "seats"), SHIPPED)
 def test_weights_that_come_with_the_house_fit_it(game: str, seats: int) -> None:
     assert ours(game, seats).stat().st_size <= 300_000  # type: ignore[attr-defined]
-    assert isinstance(judge_of(labrys.game(game), seats, ""), Judge)
+    title = labrys.game(game)
+    judge = judge_of(title, seats, "")
+    assert isinstance(judge, Judge)
+    for steps in (3, 30, 90):
+        state = middle(game, seats, "house", steps)
+        for seat in range(seats):
+            row = Reader(title, seats, False).read(state, seat)
+            expected = reckoned(*read(ours(game, seats)), [int(row[at]) for at in range(len(row))])
+            found = told(judge, state, seat)
+            for turn in range(seats):
+                assert found[(seat + turn) % seats] / 1e6 == pytest.approx(expected[turn], abs=2e-6)

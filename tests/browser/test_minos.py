@@ -92,7 +92,7 @@ def test_whatever_is_lit_on_a_phone_has_room_for_a_finger(visit: Visit) -> None:
     """Dice, benefits of a space, Sea Peoples, tiles of a route: when they may be chosen."""
     anna = visit(**PHONE)
     reader = Reader(anna, "en")
-    asked = {moment.about: moment for moment in moments(3, range(1))}
+    asked = {moment.about: moment for moment in moments(3, range(2))}
     for moment, zone in (
         (asked["asked: draft"], "actions"),
         (asked["asked: trade-tile"], "routes"),

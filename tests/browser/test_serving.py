@@ -89,8 +89,8 @@ def test_an_unknown_game_or_language_is_refused(open_house: House) -> None:
 def test_a_house_whose_page_was_not_built_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(assets, "STATIC", tmp_path)
     assert not assets.built()
-    assert "was not built" in page.door("http://house", [], assets.built())
-    assert "was not built" not in page.door("http://house", [], True)
+    assert "was not built" in page.front_page("http://house", [], assets.built())
+    assert "was not built" not in page.front_page("http://house", [], True)
 
 
 @pytest.mark.parametrize(

@@ -170,7 +170,10 @@ def test_in_a_rematch_everybody_keeps_their_colour_and_shape(visit: Visit) -> No
     leave(bruno)
     anna.page.locator("[data-testid=result-dialog] [data-testid=again]").click()
     expect(anna.at("start")).to_be_enabled()
-    bruno.page.goto(anna.page.url)
+    expect(anna.at("waiting")).to_have_text(re.compile("All seats are taken, but [^ ]+ is not here yet."))
+    expect(anna.at("presence-0")).to_have_text("not here yet")
+    bruno.page.locator("[data-testid=result-dialog] [data-testid=again]").click()
+    expect(anna.at("waiting")).to_have_text("Everybody is here: you can start.")
     anna.at("start").click()
     for one in (anna, bruno):
         expect(one.page.locator(mark).first).to_be_visible()

@@ -40,11 +40,6 @@ def test_a_menu_grows_with_what_is_listed_and_shares_nothing() -> None:
     assert other.actions() == (1,)
 
 
-def test_a_row_of_runs_is_found_by_its_number() -> None:
-    runs = Runs([[1, 2], [], [3]])
-    assert [runs.of(number) for number in range(3)] == [[1, 2], [], [3]]
-
-
 @pytest.mark.parametrize("name", ["relics", "minos"])
 def test_a_decision_may_tell_its_choices_or_list_them(name: str) -> None:
     state = labrys.game(name).new(3, seed=1)

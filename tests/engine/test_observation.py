@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import Any
-
 import pytest
 
 import labrys
-from labrys.engine import BadSetting, State
+from labrys.engine import BadSetting
 from labrys.engine.decision import Flow
 from labrys.engine.fields import HIDDEN, OWNER, SEAT, SIDE, Axis, Layout, listing, number, table
 from labrys.engine.observation import Item, Observation, amount, bits, code, seat_bits, tally, whose
 from labrys.engine.packing import Packing
 from labrys.engine.position import Position
-from labrys.engine.sight import Masks, Sight, Slate
-from labrys.titles.relics.fields import LAYOUT as RELICS
+from labrys.engine.sight import Sight, Slate
 
 FLOW: Flow = labrys.game("relics").new(2, 1).flow
 LAYOUT = Layout(
@@ -92,56 +88,6 @@ def test_what_a_seat_may_not_see_cannot_be_declared(item: Item) -> None:
 def test_names_tell_whose_and_which() -> None:
     names = Observation("trial", 2, 3, 4, LAYOUT, FLOW, (amount("coins", 9), code("row", 2))).names[HEAD:]
     assert names[:4] == ("coins.you", "coins.+1", "coins.+2", "row.0=0")
-
-
-def test_a_mask_forgets_what_was_legal_before() -> None:
-    masks = Masks(4, 2)
-    masks.fill(1, (0, 3))
-    masks.fill(1, (2,))
-    assert list(masks.bytes) == [0, 0, 0, 0, 0, 0, 1, 0]
-
-
-def test_a_writer_marks_its_field_and_what_is_filled_at_once_is_looked_at_anew() -> None:
-    state: Any = labrys.game("relics").new(2, 5)
-    for write, names in (
-        (lambda: setattr(state, "points", 3), ("points",)),
-        (lambda: state.set_piece(1, 4), ("piece",)),
-        (lambda: state.add_hand(0, 2, 1), ("hand",)),
-        (lambda: (state.append_owner(0), state.pop_owner(0), state.add_discards(1, 0)), ("owner", "discards")),
-        (lambda: (state.add_pool(1, 0), state.set_own(0, 0)), ()),  # nobody is told of these
-    ):
-        state.touched = 0
-        write()
-        assert state.touched == RELICS.bits(*names)
-    state.seen = 7
-    assert state.set_field("points", 2)
-    assert state.seen == 0
-
-
-def test_fields_beyond_the_bits_of_a_number_share_the_last_one() -> None:
-    layout = Layout(tuple(number(f"f{at}", "") for at in range(70)))
-    assert layout.bits("f0", "f3") == 0b1001
-    assert layout.bits("f61") == layout.bits("f69") == 1 << 61
-    assert Layout((number("dice", "", seen=HIDDEN),)).bits("dice") == 1 << 62
-
-
-def new() -> State:
-    state: State = labrys.game("relics").new(2, 5)
-    return state
-
-
-@pytest.mark.parametrize("out", [array("i", [0] * 500), array("h", [0]), bytes(500), [0] * 500, None])
-def test_another_buffer_is_refused_in_a_sentence(out: object) -> None:
-    with pytest.raises(BadSetting, match="a writable buffer of"):
-        new().observe(0, out)
-    with pytest.raises(BadSetting, match="a writable buffer of"):
-        new().mask(out)
-
-
-@pytest.mark.parametrize("seat", [-1, 2, None])
-def test_nobody_observes_from_a_seat_that_is_not_there(seat: int | None) -> None:
-    with pytest.raises(BadSetting, match="nobody sits on seat"):
-        new().observe(seat, array("h"))
 
 
 def test_a_wrong_seat_count_or_option_has_no_observation() -> None:

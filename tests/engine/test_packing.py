@@ -11,7 +11,7 @@ from labrys.engine.fields import LARGEST, SEAT, SIDE, SMALLEST, Axis, Field, Lay
 from labrys.engine.packing import Packing
 from labrys.engine.position import Position
 from labrys.house import TITLES
-from labrys.kit.pack import closed, closed_path, path_of, written
+from labrys.kit.pack import path_of, written
 from labrys.titles.empire import GAME as EMPIRE
 
 SHAPES = (
@@ -38,10 +38,6 @@ def length(field: Field, seats: int, sides: int) -> int:
 
 FLOW = labrys.game("empire").new(2, 1).flow  # some kinds of frames
 shapes = st.lists(st.sampled_from(SHAPES), min_size=1, max_size=8)
-
-
-def test_the_closed_state_is_the_state_as_it_stands() -> None:
-    assert closed_path().read_text() == closed(), "run `python -m labrys.kit.pack`"
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -13,6 +13,7 @@ from labrys.lab.estimates import (
     corrected,
     mean_of,
     p_value,
+    quantile_of,
     quantiles,
     ratio_of,
     share_of,
@@ -98,3 +99,19 @@ def test_the_slope_of_what_the_lot_gave() -> None:
 
 def test_quantiles_lie_between_neighbours() -> None:
     assert quantiles([3, 1, 2, 4], (0, 0.5, 1)) == [1, 2.5, 4]
+
+
+def test_an_interval_of_a_quantile_reaches_as_far_as_chance_would_carry_it() -> None:
+    """Of 100 seeds a half may well be 0.402 to 0.598; of 0 to 200 that is 80.4 to 119.6. Nothing lies beyond the ends."""
+    values = list(range(201))
+    found = quantile_of(values, 0.5, 100)
+    assert (found.value, found.n) == (100, 201)
+    assert (found.low, found.high) == pytest.approx((80.4, 119.6), abs=0.01)
+    edge = quantile_of(values, 0.05, 4)
+    assert (edge.low, edge.value) == (0, 10)
+
+
+def test_a_figure_in_other_units_keeps_what_it_says() -> None:
+    found = Estimate(0.4, 0.3, 0.5, 90, 0.01, 1 / 3).over(1 / 3)
+    assert (found.value, found.low, found.high) == pytest.approx((1.2, 0.9, 1.5))
+    assert (found.n, found.p, found.null) == (90, 0.01, 1)

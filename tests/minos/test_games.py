@@ -149,6 +149,17 @@ def test_a_discount_says_what_is_still_to_be_paid() -> None:
     ]
 
 
+def test_a_discount_of_all_that_is_due_leaves_nothing_to_pay() -> None:
+    """A first Tower costs 3 Coins, which is what Copper saves."""
+    t = four()
+    t.seat(GREEN, coins=9, temps={"copper": 1})
+    t.turn(GREEN, "build", 1)
+    t.do("tower 2")
+    use = t.action("use copper")
+    assert t.s.describe(use) == "Use temporary Copper as a discount: nothing left to pay"
+    assert t.s.describe(use, "fr").endswith("(plus rien à payer)")
+
+
 def test_a_step_from_the_top_of_a_track_is_called_by_what_it_gives() -> None:
     t = four()
     t.seat(GREEN, tracks=(8, 7, 0))

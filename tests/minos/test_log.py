@@ -22,7 +22,8 @@ def lapsed(t: Table) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("effect", "english", "french"),
     [
-        ("place 1", "Warrior to place unused.", "Green n\u2019utilise pas 1 \u00d7 Guerrier à placer."),
+        ("place 1", "1 Warrior to place unused.", "Green n\u2019utilise pas 1\u00a0Guerrier à placer."),
+        ("place 2", "2 Warriors to place unused.", "Green n\u2019utilise pas 2\u00a0Guerriers à placer."),
         ("palace 1", "Green has no further card for the Palace.", "pas d\u2019autre carte pour le Palais."),
         ("good 1", "No Good is left face up for Green.", "Il ne reste aucune Denrée visible pour Green."),
         ("temp 1", "No Temporary Good is left for Green.", "Il ne reste aucune Denrée Temporaire pour Green."),
@@ -54,7 +55,7 @@ def test_a_payment_that_cannot_be_made_is_logged() -> None:
     t.seat(GREEN, weapons=3)
     t.effect(GREEN, "weapon 3 -> vp 4")
     t.do("clause 1", "stop")
-    assert lapsed(t)[0][0] == "Green does not pay."
+    assert lapsed(t)[0][0] == "Green does not pay for what was on offer."
 
 
 def test_a_build_point_of_the_cultural_track_that_finds_no_coins_is_logged() -> None:

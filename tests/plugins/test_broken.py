@@ -126,23 +126,13 @@ def test_a_bot_that_misbehaves_is_told_of_in_one_sentence(tmp_path: Path, answer
 
 
 def test_a_bot_that_is_not_there_is_told_of_in_one_sentence(tmp_path: Path) -> None:
-    for spec, words in (("nowhere:Bot", "cannot be loaded (ModuleNotFoundError"), ("hal", "unknown bot 'hal': use")):
+    (tmp_path / "lacking.py").write_text("import nowhere")
+    for spec, words in (
+        ("nowhere:Bot", "there is no module 'nowhere' here: check its name"),
+        ("lacking:Bot", "cannot be loaded (ModuleNotFoundError"),
+        ("hal", "unknown bot 'hal': use"),
+    ):
         done = run(tmp_path / "none", tmp_path, "simulate", "relics", "--bots", f"{spec},random")
         assert done.returncode == 2
         assert words in done.stderr
         assert done.stderr.count("\n") == 1
-
-
-def test_labrys_new_refuses_what_cannot_be_a_name_and_writes_over_nothing(tmp_path: Path) -> None:
-    for name, words in (
-        ("My Game", "cannot be the name of a game"),
-        ("class", "and no keyword of Python"),
-        ("relics", "there is a game called 'relics' already"),
-    ):
-        done = run(tmp_path / "none", tmp_path, "new", name)
-        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-        assert words in done.stderr
-    assert run(tmp_path / "none", tmp_path, "new", "mine").returncode == 0
-    again = run(tmp_path / "none", tmp_path, "new", "mine")
-    assert again.returncode == 2
-    assert "is there already" in again.stderr

@@ -146,8 +146,16 @@ def test_a_defence_that_holds_as_each_side_reads_it() -> None:
             "Rolls for the first turn: you (4), Eva (6).",
             f"Dés pour le premier tour{NBSP}: vous (4), Eva (6).",
         ),
-        (Event("first", 2), "Eva has the first turn.", "Eva joue en premier."),
-        (Event("first", 0), "You have the first turn.", "Vous jouez en premier."),
+        (
+            Event("first", 2),
+            "Eva has the first turn; pieces are placed in the opposite order.",
+            f"Eva jouera en premier{NBSP}; les pions se posent dans l’ordre inverse.",
+        ),
+        (
+            Event("first", 0),
+            "You have the first turn; pieces are placed in the opposite order.",
+            f"Vous jouerez en premier{NBSP}; les pions se posent dans l’ordre inverse.",
+        ),
         (Event("place", 1, {"tile": 0, "suit": 3}), "Bob starts on A1: Lake.", f"Bob commence en A1{NBSP}: Lac."),
         (
             Event("turn", 0, {"points": 1, "round": 2}),
@@ -194,6 +202,15 @@ def test_a_defence_that_holds_as_each_side_reads_it() -> None:
 def test_what_ann_reads(event: Event, english: str, french: str) -> None:
     s = table("P@a . . . .\n. P@b . . .\n. . P@c . .")
     assert (reads(s, event, 0, "en"), reads(s, event, 0, "fr")) == (english, french)
+
+
+def test_whoever_begins_places_first_where_the_table_says_so() -> None:
+    s = new(3, 1, placement="turn_order")
+    first = Event("first", 0)
+    assert (reads(s, first, 0, "en"), reads(s, first, 0, "fr")) == (
+        "You have the first turn.",
+        "Vous jouerez en premier.",
+    )
 
 
 def test_a_face_down_refuge_is_called_so() -> None:

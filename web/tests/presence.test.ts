@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { places } from '../src/table/presence'
+import { arrivals, places } from '../src/table/presence'
 
 const person = (name: string) => ({ kind: 'open', name })
 const seats = [person('Anna'), person('Bruno'), person('Clara'), { kind: 'bot', name: 'Bot (fair)', bot: 'fair' }, person('')]
@@ -7,6 +7,10 @@ const seats = [person('Anna'), person('Bruno'), person('Clara'), { kind: 'bot', 
 test('a person is here, looks elsewhere, or has no line; bots and empty seats are nowhere', () => {
   const here = { seats: [0, 1], hidden: [1] }
   expect(places(seats, null, { here, away: [], gone: [] })).toEqual(['here', 'hidden', 'offline', 'none', 'none'])
+})
+
+test('before the game nobody has lost a line: they have not come yet', () => {
+  expect(arrivals(seats, 0, { here: { seats: [0, 2], hidden: [2] }, away: [], gone: [] })).toEqual(['none', 'absent', 'hidden', 'none', 'none'])
 })
 
 test('nothing is said of whoever reads it, and nothing at all while the page itself has no line', () => {

@@ -86,7 +86,7 @@ test('a pronoun stays on the line of its verb and a number on that of what it co
   expect(unbroken('Prenez un dé et placez-le')).toBe('Prenez un dé et placez-\u2060le')
   expect(unbroken('Y en a-t-il une ?')).toBe('Y en a-\u2060t-\u2060il une ?')
   expect(unbroken('To the Palace (−4 VP)')).toBe('To the Palace (−4\u00a0VP)')
-  expect(unbroken('Retrieve gray 1 from Build (3 points)')).toBe('Retrieve gray 1 from Build (3\u00a0points)')
+  expect(unbroken('Retrieve gray 1 from Build (3 points)')).toBe('Retrieve gray\u00a01 from Build (3\u00a0points)')
   expect(unbroken('Porte-Loup, Roc-Creux, set-up')).toBe('Porte-Loup, Roc-Creux, set-up')
 })
 
@@ -94,6 +94,14 @@ test('a figure stays on the line of what it counts, the number of a name counts 
   expect(unbroken('You move an army from M Dawnhold to L Darkbough.')).toBe('You move an army from M\u00a0Dawnhold to L\u00a0Darkbough.')
   expect(unbroken('Take it (3 moves) for 1 coin')).toBe('Take it (3\u00a0moves) for 1\u00a0coin')
   expect(unbroken('Bot (fair) 1 goes first')).toBe('Bot (fair) 1 goes first')
+})
+
+test('a figure that numbers something stays with it, and a stroke begins no line', () => {
+  expect(unbroken('Jaune 6 + gris 6 pour Culture (case 1\u00a0: 3 Pièces)')).toBe('Jaune\u00a06 + gris\u00a06 pour Culture (case\u00a01\u00a0: 3\u00a0Pièces)')
+  expect(unbroken('You roll 5 action points (round 21).')).toBe('You roll 5\u00a0action points (round\u00a021).')
+  expect(unbroken('Récupérer le dé bleu 2\u00a0: Joker, case 2 (1 point)')).toBe('Récupérer le dé bleu\u00a02\u00a0: Joker, case\u00a02 (1\u00a0point)')
+  expect(unbroken('Rolls for the first turn: you (4), Eva (6).')).toBe('Rolls for the first turn: you\u00a0(4), Eva\u00a0(6).')
+  expect(unbroken('1 Denrée au hasard / 2 Denrées')).toBe('1\u00a0Denrée au hasard\u00a0/ 2\u00a0Denrées')
 })
 
 test('no part of a sentence loses the space that it begins with: Svelte drops it at the start of a block', () => {

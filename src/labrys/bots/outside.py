@@ -97,6 +97,10 @@ def named(where: str) -> Callable[..., Any]:
         found: Any = import_module(module)
         for part in path.split("."):
             found = getattr(found, part)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):  # it lacks another one
+            raise broken(module, where, error) from error
+        raise refusal(BadSetting, "bot-no-module", module=shown(module)) from error
     except (Exception, SystemExit) as error:
         raise broken(module, where, error) from error
     return checked(found, module, where)

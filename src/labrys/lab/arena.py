@@ -127,7 +127,7 @@ def play(match: Match, index: int, rotation: int) -> Played:
     rounds = state.view(None).get("round") if has_rounds(match.game, match.seats) else None
     if match.records is not None:
         name = f"{match.game}-{index:06}-{rotation}.json"
-        (match.records / name).write_text(Record.of(state).text(), encoding="utf-8")
+        keep_record(match.records / name, Record.of(state))
     return Played(
         index=index,
         rotation=rotation,
@@ -145,6 +145,15 @@ def play(match: Match, index: int, rotation: int) -> Played:
         if watch is None
         else watch.done(state, [*state.opening, *(state.events or [])], state.game.things(state.seats, state.options)),
     )
+
+
+def keep_record(path: Path, record: Record) -> None:
+    """Write it whole, or leave nothing."""
+    try:
+        path.write_text(record.text(), encoding="utf-8")
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def play_out(match: Match, state: State, seating: list[int], luck: str, watch: Watch | None) -> None:

@@ -1,4 +1,4 @@
-"""Means, differences and effects with 95 % intervals, and what is left of them when many are looked at together.
+"""Means, differences and effects with 95 % intervals, corrected where many are looked at together.
 
 Games of one seed share their luck, so every interval counts seeds, not games. Means have Student's interval over the seeds.
 """
@@ -36,6 +36,10 @@ class Estimate:
     def error(self) -> float:
         """Half the interval."""
         return (self.high - self.low) / 2
+
+    def over(self, unit: float) -> Estimate:
+        """The same in units of so much."""
+        return replace(self, value=self.value / unit, low=self.low / unit, high=self.high / unit, null=self.null / unit)
 
 
 NOTHING = Estimate(0.0, -inf, inf, 0)
@@ -137,6 +141,13 @@ def corrected(found: Sequence[Estimate]) -> list[Estimate]:
         least = max(least, min(1.0, (len(found) - rank) * found[at].p))
         result[at] = replace(found[at], p=least)
     return result
+
+
+def quantile_of(values: Sequence[float], at: float, seeds: int) -> Estimate:
+    """A quantile; its interval reaches between the quantiles that as many seeds would hardly stray beyond."""
+    half = Z * sqrt(at * (1 - at) / max(1, seeds))
+    value, low, high = quantiles(values, (at, max(0.0, at - half), min(1.0, at + half)))
+    return Estimate(value, low, high, len(values))
 
 
 def quantiles(values: Sequence[float], at: Sequence[float]) -> list[float]:

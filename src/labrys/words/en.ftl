@@ -305,18 +305,18 @@ level-fair = Takes what looks best at once.
 level-good = Thinks ahead for a moment.
 level-strong = Thinks ahead for a few seconds in each turn.
 
-## The plain page at the door
+## The plain page, which needs no scripts
 
-door-about = A house of board games. People make tables here, invite each other by link, and play live or over days, against each other and against bots.
-door-not-built = The page for browsers was not built.
-door-not-built-help = Everything else works. To build it, run { $command } where the house is installed, and read what it says; then reload this page.
-door-terminal = Join from a terminal
-door-tables = Open tables
-door-no-tables = None at the moment: make one.
-door-programs = For programs
-door-programs-text = The same house over { $http } and WebSocket; { $protocol } tells how, { $example } is a player in 60 lines.
-door-table = A table at Labrys
-door-table-text = You are invited to a table. Copy the address of this page, all of it, and join from a terminal:
+plain-about = A house of board games. People make tables here, invite each other by link, and play live or over days, against each other and against bots.
+plain-not-built = The page for browsers was not built.
+plain-not-built-help = Everything else works. To build it, run { $command } where the house is installed, and read what it says; then reload this page.
+plain-terminal = Join from a terminal
+plain-tables = Open tables
+plain-no-tables = None at the moment: make one.
+plain-programs = For programs
+plain-programs-text = The same house over { $http } and WebSocket; { $protocol } tells how, { $example } is a player in 60 lines.
+plain-table = A table at Labrys
+plain-table-text = You are invited to a table. Copy the address of this page, all of it, and join from a terminal:
 
 ## What is refused before a game begins, after “labrys: ”. In English the text of the error itself is shown.
 
@@ -354,6 +354,7 @@ error-new-there = { $path } is there already: choose another name, or another fo
 error-plugin-name = { $package } offers something called '{ $name }', and that cannot be a name: use small letters, digits and _, a letter first, 20 at most.
 error-plugin-taken = { $package } offers something called '{ $name }', and { $other } has that name already: one of the two has to be renamed or uninstalled.
 error-plugin-broken = '{ $name }' of { $package } cannot be loaded ({ $why }): fix, update or uninstall that package.
+error-bot-no-module = there is no module '{ $module }' here: check its name, or go to its folder, or install its package.
 error-plugin-protocol = '{ $name }' of { $package } was written for protocol { $theirs } of games and bots, and this house has { $ours }: install a version of it for this one.
 error-plugin-no-protocol = '{ $name }' of { $package } does not say for which protocol it was written: its author should add protocol = { $ours } to its class.
 error-plugin-no-game = '{ $name }' of { $package } is not a game (its type is { $what }): its entry point should name an instance of a class that extends labrys.plugin.Game.

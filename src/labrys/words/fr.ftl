@@ -308,18 +308,18 @@ level-fair = Prend ce qui semble le meilleur sur le moment.
 level-good = Réfléchit un instant avant de jouer.
 level-strong = Réfléchit quelques secondes à chaque tour.
 
-## La page simple de l’entrée
+## La page simple, sans script
 
-door-about = Une maison de jeux de société. On y ouvre des tables, on s’y invite par un lien, on joue en direct ou sur plusieurs jours, entre amis et contre des bots.
-door-not-built = La page pour navigateurs n’a pas été construite.
-door-not-built-help = Tout le reste fonctionne. Pour la construire, lancez { $command } là où la maison est installée, et lisez ce qui s’affiche ; puis rechargez cette page.
-door-terminal = Jouer depuis un terminal
-door-tables = Tables ouvertes
-door-no-tables = Aucune pour le moment : ouvrez-en une.
-door-programs = Pour les programmes
-door-programs-text = La même maison par { $http } et WebSocket ; { $protocol } explique comment, { $example } est un joueur en 60 lignes.
-door-table = Une table chez Labrys
-door-table-text = On vous invite à une table. Copiez l’adresse de cette page en entier, et rejoignez-la depuis un terminal :
+plain-about = Une maison de jeux de société. On y ouvre des tables, on s’y invite par un lien, on joue en direct ou sur plusieurs jours, entre amis et contre des bots.
+plain-not-built = La page pour navigateurs n’a pas été construite.
+plain-not-built-help = Tout le reste fonctionne. Pour la construire, lancez { $command } là où la maison est installée, et lisez ce qui s’affiche ; puis rechargez cette page.
+plain-terminal = Jouer depuis un terminal
+plain-tables = Tables ouvertes
+plain-no-tables = Aucune pour le moment : ouvrez-en une.
+plain-programs = Pour les programmes
+plain-programs-text = La même maison par { $http } et WebSocket ; { $protocol } explique comment, { $example } est un joueur en 60 lignes.
+plain-table = Une table chez Labrys
+plain-table-text = On vous invite à une table. Copiez l’adresse de cette page en entier, et rejoignez-la depuis un terminal :
 
 ## Ce qui est refusé avant une partie, après « labrys : ».
 
@@ -357,6 +357,7 @@ error-new-there = { $path } existe déjà : choisissez un autre nom, ou un autr
 error-plugin-name = { $package } propose quelque chose du nom de « { $name } », qui ne peut être un nom : utilisez des minuscules, des chiffres et _, une lettre d’abord, 20 au plus.
 error-plugin-taken = { $package } propose quelque chose du nom de « { $name } », et { $other } porte déjà ce nom : il faut renommer ou désinstaller l’un des deux.
 error-plugin-broken = « { $name } » de { $package } ne peut être chargé ({ $why }) : réparez, mettez à jour ou désinstallez ce paquet.
+error-bot-no-module = il n’y a pas de module « { $module } » ici : vérifiez son nom, allez dans son dossier, ou installez son paquet.
 error-plugin-protocol = « { $name } » de { $package } a été écrit pour le protocole { $theirs } des jeux et des bots, et cette maison a le { $ours } : installez une version qui lui convient.
 error-plugin-no-protocol = « { $name } » de { $package } ne dit pas pour quel protocole il a été écrit : son auteur devrait ajouter protocol = { $ours } à sa classe.
 error-plugin-no-game = « { $name } » de { $package } n’est pas un jeu mais un { $what } : son point d’entrée devrait nommer une instance d’une classe qui étend labrys.plugin.Game.

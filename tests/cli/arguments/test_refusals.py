@@ -114,18 +114,6 @@ def test_a_record_of_another_game_size_refuses_the_wrong_company(run: Run, tmp_p
     assert "this game has 2 seats, not 3" in said
 
 
-def test_no_command_prints_the_help(run: Run) -> None:
-    done = run()
-    assert done.returncode == 0
-    assert "play" in done.stdout
-    assert done.stderr == ""
-
-
-def test_help_and_version_end_well(run: Run) -> None:
-    assert run("play", "--help").returncode == 0
-    assert run("--version").stdout == f"labrys {labrys.__version__}\n"
-
-
 # ---- in French
 
 IN_FRENCH = [

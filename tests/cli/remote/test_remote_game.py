@@ -119,21 +119,6 @@ def test_a_visit_has_the_pages_and_the_answers_of_a_game_at_home(sqlite_house: H
         assert sentence in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("address", "remedy"),
-    [
-        ("ftp://x", "not the address of a house"),
-        ("http://127.0.0.1:1", "does not answer"),
-        ("{url}/t/nowhere", "no such table"),
-    ],
-)
-def test_a_wrong_address_is_one_sentence(sqlite_house: House, run: Run, address: str, remedy: str) -> None:
-    done = run(address.format(url=sqlite_house.url))
-    assert done.returncode == 2
-    assert remedy in done.stderr
-    assert done.stderr.count("\n") == 1
-
-
 def asked(bruno: Terminal) -> None:
     """His terminal shows his own question: what is typed before that is said to nobody."""
     while not re.search(r"^Bruno\s?:", bruno.wait(), re.MULTILINE):

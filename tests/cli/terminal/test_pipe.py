@@ -4,9 +4,8 @@ import json
 from pathlib import Path
 
 import labrys
-from labrys import bots
 from labrys.cli.terminal import saves
-from tests.cli.conftest import COMMAND, Run
+from tests.cli.conftest import Run
 
 SHORT = ["--option", "round_limit=6"]
 FIRST = next(str(seed) for seed in range(100) if labrys.game("relics").new(2, seed).seat == 0)  # you place first
@@ -166,28 +165,6 @@ def test_a_file_that_is_no_save_is_never_written_over(run: Run, tmp_path: Path) 
     assert typed.stdout.count("A copy is in b.json.") == 2
     assert (tmp_path / "diary.txt").read_text() == "dear diary"
     assert "holds another game, which is not over" in run("play", "relics", "--save", "a.json").stderr
-
-
-def test_a_hint_to_paste_is_as_the_command_was_called_and_unbroken(run: Run, tmp_path: Path) -> None:
-    assert "Go on with: uv run labrys play --resume\n" in run("play", "relics", *DUEL, typed="q\n", UV="/bin/uv").stdout
-    name = "a long name " * 10 + ".json"
-    assert f"labrys play --resume '{name}'\n" in run("play", "relics", *DUEL, "--save", name, typed="q\n").stdout
-
-
-def test_a_hint_is_for_uv_where_the_shell_does_not_find_the_command(run: Run) -> None:
-    said = run("play", "relics", *DUEL, typed="q\n", PATH="/usr/bin:/bin").stdout
-    assert ("Go on with: uv run labrys play" in said) == (".venv" in Path(COMMAND).parts)
-
-
-def test_the_games_are_listed_with_their_options_and_the_bots(run: Run) -> None:
-    said = run("games").stdout
-    assert "relics: Relics, for 2, 3, 4 players\n  --option cost_table=standard|brisk\n      Cost of entering" in said
-    assert "  --option round_limit=0..999\n      Stop after this many rounds\n      0: never\n" in said
-    assert "  --option goods_tokens=false|true\n" in said
-    assert all(f"\n{name}: " in f"\n{said}" for name in labrys.games())
-    assert all(f"\n  {name}: " in said for name in bots.makers())
-    assert "  random\u00a0: joue au hasard.\n" in run("games", "--lang", "fr").stdout
-    assert "labrys games" in run("play", "--help").stdout
 
 
 def joined(text: str) -> str:

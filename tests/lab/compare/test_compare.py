@@ -5,16 +5,13 @@ from __future__ import annotations
 from math import sqrt
 from pathlib import Path
 
-import click
-import pytest
 from click.testing import CliRunner
 
 from labrys.cli.main import house
-from labrys.engine import BadSetting, LabrysError, Rng
-from labrys.lab.arena import play_seeds
+from labrys.engine import Rng
 from labrys.lab.compare import Comparison, Side, compare
 from labrys.lab.compare.compare import differences
-from labrys.lab.compare.measured import Measured, measured
+from labrys.lab.compare.measured import Measured
 from labrys.lab.compare.sequential import looks
 
 SEEDS = 160
@@ -69,6 +66,14 @@ def test_two_sides_that_are_the_same_differ_in_nothing() -> None:
     assert "No difference between usual and round_limit=60 is clear after 6 of 6 seeds" in found.sentence()
 
 
+def test_progress_goes_game_by_game_to_all_of_both_sides() -> None:
+    seen: list[tuple[int, int]] = []
+    other = Side.parse("round_limit=60")
+    compare("relics", USUAL, other, seats=2, seeds=16, progress=lambda done, total: seen.append((done, total)))
+    assert seen == sorted(seen)
+    assert set(seen) == {(done, 32) for done in range(33)}
+
+
 def short(**more: object) -> Comparison:
     """Three rounds against as many as it takes: games are far shorter."""
     other = Side.parse("round_limit=3;random,random")
@@ -83,48 +88,6 @@ def test_a_rule_that_shortens_games_is_found_before_the_budget_is_spent(tmp_path
     again = short(keep=tmp_path / "games", resume=True, jobs=2)
     assert again == found
     assert again.drawing().html() == found.drawing().html()
-
-
-def test_measures_of_a_seed_are_means_over_its_seatings() -> None:
-    match = Side.parse("greedy,random").match("relics", 2, "mean")
-    games = play_seeds(match, range(2))
-    rows = measured(match, games)
-    assert len(rows) == 2
-    for at, found in enumerate(rows):
-        pair = games[2 * at : 2 * at + 2]
-        assert found["decisions in a game"] == sum(played.decisions for played in pair) / 2
-        assert found["win share of bot 1"] == sum(played.shares[played.seating.index(0)] for played in pair) / 2
-        assert found["win share of seat 1"] == sum(played.shares[0] for played in pair) / 2
-        points = sum(value for name, value in found.items() if name.startswith("points from"))
-        assert points == pytest.approx(found["score of a seat"])
-
-
-def test_a_side_is_a_file_an_option_or_bots() -> None:
-    assert Side.parse("mine.toml").content == Path("mine.toml")
-    both = Side.parse("deal=random; greedy,mcts:50")
-    assert (both.options, both.bots) == ((("deal", "random"),), ("greedy", "mcts:50"))
-    assert Side.parse("usual") == Side("usual")
-    with pytest.raises(BadSetting, match="is no side: write a content file"):
-        Side.parse("")
-
-
-@pytest.mark.parametrize(
-    ("args", "sentence"),
-    [
-        (["relics", "usual", "size=3"], "unknown option 'size'"),
-        (["relics", "usual", "no.toml"], "relics has no content files"),
-        (["relics", "greedy,greedy", "greedy,greedy,greedy"], "both sides must have as many seats"),
-        (["relics", "greedy,greedy", "greedy,random"], "cannot be paired"),
-        (["relics", "usual", "greedy"], "cannot be played by 1 bots"),
-        (["relics", "usual", "usual", "--seeds", "1"], "needs seeds: use 3 or more"),
-        (["relics", "usual", "usual", "--out", "page.pdf"], "its name must end in .html"),
-        (["chess", "usual", "usual"], "unknown game 'chess'"),
-    ],
-)
-def test_what_cannot_be_compared_is_said_in_a_sentence(args: list[str], sentence: str) -> None:
-    with pytest.raises((LabrysError, click.ClickException), match=sentence) as refused:
-        house.main(["lab", "compare", *args], standalone_mode=False)
-    assert "\n" not in str(refused.value)
 
 
 def test_the_command_prints_the_answer_and_writes_a_page(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import resource
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from html.parser import HTMLParser
 from math import sqrt
 from pathlib import Path
@@ -23,7 +24,7 @@ from labrys.engine.hints import Thing
 from labrys.lab.arena import Played
 from labrys.lab.estimates import Estimate
 from labrys.lab.report import Found, Study, play, report
-from labrys.lab.report.chapter import Measure
+from labrys.lab.report.chapter import Chapter, Measure
 from labrys.lab.report.luck import parts_of
 from labrys.lab.report.targets import Target, judge, read_targets
 from labrys.lab.report.things import causal, counts_of, expected
@@ -34,6 +35,7 @@ from labrys.lab.watch import Notes
 LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()", "lab", "report"]
 STUDY = Study("relics", ("greedy", "greedy"), 12, "test", ladder=("random", "greedy"))
 EMPTY = {"meta", "br"}
+STAGES = ("dead", "unwon", "worst")
 
 
 @pytest.fixture(scope="module")
@@ -323,6 +325,8 @@ def test_the_command_says_in_words_what_matters_and_writes_the_page(tmp_path: Pa
     done = subprocess.run([*LABRYS, *args], capture_output=True, text=True, timeout=120, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("12 games of Relics by two random bots")
+    assert "So few games do not tell whether a seat is stronger" in done.stdout
+    assert not re.search(r"\binf\b|\d{3,} %|never", done.stdout)  # nothing is said of what so few games cannot show
     assert sorted(path.name for path in tmp_path.iterdir()) == ["page-numbers", "page.html"]
 
 
@@ -350,17 +354,45 @@ def by_hand(**more: Any) -> Found:
     return Found(study, {"games": games})
 
 
+def test_how_often_things_win_is_told_in_fair_shares_where_they_are_few() -> None:
+    """In 40 games the winner holds the first suit and the loser the second: two fair shares of two, and none."""
+    found = by_hand()
+    games = [replace(played, index=at) for at, played in enumerate(found.games * 10)]
+    figures = {measure.name: measure.figure for measure in report(Found(found.study, {"games": games})).measures}
+    told = [figure for name, figure in figures.items() if name.startswith("suit.") and name[5:] not in STAGES]
+    assert len(told) == 6
+    assert [figure.value for figure in told[:2]] == [2, 0]
+    assert all((figure.value, figure.low, figure.high, figure.n) == (1, 0, 2, 0) for figure in told[2:])  # nobody knows
+
+
+def test_the_first_paragraph_says_what_matters_most_and_of_one_kind_only_once() -> None:
+    made = report(by_hand())
+    chapter = Chapter("All")
+    chapter.remark(0.4, "Small company.", "company")
+    chapter.remark(0.45, "Great company: 50 %.", "company")
+    chapter.remark(0.5, "A cause.")
+    chapter.remark(0.0, "Nothing.")
+    made.chapters = [chapter]
+    assert made.lead().endswith("most in them. A cause. Great company: 50 %.")
+    assert "50\u00a0%" in made.page()  # on a phone no line ends between a number and its sign
+
+
 def test_figures_of_four_games_by_hand() -> None:
     """Seat 1 always wins and is always asked second; the loser has 0 to 3 points."""
     figures = {measure.name: measure.figure for measure in report(by_hand()).measures}
     assert figures["order.1"].value == 0
     assert figures["order.2"].value == 1
     assert figures["order.gap"].value == 1
+    assert (figures["seat.1"].value, figures["seat.2"].value) == (1, 0)
+    assert figures["order.1.lead"].value == 1.5 - 6
+    assert figures["order.2.lead"].value == 6 - 1.5
+    assert figures["score.winner.5"].value == figures["score.winner.95"].value == 6
     assert figures["margin"].value == 6 - 1.5
     assert figures["score"].value == pytest.approx((24 + 6) / 8)
     assert figures["length.minutes"].value == pytest.approx((9 * 6 + 3 * 4) / 60)
     assert figures["points.lake"].value == 1
     assert figures["suit.dead"].value == pytest.approx(4 / 6)
+    assert figures["suit.unwon"].value == pytest.approx(5 / 6)
     assert figures["ties"].value == 0
 
 

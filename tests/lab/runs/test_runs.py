@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import json
-import multiprocessing
 import os
 import resource
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from labrys.engine import BadSetting, BadText, LabrysError
-from labrys.lab import Match, simulate
+from labrys.engine import BadSetting
+from labrys.lab import Match
 from labrys.lab.arena import play_seeds
 from labrys.lab.runs import Folder, Plan, Shard, merge, run
-from labrys.lab.runs.folder import NoRoom, write_whole
-from labrys.lab.runs.lines import from_line, to_line
+from labrys.lab.runs.folder import NoRoom, sweep, write_page, write_whole
 
 LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()"]
 MATCH = Match("relics", ("random", "random"), seed="kept", rotate=False)
@@ -58,21 +57,6 @@ def resumed(folder: Path) -> str:
     return done.stdout
 
 
-def test_a_game_comes_back_from_its_line_as_it_was() -> None:
-    counted = simulate("relics", ["random", "greedy"], 2, counts=["claim:suit/explore:suit"])
-    for played in counted.games:
-        line = to_line(played)
-        assert from_line(line) == played
-        assert to_line(from_line(line)) == line
-
-
-def test_units_hold_every_seed_once_and_are_few() -> None:
-    for seeds in (1, 7, 200, 201, 100_000):
-        units = Plan(MATCH, seeds).units()
-        assert [index for unit in units for index in unit] == list(range(seeds))
-        assert len(units) <= 200
-
-
 def test_the_folder_is_the_same_however_many_processes_filled_it(tmp_path: Path) -> None:
     run(PLAN, tmp_path / "one")
     run(PLAN, tmp_path / "two", jobs=2)
@@ -92,12 +76,6 @@ def test_shards_make_together_what_one_makes_alone(tmp_path: Path) -> None:
     assert files(tmp_path / "merged") == files(tmp_path / "whole")
 
 
-@pytest.mark.parametrize("text", ["0/3", "4/3", "2", "a/b", "1/", "-1/2"])
-def test_a_shard_is_one_part_of_so_many(text: str) -> None:
-    with pytest.raises(BadSetting, match="write which part of how many, such as 1/3"):
-        Shard.parse(text)
-
-
 def test_kill_9_loses_at_most_the_units_in_work(tmp_path: Path, whole: dict[str, bytes]) -> None:
     folder = tmp_path / "games"
     for more in ([], ["--resume"]):
@@ -109,6 +87,19 @@ def test_kill_9_loses_at_most_the_units_in_work(tmp_path: Path, whole: dict[str,
         assert all(whole[name] == content for name, content in kept.items())  # whole, or not there
     resumed(folder)
     assert files(folder) == whole  # and nothing half written lies about
+
+
+def test_what_a_killed_process_began_is_swept_even_before_anybody_waited_for_it(tmp_path: Path) -> None:
+    process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    aside = tmp_path / f".00000001.jsonl.{process.pid}"
+    aside.write_text("half")
+    sweep(tmp_path)
+    assert aside.exists()  # it may still be written
+    process.kill()
+    os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)  # it has ended, and is still listed
+    sweep(tmp_path)
+    assert not aside.exists()
+    process.communicate()
 
 
 def test_when_only_the_parent_is_killed_nobody_plays_on(tmp_path: Path, whole: dict[str, bytes]) -> None:
@@ -135,108 +126,39 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, whole: dict[str, bytes]) -> No
     assert files(folder) == whole
 
 
-def test_a_worker_that_is_killed_costs_only_its_unit(tmp_path: Path) -> None:
-    """Ended from outside once each, two workers are replaced; the answer is the same."""
-    killed: set[int] = set()
-
-    def kill(done: int, total: int) -> None:
-        for child in multiprocessing.active_children():
-            if len(killed) < 2 and child.pid is not None:
-                killed.add(child.pid)
-                child.kill()
-
-    run(PLAN, tmp_path / "hurt", jobs=2, progress=kill)
-    run(PLAN, tmp_path / "sound")
-    assert len(killed) == 2
-    assert files(tmp_path / "hurt") == files(tmp_path / "sound")
-
-
-def test_a_unit_that_kills_every_worker_ends_the_run(tmp_path: Path) -> None:
-    deadly = Plan(Match("relics", ("random", "tests.lab.runs.test_runs:Deadly"), rotate=False), 2)
-    seen: list[int] = []
-    with pytest.raises(LabrysError, match="worker processes were ended from outside 3 times"):
-        run(deadly, tmp_path / "games", jobs=2, progress=lambda done, total: seen.append(done))
-    assert seen == [0]
-
-
-class Deadly:
-    """A bot that kills its process."""
-
-    protocol = 1
-
-    def __init__(self, rng: object = None, *rest: object) -> None: ...
-
-    def choose(self, perspective: object) -> int:
-        os.kill(os.getpid(), signal.SIGKILL)
-        return 0
-
-
-def test_a_folder_of_other_games_is_refused(tmp_path: Path) -> None:
-    run(PLAN, tmp_path)
-    before = files(tmp_path)
-    with pytest.raises(BadSetting, match=r"already holds 30 of 30 parts of these games: go on with --resume"):
-        run(PLAN, tmp_path)
-    for other, sentence in (
-        (
-            Plan(Match("empire", ("random", "random"), seed="kept", rotate=False), 30),
-            r"another game \(relics, not empire",
-        ),
-        (Plan(Match("relics", ("random", "greedy"), seed="kept", rotate=False), 30), "another bots"),
-        (Plan(Match("relics", ("random", "random"), seed="else", rotate=False), 30), r"another seed \(kept, not else"),
-        (Plan(MATCH, 31), r"another number of games \(30, not 31"),
-    ):
-        with pytest.raises(BadSetting, match=sentence):
-            run(other, tmp_path, resume=True)
-    manifest = json.loads(before["manifest.json"])
-    (tmp_path / "manifest.json").write_text(json.dumps({**manifest, "content": "1"}))
-    with pytest.raises(BadSetting, match="another content"):
-        run(PLAN, tmp_path, resume=True)
-    with pytest.raises(BadSetting, match="another content"):
-        merge([tmp_path], clean(tmp_path.parent / "clean"))
-    (tmp_path / "manifest.json").write_text("{")
-    with pytest.raises(BadSetting, match="is no folder of results"):
-        run(PLAN, tmp_path, resume=True)
-
-
-def clean(path: Path) -> Path:
-    run(PLAN, path)
-    return path
-
-
-def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "letter.txt").write_text("dear")
-    with pytest.raises(BadSetting, match="holds other files: name an empty folder or a new one"):
-        run(PLAN, tmp_path)
-    with pytest.raises(BadSetting, match="cannot hold results"):
-        run(PLAN, tmp_path / "letter.txt" / "games")
-    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
-
-
-def test_a_damaged_part_is_named(tmp_path: Path) -> None:
-    run(PLAN, tmp_path)
-    part = tmp_path / "00000007.jsonl"
-    for broken in ("{", "", part.read_text() * 2):
-        part.write_text(broken)
-        with pytest.raises(BadText, match=r"00000007\.jsonl (is damaged|lacks games): delete it, and play it again"):
-            list(Folder(tmp_path, PLAN).read())
-    part.unlink()
-    run(PLAN, tmp_path, resume=True)
-    assert len(list(Folder(tmp_path, PLAN).read())) == 30
-
-
-def test_a_full_disk_is_one_sentence_and_leaves_nothing_half_written(tmp_path: Path) -> None:
+@pytest.fixture
+def full_disk() -> Iterator[None]:
     """A limit on the size of files refuses to write as a full disk does."""
-    (tmp_path / "there").write_text("as it was")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
-    try:
-        with pytest.raises(NoRoom, match=r"no room for .*there: make some and go on with --resume"):
-            write_whole(tmp_path / "there", "much" * 1000)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-        signal.signal(signal.SIGXFSZ, before)
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    signal.signal(signal.SIGXFSZ, before)
+
+
+@pytest.mark.usefixtures("full_disk")
+@pytest.mark.parametrize(
+    ("write", "sentence"),
+    [
+        (write_whole, "make some and go on with --resume; what was played before is kept"),
+        (write_page, "make some and ask again; nothing was written"),
+    ],
+)
+def test_a_full_disk_is_one_sentence_and_leaves_nothing_half_written(
+    write: Callable[[Path, str], None], sentence: str, tmp_path: Path
+) -> None:
+    (tmp_path / "there").write_text("as it was")
+    with pytest.raises(NoRoom, match=f"no room for .*there: {sentence}"):
+        write(tmp_path / "there", "much" * 1000)
     assert files(tmp_path) == {"there": b"as it was"}
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_a_record_without_room_is_not_half_written(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="too large"):
+        play_seeds(replace(MATCH, records=tmp_path), range(1))
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -64,21 +64,6 @@ def test_a_backup_moves_a_house_from_sqlite_to_postgresql(sqlite_url: str, postg
         line.close()
 
 
-def test_a_backup_makes_no_folders(sqlite_url: str, tmp_path: Path) -> None:
-    with house(sqlite_url, tmp_path / "log"):
-        pass
-    said = command("backup", str(tmp_path / "nowhere" / "b"), "--database", sqlite_url, code=2)
-    assert "is no folder: make it" in said
-    assert not (tmp_path / "nowhere").exists()
-
-
-def test_a_file_that_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) -> None:
-    (tmp_path / "x").write_text("hello")
-    assert "no backup" in command("restore", str(tmp_path / "x"), "--database", sqlite_url, "--yes", code=2)
-    assert "cannot be read" in command("restore", str(tmp_path / "y"), "--database", sqlite_url, "--yes", code=2)
-    assert "z cannot be read" in command("restore", str(tmp_path / "z"), "--database", sqlite_url, code=2)
-
-
 @pytest.mark.parametrize(
     ("fault", "remedy"),
     [

@@ -13,7 +13,7 @@ import httpx
 import pytest
 import structlog
 from itsdangerous import URLSafeSerializer
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from labrys.server.ops import logs
 from tests.server.houses import PATIENCE_SECONDS, Guest, House, Line, house, short_record
@@ -120,17 +120,6 @@ def test_another_site_cannot_speak_for_our_people(here: House, headers: dict[str
     assert anna.get("/api/me")["name"] == "Anna"
 
 
-def test_a_socket_from_another_site_is_cut(here: House) -> None:
-    anna, _, table = running(here)
-    path = f"/api/tables/{table}/socket"
-    for other in ("https://evil.example", "http://["):
-        with here.dial(path, anna.cookie, other) as socket:
-            assert json.loads(socket.recv(PATIENCE_SECONDS))["code"] == "forbidden"
-    with here.dial(path, anna.cookie, here.url) as socket:
-        socket.send(json.dumps({"type": "hello"}))
-        assert json.loads(socket.recv(PATIENCE_SECONDS))["type"] == "table"
-
-
 def test_a_table_cannot_be_guessed(here: House) -> None:
     anna = Guest(here)
     ids = {anna.table("you", "open") for _ in range(5)}
@@ -140,15 +129,6 @@ def test_a_table_cannot_be_guessed(here: House) -> None:
     line = Line(here, "a" * 16, None, greet=False)
     assert line.receive()["code"] == "unknown"
     line.close()
-
-
-def test_every_answer_has_strict_headers(here: House) -> None:
-    for path in ("/", "/t/x", "/api/me", "/api/house", "/healthz", "/metrics", "/nowhere", "/door.css"):
-        headers = here.get(path).headers
-        assert "default-src 'none'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
 
 
 def test_names_are_never_html(here: House) -> None:
@@ -278,17 +258,3 @@ def test_a_log_tells_where_something_failed_and_not_what_was_sent() -> None:
     for text in (told.getvalue(), logs.Discreet().format(record)):
         assert "T0KEN" not in text
         assert "test_attacks.py" in json.loads(text)["frames"][0]
-
-
-def test_errors_tell_nothing_of_the_inside(here: House) -> None:
-    anna = Guest(here)
-    for path in ("/api/tables/%ff", "/api/tables/x/seats/9/link", "/api/nowhere", "/%2e%2e/etc/passwd"):
-        answer = anna.http.post(path, content=b'{"a":')
-        assert answer.status_code in (400, 401, 403, 404, 405)
-        assert "Traceback" not in answer.text
-        assert "/src/" not in answer.text
-
-
-def test_a_closed_port_of_the_protocol_is_no_page(here: House) -> None:
-    with pytest.raises(InvalidStatus):
-        Line(here, "x/y", None)

@@ -1,14 +1,12 @@
 """By which names the house is spoken to, and who may look at its measures."""
 
-import json
 import socket
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import connect
 
 from labrys.server.http.guard import HostNames
-from tests.server.houses import PATIENCE_SECONDS, Guest, House, house
+from tests.server.houses import Guest, House, house
 
 
 @pytest.mark.parametrize(
@@ -50,12 +48,6 @@ def test_a_page_cannot_make_its_own_name_mean_us(here: House) -> None:
     assert answer.status_code == 421
     assert anna.get("/api/me")["name"] == "Anna"
     assert here.get("/healthz", host="house-1").status_code == 200
-
-
-def test_a_socket_under_another_name_is_cut(here: House) -> None:
-    way = socket.create_connection(("127.0.0.1", here.port), PATIENCE_SECONDS)
-    with connect("ws://evil.example/api/me/socket", sock=way) as line:
-        assert json.loads(line.recv(PATIENCE_SECONDS))["code"] == "host"
 
 
 def test_measures_are_for_this_machine_or_who_knows_the_token(sqlite_url: str, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from labrys.server.http.plain_page import door, language, table_page
+from labrys.server.http.plain_page import front_page, language, table_page
 
 
 @pytest.mark.parametrize(
@@ -26,17 +26,17 @@ def test_the_language_is_the_one_that_the_browser_wants_most(accepted: str, lang
 
 def test_what_stands_in_the_page_is_escaped() -> None:
     evil = "<script>alert(1)</script>"
-    for page in (door(evil, [(evil, evil)], built=True), table_page(evil)):
+    for page in (front_page(evil, [(evil, evil)], built=True), table_page(evil)):
         assert "<script" not in page
         assert "&lt;script&gt;" in page
 
 
 def test_a_house_without_the_browsers_page_says_how_to_build_it() -> None:
-    assert "uv sync" in door("http://127.0.0.1:8000", [], built=False)
-    assert "uv sync" not in door("http://127.0.0.1:8000", [], built=True)
+    assert "uv sync" in front_page("http://127.0.0.1:8000", [], built=False)
+    assert "uv sync" not in front_page("http://127.0.0.1:8000", [], built=True)
 
 
 def test_open_tables_are_listed_with_their_links() -> None:
-    page = door("http://127.0.0.1:8000", [("Relics", "http://127.0.0.1:8000/t/abc")], built=True, lang="fr")
+    page = front_page("http://127.0.0.1:8000", [("Relics", "http://127.0.0.1:8000/t/abc")], built=True, lang="fr")
     assert "Relics <code>labrys join http://127.0.0.1:8000/t/abc</code>" in page
     assert '<html lang="fr">' in page

@@ -30,9 +30,9 @@ async def settle() -> None:
 @asynccontextmanager
 async def opened(folder: Path, **settings: float) -> AsyncIterator[tuple[Application, Starlette]]:
     url = f"sqlite+aiosqlite:///{folder / 'h.db'}"
-    door, app = Application(Settings(database=url, eager=False, **settings)), Starlette()  # type: ignore[arg-type]
-    async with door.lifespan(app):
-        yield door, app
+    house, app = Application(Settings(database=url, eager=False, **settings)), Starlette()  # type: ignore[arg-type]
+    async with house.lifespan(app):
+        yield house, app
 
 
 async def knock(app: Starlette, host: str, path: str) -> int:
@@ -82,9 +82,9 @@ def test_many_requests_from_one_address_are_worked_on_a_few_at_a_time(tmp_path: 
             await go_on.wait()
             return Done()
 
-        async with opened(tmp_path) as (door, app):
+        async with opened(tmp_path) as (house, app):
             for path, limit in (("/api/slow", None), ("/api/long", "replays")):
-                answer = door.checked(path, door.endpoint({"GET": ApiRoute("GET", path, slow, Done, limit=limit)}))
+                answer = house.checked(path, house.endpoint({"GET": ApiRoute("GET", path, slow, Done, limit=limit)}))
                 app.router.routes.append(Route(path, answer))
             knocks = [asyncio.create_task(knock(app, "10.0.0.1", "/api/slow")) for _ in range(3 * REQUESTS_AT_ONCE)]
             while len(begun) < REQUESTS_AT_ONCE:

@@ -1,5 +1,6 @@
 """What is rationed is counted by person and by address, whatever it comes through, and said in a sentence."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from labrys.server.limits.rates import Limits, table
+from labrys.server.limits.rates import REFUSAL_DELAY_SECONDS, Limits, table
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.errors import Refused
 from tests.server.houses import Guest, House, house, long_record, short_record
@@ -143,3 +144,25 @@ def test_many_guests_from_one_address_share_what_it_may(tmp_path: Path) -> None:
         assert re.fullmatch(ROOM.format("new tables", "your address"), answers[-1].json()["text"])
         moved = guests[0].http.post("/api/tables", json=wish, headers={"X-Forwarded-For": "203.0.113.7"})
         assert moved.status_code == 200
+
+
+def test_refusals_that_are_due_at_once_are_sent_one_after_the_other() -> None:
+    async def run() -> None:
+        limits = Limits(Settings(visits=SLOW))
+        turn, refusals = 0, list[int]()
+
+        async def knock() -> None:
+            try:
+                await limits.let_in("here")
+            except Refused:
+                refusals.append(turn)
+
+        knocks = asyncio.gather(*(knock() for _ in range(30)))
+        await asyncio.sleep(REFUSAL_DELAY_SECONDS / 2)
+        while not knocks.done():
+            turn += 1
+            await asyncio.sleep(0)
+        assert len(refusals) > 20
+        assert len(set(refusals)) == len(refusals)
+
+    asyncio.run(run())

@@ -53,21 +53,6 @@ def test_every_game_can_be_shown_step_by_step(name: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", labrys.games())
-def test_the_same_entries_give_the_same_play(name: str) -> None:
-    seats = labrys.game(name).seats[0]
-    one, other, rng = played(name, seats), played(name, seats), Rng(name)
-    for _ in range(40):
-        turn = one.turn
-        if turn is None:
-            break
-        legal = one.state.actions()
-        action = one.state.game.codec.text(legal[rng.below(len(legal))])
-        for play in (one, other):
-            play.apply(Entry(play.version + 1, "act", turn, action, 0))
-        assert one.state.digest() == other.state.digest()
-
-
-@pytest.mark.parametrize("name", labrys.games())
 def test_two_tables_that_differ_in_secrets_alone_are_shown_the_same(name: str) -> None:
     """All that is sent to a viewer: choices, undo, counts, prompt, words. Only what a rule shows may differ."""
     game = labrys.game(name)

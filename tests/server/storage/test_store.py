@@ -4,15 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.command import upgrade
-from alembic.config import Config
-from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, insert, select, update
 
 from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.storage import schema
-from labrys.server.storage.database import MIGRATIONS, BadDatabase, Database
 from labrys.server.storage.sqlite_threads import READERS
 from labrys.server.storage.store import Store
 from tests.server.listeners import Heard
@@ -164,44 +159,6 @@ def test_a_new_generation_makes_memory_stale(url: str) -> None:
     with_store(url, use)
 
 
-def test_the_migrations_make_what_the_schema_says(url: str) -> None:
-    def compare(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), schema.META))
-
-    async def use(store: Store) -> None:
-        async with store.database.reading.connect() as connection:
-            assert await connection.run_sync(compare) == []
-
-    with_store(url, use)
-
-
-def test_a_house_of_an_earlier_version_is_brought_up_to_date_with_all_it_holds(url: str) -> None:
-    def as_it_was(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        upgrade(config, "0002")
-
-    async def make() -> None:
-        old = Database(url)
-        async with old.writing.begin() as connection:
-            await connection.run_sync(as_it_was)
-            await connection.run_sync(furnish)
-            await connection.execute(update(schema.tables).values(parent="rematch:x"))
-            await connection.execute(insert(schema.entries), [row(1), row(1, "u")])
-        await old.close()
-
-    async def use() -> None:
-        store = Store(url)
-        await store.open()
-        assert {found.parent for found in await store.read(select(schema.tables))} == {"rematch:x"}
-        assert await numbers(store) == await numbers(store, "u") == [1]
-        await store.close()
-
-    asyncio.run(make())
-    asyncio.run(use())
-
-
 def test_nodes_hear_each_other_but_not_themselves(postgres_url: str) -> None:
     async def use(store: Store) -> None:
         other, listener = Store(postgres_url), Heard()
@@ -216,26 +173,3 @@ def test_nodes_hear_each_other_but_not_themselves(postgres_url: str) -> None:
         assert (here, there) == ([], ["t:t"])
 
     with_store(postgres_url, use)
-
-
-def test_one_server_to_an_sqlite_file(sqlite_url: str) -> None:
-    async def use(store: Store) -> None:
-        with pytest.raises(BadDatabase, match="another server runs on"):
-            await Store(sqlite_url).open()
-
-    with_store(sqlite_url, use)
-
-
-@pytest.mark.parametrize(
-    ("address", "remedy"),
-    [
-        ("nonsense", "write sqlite"),
-        ("mysql://there/x", "use sqlite"),
-        ("sqlite://", "needs a file"),
-        ("sqlite:////dev/null/x.db", "check its address"),
-        ("postgresql://127.0.0.1:1/none", "check its address"),
-    ],
-)
-def test_a_bad_address_is_answered_with_what_would_be_right(address: str, remedy: str) -> None:
-    with pytest.raises(BadDatabase, match=remedy):
-        asyncio.run(Database(address).open())

@@ -37,7 +37,6 @@ export const en = {
   'home.archive': 'Finished games and records',
   'home.terminal': 'From a terminal, and for programs',
 
-
   'game.players': (least: number, most: number) => (least === most ? `${most} players` : `${least} to ${most} players`),
   'game.minutes': (count: number) => `${count} minutes`,
   'plain.seat': 'Player',
@@ -61,6 +60,7 @@ export const en = {
   'presence.hidden': 'away',
   'presence.offline': 'offline',
   'presence.left': 'left',
+  'presence.absent': 'not here yet',
   'presence.thinking': 'thinking',
 
   'list.over': 'Finished',
@@ -114,7 +114,8 @@ export const en = {
   'room.title': (title: string) => `${title}: waiting room`,
   'room.missing': (count: number) => (count === 1 ? 'One seat is still free.' : `${count} seats are still free.`),
   'room.ready': 'Everybody is here: you can start.',
-  'room.soon': 'Everybody is here: whoever opened the table can start the game.',
+  'room.full': (names: string, one: boolean) => `All seats are taken, but ${names} ${one ? 'is' : 'are'} not here yet.`,
+  'room.soon': 'All seats are taken: whoever opened the table can start the game.',
   'room.start': 'Start the game',
   'room.close': 'Close this table',
   'room.sit': 'Sit down',

@@ -42,7 +42,6 @@ export const fr: Wording<typeof en> = {
   'home.archive': 'Parties terminées et enregistrements',
   'home.terminal': 'Depuis un terminal, et pour les programmes',
 
-
   'game.players': (least, most) => (least === most ? `${most} joueurs` : `${least} à ${most} joueurs`),
   'game.minutes': (count) => `${count} minutes`,
   'plain.seat': 'Joueur',
@@ -66,6 +65,7 @@ export const fr: Wording<typeof en> = {
   'presence.hidden': 'ailleurs',
   'presence.offline': 'hors ligne',
   'presence.left': 'a quitté la partie',
+  'presence.absent': 'pas encore là',
   'presence.thinking': 'réfléchit',
 
   'list.over': 'Terminée',
@@ -119,7 +119,8 @@ export const fr: Wording<typeof en> = {
   'room.title': (title) => `${title} : salle d’attente`,
   'room.missing': (count) => (count < 2 ? 'Une place est encore libre.' : `${count} places sont encore libres.`),
   'room.ready': 'Tout le monde est là : vous pouvez commencer.',
-  'room.soon': 'Tout le monde est là : qui a ouvert la table peut commencer la partie.',
+  'room.full': (names, one) => `Toutes les places sont prises, mais ${names} ${one ? 'n’est' : 'ne sont'} pas encore là.`,
+  'room.soon': 'Toutes les places sont prises : qui a ouvert la table peut commencer la partie.',
   'room.start': 'Commencer la partie',
   'room.close': 'Fermer cette table',
   'room.sit': 'S’asseoir',
@@ -344,7 +345,7 @@ export const fr: Wording<typeof en> = {
   'fault.illegal': 'Ce n’est pas possible maintenant.',
   'fault.stale': 'La table a avancé entre-temps. Regardez de nouveau.',
   'fault.turn': 'Ce n’est pas à vous de jouer : attendez qu’on vous le demande.',
-  'fault.state': 'Cela ne convient plus à l’état de cette table. Rechargez-la.',
+  'fault.state': 'Ce n’est plus possible à cette table. Rechargez la page.',
   'fault.taken': 'Quelqu’un a été plus rapide : cette place, ce lien ou ce nom est pris.',
   'fault.unknown-person': 'La maison ne vous connaît pas ici : choisissez un nom ou revenez par votre lien.',
   'fault.forbidden': 'Cela ne vous est pas permis, ou l’identifiant et le mot de passe ne vont pas ensemble.',

@@ -31,7 +31,9 @@ from labrys.words import refusal
 @click.option("--against", default="greedy", show_default=True, help="The yardsticks, such as greedy,mcts:500.")
 @click.option("--keep", default=0.4, show_default=True, help="The part of all positions that is learned from.")
 @click.option("--units", default="96,48", show_default=True, help="Units of the two hidden layers.")
-@click.option("--passes", default=2.0, show_default=True, help="How often a generation learns from each position.")
+@click.option(
+    "--passes", default=Recipe.passes, show_default=True, help="How often a generation learns from each position."
+)
 def command(
     game: str,
     seats: str,

@@ -136,19 +136,27 @@ def looked_at(
 ) -> Comparison:
     """Look after more and more seeds."""
     steps = looks(plans[0].seeds)
+    done = [0, 0]  # games of each side
+
+    def telling(side: int) -> Progress | None:
+        def told(played: int, _: int) -> None:
+            done[side] = played
+            if progress is not None:
+                progress(sum(done), sum(plan.games for plan in plans))
+
+        return told if progress is not None else None
+
     folders = [keep / folder_name(game, side, plan.match.seed) for side, plan in zip(sides, plans, strict=True)]
     opened: set[Path] = set()
     found: Comparison | None = None
     for step in steps:
         rows: list[list[Measured]] = []
         units = [unit for unit in plans[0].units() if unit.stop <= step or step == plans[0].seeds]
-        for path, plan in zip(folders, plans, strict=True):
+        for side, (path, plan) in enumerate(zip(folders, plans, strict=True)):
             until = units[-1].stop if units else 0
-            folder = run(plan, path, jobs=jobs, resume=resume or path in opened, until=until)
+            folder = run(plan, path, jobs=jobs, resume=resume or path in opened, until=until, progress=telling(side))
             opened.add(path)
             rows.append(measured(plan.match, list(folder.read(units))))
-        if progress is not None:
-            progress(step, steps[-1])
         found = Comparison(game, sides, len(rows[0]), plans[0].seeds, differences(rows[0], rows[1], len(steps)))
         if found.found:
             return found

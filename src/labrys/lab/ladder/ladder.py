@@ -22,7 +22,7 @@ from labrys.lab.charts import Drawing, Point, Row, intervals, scatter
 from labrys.lab.estimates import Estimate
 from labrys.lab.ladder import strength
 from labrys.lab.ladder.strength import Duel, fitted
-from labrys.lab.runs import Jobs, Plan, Progress, run
+from labrys.lab.runs import Jobs, Plan, Progress, beyond, run
 
 
 @dataclass(frozen=True)
@@ -129,15 +129,13 @@ def ladder(
     played = [0] * len(bots)
     for (one, other), plan in tables:
         place = keep / folder_name(plan.match.bots[0], plan.match.bots[1])
-        folder = run(plan, place, jobs=jobs, resume=True)
+        folder = run(plan, place, jobs=jobs, resume=True, progress=beyond(progress, done, total))
         first = bots.index(plan.match.bots[0])
         found = [duel if first == one else duel[::-1] for duel in duels_of(plan.match, list(folder.read()))]
         duels.setdefault((one, other), []).extend((duel[0], duel[1]) for duel in found)
         for at in (one, other):
             played[at] += plan.games
         done += plan.games
-        if progress is not None:
-            progress(done, total)
     elo = fitted(duels, len(bots))
     ends = strength.intervals(duels, len(bots), f"{seed} {game}")
     sums = {pair: (sum(a for a, _ in seeds), sum(b for _, b in seeds)) for pair, seeds in duels.items()}

@@ -9,6 +9,7 @@ from labrys.charts.scale import number, per_cent
 from labrys.lab.charts import Drawing
 from labrys.lab.estimates import Estimate
 
+ENOUGH = 50  # games before "never" is worth a word
 Say = Callable[[float], str]
 
 
@@ -28,6 +29,7 @@ class Remark:
 
     weight: float
     sentence: str
+    kind: str = ""  # of several of one kind only the first is told
 
 
 @dataclass
@@ -42,8 +44,8 @@ class Chapter:
         self.measures.append(Measure(name, what, figure, say))
         return figure
 
-    def remark(self, weight: float, sentence: str) -> None:
-        self.remarks.append(Remark(weight, sentence))
+    def remark(self, weight: float, sentence: str, kind: str = "") -> None:
+        self.remarks.append(Remark(weight, sentence, kind))
 
 
 def between(figure: Estimate, say: Say = per_cent) -> str:

@@ -80,7 +80,8 @@ def choices_chapter(found: Found) -> Chapter:
     )
     slight = [row.label for row in drawn if row.word]
     if slight:
-        chapter.remark(0.42, f"Hardly anything is at stake when seats are asked for: {', '.join(slight[:5])}.")
+        kinds_named = f"kinds {', '.join(slight[:5])}" if len(slight) > 1 else f"kind {slight[0]}"
+        chapter.remark(0.42, f"Hardly anything is at stake in decisions of the {kinds_named}.")
     if forced.value > 0.25:
         chapter.remark(0.45, f"{per_cent(forced.value)} of all decisions have one answer only.")
     return chapter

@@ -23,6 +23,8 @@ SOURCES = (
     "the course of play, and how bots waver in it",
 )
 
+SURE = 0.25  # half an interval, up to which the parts are worth a word
+
 
 def luck_chapter(found: Found) -> Chapter | None:
     again = [found.parts.get(f"luck-{level}") for level in (1, 2, 3)]
@@ -52,9 +54,9 @@ def luck_chapter(found: Found) -> Chapter | None:
                 per_cent,
             )
         if name == "luck-score":
-            setup, hidden, dice = (max(0.0, figure.value) for figure in figures[:3])
+            setup, hidden, dice = (min(1.0, max(0.0, figure.value)) for figure in figures[:3])
             chapter.remark(
-                0.4,
+                0.4 if max(figure.error for figure in figures) < SURE else 0.0,
                 f"Between equal bots, the open set-up and the seat explain {per_cent(setup)} of the differences in score, hidden"
                 f" cards {per_cent(hidden)}, dice and draws {per_cent(dice)}; the rest arises in the course of play.",
             )

@@ -34,7 +34,7 @@ class Page:
     def html(self) -> str:
         chapters = "".join(
             f'<section id="{anchor(chapter.title)}"><h2>{escape(chapter.title)}</h2>'
-            + (f"<p>{escape(chapter.text)}</p>" if chapter.text else "")
+            + (f"<p>{words(chapter.text)}</p>" if chapter.text else "")
             + f'<div class="figures">{"".join(drawing.html() for drawing in chapter.drawings)}</div></section>'
             for chapter in self.chapters
         )
@@ -46,7 +46,7 @@ class Page:
             '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,'
             f'initial-scale=1"><title>{escape(self.title)}</title><style>{tight(style())}{tight(page_style())}</style></head>'
             f'<body class="lab"><header><p class="setting">{escape(self.setting)}</p><h1>{escape(self.title)}</h1>'
-            f'<p class="lead">{escape(self.lead)}</p></header>{self.verdict_html()}'
+            f'<p class="lead">{words(self.lead)}</p></header>{self.verdict_html()}'
             f'<nav aria-label="Chapters"><ul>{contents}</ul></nav><main>{chapters}</main><footer>{footer}</footer></body></html>\n'
         )
 
@@ -54,10 +54,15 @@ class Page:
         if not self.verdicts:
             return ""
         rows = "".join(
-            f'<li class="{verdict.word}"><span class="sign"><svg width="16" height="16" aria-hidden="true">{SIGNS[verdict.word]}</svg>{verdict.word}</span> <span>{escape(verdict.sentence)}</span></li>'
+            f'<li class="{verdict.word}"><span class="sign"><svg width="16" height="16" aria-hidden="true">{SIGNS[verdict.word]}</svg>{verdict.word}</span> <span>{words(verdict.sentence)}</span></li>'
             for verdict in self.verdicts
         )
         return f'<section class="verdicts" aria-label="Targets"><h2>Targets</h2><ul>{rows}</ul></section>'
+
+
+def words(text: str) -> str:
+    """A text whose per cent signs stay with their numbers."""
+    return escape(text).replace(" %", "\u00a0%")
 
 
 def anchor(title: str) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from labrys.charts.scale import number, per_cent
 from labrys.lab.charts import Row, histogram, intervals
-from labrys.lab.estimates import Estimate, corrected, mean_of, ratio_of
-from labrys.lab.report.chapter import Chapter
+from labrys.lab.estimates import Estimate, corrected, mean_of, quantile_of, ratio_of
+from labrys.lab.report.chapter import ENOUGH, Chapter
 from labrys.lab.report.study import Found
+
+PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)  # of the winners, for what they do not exceed
 
 
 def points_chapter(found: Found) -> Chapter:
@@ -19,6 +21,10 @@ def points_chapter(found: Found) -> Chapter:
     )
     chapter.measure("score", "the score of a seat", mean_of([sum(played.scores) / seats for played in games], seeds))
     chapter.measure("score.winner", "the score of the winner", mean_of([max(played.scores) for played in games], seeds))
+    best = [float(max(played.scores)) for played in games]
+    for part in PARTS:
+        found_part = quantile_of(best, part, len(set(seeds)))
+        chapter.measure(f"score.winner.{100 * part:.0f}", f"what {per_cent(part)} of winners do not exceed", found_part)
     if seats > 1:
         margins = [lead(played.scores) for played in games]
         chapter.drawings.append(
@@ -84,7 +90,7 @@ def points_chapter(found: Found) -> Chapter:
         for source in sources
         if all(seat.get(source, 0) == 0 for played in games for seat in played.points)
     ]
-    if dead:
+    if dead and len(games) >= ENOUGH:
         chapter.remark(0.35, f"Nobody ever had a point from {', '.join(dead)}.")
     return chapter
 

@@ -88,7 +88,12 @@ class Report:
         remarks = sorted(
             (remark for chapter in self.chapters for remark in chapter.remarks), key=lambda remark: -remark.weight
         )
-        sentences = [remark.sentence for remark in remarks[:LEAD]]
+        told = [
+            remark
+            for at, remark in enumerate(remarks)
+            if remark.weight > 0 and not (remark.kind and remark.kind in {before.kind for before in remarks[:at]})
+        ]
+        sentences = [remark.sentence for remark in told[:LEAD]]
         if missed:
             count = (
                 f"{len(missed)} of {len(self.verdicts)} targets are missed"

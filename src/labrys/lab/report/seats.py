@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from labrys.charts.scale import number, per_cent
+from labrys.charts.scale import per_cent
 from labrys.lab.charts import Row, histogram, intervals
 from labrys.lab.estimates import Estimate, corrected, mean_of, quantiles, shares_of
-from labrys.lab.report.chapter import Chapter, between
+from labrys.lab.report.chapter import ENOUGH, Chapter, between
 from labrys.lab.report.study import Found
 
 SECONDS_A_DECISION = 6.0  # that a person thinks where there is a choice: a guess, said as one
@@ -70,8 +70,16 @@ def seats_chapter(found: Found) -> Chapter:
     chapter.measure(
         "order.gap", "the gap in win share between the best and the worst place in the order", gap, per_cent
     )
+    for seat, figure in enumerate(by_seat):
+        chapter.measure(f"seat.{seat + 1}", f"the win share of seat {seat + 1}", figure, per_cent)
     for turn, figure in enumerate(by_turn):
         chapter.measure(f"order.{turn + 1}", f"the win share of who is asked {nth(turn)}", figure, per_cent)
+        leads = [ahead(played.scores, order(played.notes.order, turn)) for played in games if played.notes]
+        chapter.measure(
+            f"order.{turn + 1}.lead",
+            f"points of score that who is asked {nth(turn)} is ahead of the others' mean",
+            mean_of(leads, seeds),
+        )
     clear = [turn for turn in range(study.seats) if by_turn[turn].clear]
     if clear:
         turn = max(clear, key=lambda turn: abs(by_turn[turn].value - fair))
@@ -81,17 +89,24 @@ def seats_chapter(found: Found) -> Chapter:
             f"Whoever is asked {nth(turn)} wins {between(by_turn[turn])} of the games, clearly {word} than the fair {per_cent(fair)}.",
         )
     else:
-        edge = max(figure.error for figure in by_turn)
+        edge = f"{100 * max(figure.error for figure in by_turn):.1f} percentage points"
         chapter.remark(
             0.6,
-            f"No seat and no place in the order is clearly stronger; an edge of {per_cent(edge)} would hardly have been missed.",
+            f"No seat and no place in the order is clearly stronger; an edge of {edge} would hardly have been missed."
+            if len(games) >= ENOUGH
+            else f"So few games do not tell whether a seat is stronger: an edge of {edge} could have been missed.",
         )
     return chapter
 
 
 def order(turns: list[int], turn: int) -> int:
-    """The seat that was asked so-manieth; whoever was never asked comes last."""
+    """The seat with this place in the order in which seats were first asked; seats that were never asked come last."""
     return turns[turn] if turn < len(turns) else next(seat for seat in range(turn + 1) if seat not in turns)
+
+
+def ahead(scores: list[int], seat: int) -> float:
+    """Points by which a seat is ahead of the mean of the others."""
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
 def nth(turn: int) -> str:
@@ -158,6 +173,6 @@ def length_chapter(found: Found) -> Chapter:
     low, median, high = quantiles(minutes, (0.05, 0.5, 0.95))
     chapter.remark(
         0.3,
-        f"A game takes about {number(median)} minutes by estimate (nine of ten between {number(low)} and {number(high)}).",
+        f"A game takes about {median:.0f} minutes by estimate (nine of ten between {low:.0f} and {high:.0f}).",
     )
     return chapter

@@ -5,10 +5,12 @@ from __future__ import annotations
 from labrys.charts.scale import per_cent
 from labrys.lab.arena import Match, Played
 from labrys.lab.charts import Row, intervals
-from labrys.lab.estimates import Estimate, corrected, mean_of, share_of
+from labrys.lab.estimates import Estimate, corrected, share_of
 from labrys.lab.report.chapter import Chapter, between
 from labrys.lab.report.seats import verdict
 from labrys.lab.report.study import Found
+
+SURE = 0.15  # half an interval, up to which it is worth a word that styles are alike
 
 
 def skill_chapter(found: Found) -> Chapter | None:
@@ -84,8 +86,12 @@ def styles_chapter(found: Found) -> Chapter | None:
         )
     )
     for bot, figure in zip(match.bots, figures, strict=True):
+        if not figure.n:
+            continue
         chapter.measure(
-            f"style.{bot.partition('+')[2]}", f"the win share of the style {bot.partition('+')[2]}", figure, per_cent
+            f"style.{bot.partition('+')[2]}",
+            f"how often the style {bot.partition('+')[2]} wins, in fair shares",
+            figure.over(fair),
         )
     uneven = [at for at, figure in enumerate(figures) if figure.clear]
     if uneven:
@@ -95,6 +101,9 @@ def styles_chapter(found: Found) -> Chapter | None:
             f"The style {match.bots[at].partition('+')[2]} wins {between(figures[at])} where {per_cent(fair)} would be even.",
         )
     else:
-        spread = mean_of([figure.error for figure in figures]).value
-        chapter.remark(0.35, f"No style of play is clearly better than another (each within {per_cent(spread)}).")
+        edge = max(figure.error for figure in figures)
+        chapter.remark(
+            0.35 if edge < SURE else 0.0,
+            f"No style of play is clearly better than another; {100 * edge:.1f} percentage points would hardly have been missed.",
+        )
     return chapter

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played
 from labrys.lab.report.people import House
-from labrys.lab.runs import WHOLE, Folder, Jobs, Plan, Progress, Shard, games_of
+from labrys.lab.runs import WHOLE, Folder, Jobs, Plan, Progress, Shard, beyond, games_of
 
 LUCK_SEEDS = 400  # at most
 STYLE_GAMES = 900
@@ -146,17 +146,6 @@ def play(
 def read(study: Study, keep: Path) -> Found:
     """The games that a folder holds, all of them."""
     return Found(study, {name: list(Folder(keep / name, plan).read()) for name, plan in study.plans().items()})
-
-
-def beyond(progress: Progress | None, before: int, total: int) -> Callable[[int, int], None] | None:
-    """Progress of a part as progress of all."""
-    if progress is None:
-        return None
-
-    def told(done: int, _: int) -> None:
-        progress(before + done, total)
-
-    return told
 
 
 def labels(names: Sequence[str]) -> list[str]:

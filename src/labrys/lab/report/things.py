@@ -1,7 +1,8 @@
-"""Cards, tiles, abilities: seen, taken, played, won with; and what it does to win where the lot gives them."""
+"""Cards, tiles, abilities: how often each was seen, taken, played and won with, and its effect where it is dealt by lot."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from html import escape
 
@@ -11,10 +12,10 @@ from labrys.engine.phrase import Phrase
 from labrys.lab.arena import Played
 from labrys.lab.charts import Drawing, Row, intervals
 from labrys.lab.estimates import NOTHING, Estimate, corrected, share_of, slope
-from labrys.lab.report.chapter import Chapter
+from labrys.lab.report.chapter import ENOUGH, Chapter
 from labrys.lab.report.study import Found, labels
 
-ENOUGH = 50  # games before "never" is worth a word
+FEW = 12  # things of a kind, up to which each is a measure of its own
 FEWEST = 30  # times that something must have happened before its effect is drawn
 
 
@@ -28,7 +29,8 @@ class Fate:
     taken: float
     played: float
     holders: float  # the share of seats that had it at least once
-    won: Estimate  # the win share of those seats
+    winners: float  # victories of those seats
+    won: Estimate  # their win share
     effect: Estimate  # of getting it by lot, on the win share
     points: Estimate  # the same on the score
 
@@ -62,6 +64,19 @@ def thing_chapter(found: Found, thing: Thing) -> Chapter:
         Estimate(share, share, share, len(found.games)),
         per_cent,
     )
+    unwon = sum(not fate.winners for fate in fates) / max(1, possible)
+    chapter.measure(
+        f"{thing.name}.unwon",
+        f"the share of {thing.many} that no winner ever used",
+        Estimate(unwon, unwon, unwon, len(found.games)),
+        per_cent,
+    )
+    for fate in fates if found.study.seats > 1 and possible <= FEW else ():
+        chapter.measure(
+            f"{thing.name}.{plain(fate.label)}",
+            f"how often seats with {fate.label} win, in fair shares",
+            (fate.won if fate.won.n else Estimate(fair, 0.0, 1.0, 0)).over(fair),
+        )
     spread = max((abs(fate.won.value / fair - 1) for fate in fates if fate.won.clear), default=0.0)
     chapter.measure(
         f"{thing.name}.worst",
@@ -92,8 +107,10 @@ def remark_effects(chapter: Chapter, thing: Thing, fates: list[Fate]) -> None:
     if chosen:
         fate = max(chosen, key=lambda fate: abs(fate.won.value - fate.won.null))
         chapter.remark(
-            min(0.65, 0.4 + abs(fate.won.value - fate.won.null)),
-            f"Seats with {fate.label} win {per_cent(fate.won.value)} of their games (fair {per_cent(fate.won.null)}), the most uneven of the {thing.many}.",
+            min(0.49, 0.25 + abs(fate.won.value - fate.won.null)),
+            f"Of the {thing.many}, “{fate.label}” is in the most uneven company: seats that use it win {per_cent(fate.won.value)}"
+            f" (fair {per_cent(fate.won.null)}), which need not be its doing.",
+            kind="company",
         )
 
 
@@ -106,7 +123,7 @@ def fates_of(found: Found, thing: Thing) -> list[Fate]:
     sides = sum(len(played.shares) for played in games)
     stages = {stage: counts_of(games, thing.name, stage) for stage in ("seen", "dealt", "taken", "played")}
     lots = {deck: expected(games, thing, deck) for deck in set(thing.decks or (0,))} if thing.dealt else {}
-    plain: list[Fate] = []
+    raw: list[Fate] = []
     for at, label in zip(numbers, names, strict=True):
         totals = {
             stage: sum(sum(seat.get(at, 0) for seat in game) for game in counts) for stage, counts in stages.items()
@@ -120,7 +137,7 @@ def fates_of(found: Found, thing: Thing) -> list[Fate]:
         if thing.dealt and totals["dealt"] >= FEWEST:
             effect, points = causal(games, stages["dealt"], lots[thing.decks[at] if thing.decks else 0], at)
         share = share_of(won, [played.index for played in games], fair)
-        plain.append(
+        raw.append(
             Fate(
                 label,
                 seen=totals["seen"] / len(games),
@@ -128,14 +145,13 @@ def fates_of(found: Found, thing: Thing) -> list[Fate]:
                 taken=totals["taken"] / len(games),
                 played=totals["played"] / len(games),
                 holders=sum(held for _, held in won) / max(1, sides),
+                winners=sum(shares for shares, _ in won),
                 won=share if share.n >= FEWEST else NOTHING,
                 effect=effect,
                 points=points,
             )
         )
-    won_all, effects, gains = (
-        corrected([getattr(fate, what) for fate in plain]) for what in ("won", "effect", "points")
-    )
+    won_all, effects, gains = (corrected([getattr(fate, what) for fate in raw]) for what in ("won", "effect", "points"))
     return [
         Fate(
             fate.label,
@@ -144,12 +160,18 @@ def fates_of(found: Found, thing: Thing) -> list[Fate]:
             fate.taken,
             fate.played,
             fate.holders,
+            fate.winners,
             won_all[at],
             effects[at],
             gains[at],
         )
-        for at, fate in enumerate(plain)
+        for at, fate in enumerate(raw)
     ]
+
+
+def plain(label: str) -> str:
+    """``Great Builders`` in a file of targets: great-builders."""
+    return re.sub(r"[^a-z0-9]+", "-", label.lower()).strip("-")
 
 
 def name_of(found: Found, thing: Thing, at: int) -> str:

@@ -22,7 +22,7 @@ from typing import Any
 from labrys.engine import BadSetting, LabrysError
 from labrys.engine.errors import shown
 from labrys.lab.arena import play_seeds
-from labrys.lab.runs.crew import PATIENCE
+from labrys.lab.runs.crew import MOST_DEATHS
 from labrys.lab.runs.folder import Folder, different, write_whole
 from labrys.lab.runs.lines import to_line
 from labrys.lab.runs.plan import Plan
@@ -185,9 +185,9 @@ class Cluster:
             raise
         except errors.RayError:
             self.deaths[span.start] = self.deaths.get(span.start, 0) + 1
-            if self.deaths[span.start] == PATIENCE:
+            if self.deaths[span.start] == MOST_DEATHS:
                 raise LabrysError(
-                    f"workers of the cluster died {PATIENCE} times over the same games: go on with --resume and fewer of them."
+                    f"workers of the cluster died {MOST_DEATHS} times over the same games: go on with --resume and fewer of them."
                 ) from None
             return None
         return found

@@ -1,32 +1,38 @@
-"""A crew: processes that play units, whichever is free the next one. A process that is killed costs its unit in work only."""
+"""A crew: processes that play units, whichever is free the next one. A process that is killed costs its unit in work only.
+
+What they played comes here and is brought to the disk while they play on: a disk may take longer for it than a quick game takes.
+"""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 
 from labrys.engine import LabrysError
-from labrys.lab.arena import interrupts_held, play_seeds
+from labrys.lab.arena import Match, interrupts_held, play_seeds
 from labrys.lab.runs.folder import Folder
+from labrys.lab.runs.lines import to_line
 
-PATIENCE = 3  # processes that may die over one unit before it is given up
+MOST_DEATHS = 3  # of processes over one unit, before it is given up
 
 
 class Hand:
     """One process and its line."""
 
-    def __init__(self, folder: Folder) -> None:
+    def __init__(self, match: Match) -> None:
         self.line, far = Pipe()
-        self.process = Process(target=work, args=(folder, far, self.line), daemon=True)
+        self.process = Process(target=work, args=(match, far, self.line), daemon=True)
         self.process.start()
         far.close()  # so that the end of the process is the end of the line
         self.unit: range | None = None
 
     def give(self, unit: range) -> None:
         self.unit = unit
-        self.line.send(unit)
+        with suppress(BrokenPipeError, ConnectionResetError):  # it has just been killed, and its line ends
+            self.line.send(unit)
 
     def end(self) -> None:
         self.process.terminate()
@@ -48,7 +54,7 @@ class Crew:
         waiting = list(reversed(units))
         try:
             with interrupts_held():  # or a process that is just being born would be nobody's child
-                self.hands = [Hand(self.folder) for _ in range(min(self.jobs, len(units)))]
+                self.hands = [Hand(self.folder.plan.match) for _ in range(min(self.jobs, len(units)))]
             for hand in self.hands:
                 hand.give(waiting.pop())
             while busy := {hand.line: hand for hand in self.hands if hand.unit is not None}:
@@ -57,39 +63,40 @@ class Crew:
                     hand = busy[line]
                     assert hand.unit is not None
                     done = hand.unit
+                    hand.unit = None
                     try:
-                        fault: Exception | None = line.recv()
+                        found: list[str] | Exception | None = line.recv()
                     except (EOFError, ConnectionResetError):
-                        hand = self.replace(hand)
+                        hand = self.replace(hand, done)
                         waiting.append(done)
-                    else:
-                        if fault is not None:
-                            raise fault
-                        hand.unit = None
-                        yield done
+                        found = None
+                    if isinstance(found, Exception):
+                        raise found
                     if waiting:
                         hand.give(waiting.pop())
+                    if found is not None:
+                        self.folder.keep(done, found)
+                        yield done
         finally:  # at the end, on Ctrl-C, and whenever the caller stops listening: nobody plays on
             for hand in self.hands:
                 hand.end()
 
-    def replace(self, hand: Hand) -> Hand:
+    def replace(self, hand: Hand, unit: range) -> Hand:
         """Another process for one that was ended from outside."""
-        assert hand.unit is not None
-        first = hand.unit.start
+        first = unit.start
         self.deaths[first] = self.deaths.get(first, 0) + 1
-        if self.deaths[first] == PATIENCE:
+        if self.deaths[first] == MOST_DEATHS:
             raise LabrysError(
-                f"worker processes were ended from outside {PATIENCE} times: go on with --resume and fewer jobs."
+                f"worker processes were ended from outside {MOST_DEATHS} times: go on with --resume and fewer jobs."
             )
         hand.end()
         with interrupts_held():
-            fresh = Hand(self.folder)
+            fresh = Hand(self.folder.plan.match)
             self.hands[self.hands.index(hand)] = fresh
         return fresh
 
 
-def work(folder: Folder, line: Connection, parent: Connection) -> None:
+def work(match: Match, line: Connection, parent: Connection) -> None:
     """What a process does until its line ends; Ctrl-C ends it without a word, for the parent has the last one."""
     parent.close()  # once the parent is gone, the line ends
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -99,12 +106,11 @@ def work(folder: Folder, line: Connection, parent: Connection) -> None:
             unit: range = line.recv()
         except EOFError:
             return
-        fault: Exception | None = None
         try:
-            folder.write(unit, play_seeds(folder.plan.match, unit))
+            found: list[str] | Exception = [to_line(played) for played in play_seeds(match, unit)]
         except Exception as error:  # whatever it is, the parent shall tell it
-            fault = error
+            found = error
         try:
-            line.send(fault)
+            line.send(found)
         except (BrokenPipeError, ConnectionResetError):
             return

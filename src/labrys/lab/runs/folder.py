@@ -159,6 +159,14 @@ def write_whole(path: Path, text: str) -> None:
             os.close(handle)
 
 
+def write_page(path: Path, text: str) -> None:
+    """The same for what is made of games, and can be made again."""
+    try:
+        write_whole(path, text)
+    except NoRoom:
+        raise NoRoom(f"no room for {path}: make some and ask again; nothing was written.") from None
+
+
 def is_full(error: OSError) -> bool:
     """Is there no room, rather than no permission?"""
     return error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -173,10 +181,15 @@ def sweep(path: Path) -> None:
 
 
 def alive(process: int) -> bool:
+    """Does a process still run? One that was killed and that nobody has waited for yet does not."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
     except PermissionError:
         return True
-    return True
+    try:
+        status = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
+    except OSError:  # no such file on this system, or it has just ended
+        return True
+    return status.rpartition(")")[2].split()[0] not in ("Z", "X")

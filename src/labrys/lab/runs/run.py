@@ -117,6 +117,17 @@ def played_here(folder: Folder, units: list[range]) -> Iterator[range]:
         yield unit
 
 
+def beyond(progress: Progress | None, before: int, total: int) -> Progress | None:
+    """Progress of a part as progress of all."""
+    if progress is None:
+        return None
+
+    def told(done: int, _: int) -> None:
+        progress(before + done, total)
+
+    return told
+
+
 def len_of(units: list[range], plan: Plan) -> int:
     return sum(len(unit) for unit in units) * plan.match.rotations
 

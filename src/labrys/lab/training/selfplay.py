@@ -20,7 +20,7 @@ from labrys.house import game as find_game
 from labrys.lab.training.samples import Samples
 
 CHUNK = 20  # games that a process plays at a time
-RARE = 8  # one game in so many has options of another kind
+RARE = 16  # one game in so many has options of another kind
 MOVERS = 0.6  # of the rows are what the seat knows that just acted, the others what any seat knows
 
 

@@ -52,6 +52,8 @@ class Plan:
             said += f" --teacher {self.teacher}"
         if (self.recipe.first, self.recipe.second) != (Recipe.first, Recipe.second):
             said += f" --units {self.recipe.first},{self.recipe.second}"
+        if self.recipe.passes != Recipe.passes:
+            said += f" --passes {self.recipe.passes:g}"
         return f"{said} --keep {self.keep:g}"
 
     def weights(self, generation: int) -> Path:

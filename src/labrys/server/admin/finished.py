@@ -1,4 +1,4 @@
-"""The finished games of a house, with the names left out: for whoever asks what its people play like."""
+"""The finished games of a house, with the names left out: for reports on how its people play."""
 
 from __future__ import annotations
 

@@ -114,8 +114,8 @@ class Application:
     def routes(self, routes: list[ApiRoute]) -> list[Route | WebSocketRoute]:
         plain: dict[str, Endpoint] = {
             "/": self.front,
-            "/door": self.door,
-            "/door.css": self.style,
+            "/door": self.plain,
+            "/plain.css": self.style,
             ASSETS: self.asset,
             **dict.fromkeys(FILES, self.asset),
             **dict.fromkeys(PAGE_ROUTES, self.page),
@@ -213,14 +213,14 @@ class Application:
         return found
 
     async def front(self, request: Request) -> Response:
-        return await (self.page(request) if assets.built() else self.door(request))
+        return await (self.page(request) if assets.built() else self.plain(request))
 
-    async def door(self, request: Request) -> Response:
+    async def plain(self, request: Request) -> Response:
         """The plain front page, which needs no script."""
         lang = spoken(request)
         open_to_all = await self.node.lists.lobby(lang)
         tables = [(title(brief.game, lang), f"{self.settings.address}/t/{brief.id}") for brief in open_to_all]
-        found = plain_page.door(self.settings.address, tables, assets.built(), lang)
+        found = plain_page.front_page(self.settings.address, tables, assets.built(), lang)
         return HTMLResponse(found, headers={"vary": "accept-language"})
 
     async def style(self, request: Request) -> Response:

@@ -48,42 +48,42 @@ def page(title: str, inside: str, lang: str) -> str:
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<title>{title}</title><link rel="stylesheet" href="/door.css"></head>\n'
+        f'<title>{title}</title><link rel="stylesheet" href="/plain.css"></head>\n'
         f"<body><main>{inside}</main></body></html>\n"
     )
 
 
 def not_built(lang: str) -> str:
     command = "<code>uv sync --reinstall-package labrys</code>"
-    told = say(lang, "door-not-built-help", command=command)
-    return f"<p><strong>{say(lang, 'door-not-built')}</strong> {told}</p>"
+    told = say(lang, "plain-not-built-help", command=command)
+    return f"<p><strong>{say(lang, 'plain-not-built')}</strong> {told}</p>"
 
 
-def door(address: str, tables: list[tuple[str, str]], built: bool, lang: str = "en") -> str:
+def front_page(address: str, tables: list[tuple[str, str]], built: bool, lang: str = "en") -> str:
     """The plain front page, with the open tables: their game and their link."""
     listed = "".join(f"<li>{escape(game)} <code>labrys join {escape(link)}</code></li>" for game, link in tables)
     programs = say(
         lang,
-        "door-programs-text",
+        "plain-programs-text",
         http='<a href="/api/openapi.json">HTTP</a>',
         protocol="<code>docs/protocol.md</code>",
         example="<code>examples/bot.py</code>",
     )
     return page(
         "Labrys",
-        f"<h1>Labrys</h1><p>{say(lang, 'door-about')}</p>"
+        f"<h1>Labrys</h1><p>{say(lang, 'plain-about')}</p>"
         + ("" if built else not_built(lang))
-        + f"<h2>{say(lang, 'door-terminal')}</h2>"
+        + f"<h2>{say(lang, 'plain-terminal')}</h2>"
         f"<pre>pip install uv\nuv run labrys join {escape(address)}</pre>"
-        f"<h2>{say(lang, 'door-tables')}</h2>"
-        + (f"<ul>{listed}</ul>" if listed else f"<p>{say(lang, 'door-no-tables')}</p>")
-        + f"<h2>{say(lang, 'door-programs')}</h2><p>{programs}</p>",
+        f"<h2>{say(lang, 'plain-tables')}</h2>"
+        + (f"<ul>{listed}</ul>" if listed else f"<p>{say(lang, 'plain-no-tables')}</p>")
+        + f"<h2>{say(lang, 'plain-programs')}</h2><p>{programs}</p>",
         lang,
     )
 
 
 def table_page(link: str, lang: str = "en") -> str:
     """The page behind a table's link where the browser's page was not built."""
-    title = say(lang, "door-table")
-    told = say(lang, "door-table-text")
+    title = say(lang, "plain-table")
+    told = say(lang, "plain-table-text")
     return page(title, f"<h1>{title}</h1><p>{told}</p><pre>uv run labrys join {escape(link)}</pre>", lang)

@@ -13,7 +13,7 @@ REQUESTS_AT_ONCE = 4
 
 
 class Concurrency:
-    """Counts the requests in progress for each address; whoever is over the limit waits."""
+    """Counts the requests in progress for each address; those over the limit wait."""
 
     def __init__(self, each: int = REQUESTS_AT_ONCE) -> None:
         self.each = each

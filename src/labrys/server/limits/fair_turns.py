@@ -1,7 +1,7 @@
-"""Turns for what one address sends: a little of it at each turn of the event loop, and what others sent in between.
+"""Fair turns on the event loop: in each iteration a little of what one address sent is handled, then what others sent.
 
-The event loop does all that has come before it looks for more. Whoever has a hundred lines open and uses them all at once
-would be served a hundred times before anybody else is heard again, several times over until somebody's move is stored.
+The event loop handles everything that is ready before it looks for more. An address that uses a hundred connections at once
+would be served a hundred times before anybody else is, and storing somebody's move takes several iterations.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-SHARE_SECONDS = 0.0005  # of each turn of the event loop, for one address
+SHARE_SECONDS = 0.0005  # of each iteration of the event loop, for one address
 
 
 class FairTurns:
-    """The first of an address goes at once, the others one after the other in the turns that follow."""
+    """The first thing that an address sends is handled at once, the others one after the other in later iterations."""
 
     def __init__(self, share: float = SHARE_SECONDS) -> None:
         self.share = share
         self.lines: dict[
             str, deque[Callable[[], None]]
-        ] = {}  # who had a turn in this turn of the event loop, and what waits
+        ] = {}  # by address that had its turn: what else it sent and waits
 
     def take(self, address: str, work: Callable[[], None]) -> None:
         """Do this now, or when its turn comes."""

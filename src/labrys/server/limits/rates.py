@@ -11,6 +11,7 @@ import math
 from dataclasses import dataclass
 
 from labrys.server.limits.buckets import Limiter
+from labrys.server.limits.fair_turns import FairTurns
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.errors import Refused
 
@@ -56,6 +57,7 @@ class Limits:
             name: Limiter(limit.person, limit.seconds) for name, limit in self.table.items() if limit.person is not None
         }
         self.addresses = {name: Limiter(limit.address, limit.seconds) for name, limit in self.table.items()}
+        self.refusals = FairTurns(share=0)
 
     def take(self, name: str, address: str, person: str | None = None) -> None:
         """Count one more; `Refused` if it is one too many, with a sentence that says how long to wait."""
@@ -68,11 +70,13 @@ class Limits:
         self.count(name, wait, "your address")
 
     async def let_in(self, address: str) -> None:
-        """Count a visit. A refusal is sent after a pause, so that refusing costs little."""
+        """Count a visit. Refusals are sent after a pause, so that they cost little, and one after the other: a hundred
+        that came at once would all be due at once."""
         try:
             self.take("visits", address)
         except Refused:
             await asyncio.sleep(REFUSAL_DELAY_SECONDS)
+            await self.refusals.turn(address)
             raise
 
     def charge(self, name: str, cost: float, address: str, person: str | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Presence: who has which table open, at any node. Tables show it, and whoever is there gets no turn notice.
+"""Presence: who has which table open, at any node. Tables show it, and people who are present get no turn notice.
 
 A single node knows it from its own sockets; several nodes share it in the database. A node that dies leaves rows that
 nobody renews, and after a minute they count no more.

@@ -113,7 +113,8 @@ def event_roll(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
 
 
 def event_lapse(s: Minos, event: Event, args: dict[str, Argument]) -> Phrase:
-    return Phrase(f"event-lapse-{event.public['what']}", {**args, "points": Phrase(f"points-{event.public['of']}")})
+    points = Phrase(f"points-{event.public['of']}", {"n": cast(int, event.public["n"])})
+    return Phrase(f"event-lapse-{event.public['what']}", {**args, "points": points})
 
 
 SPECIAL = {

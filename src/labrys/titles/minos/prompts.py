@@ -114,7 +114,7 @@ def prompt_phrase(s: Minos) -> Phrase:
         args["n"] = LEFT.of(s.arg)
         args["free"] = "yes" if FREE.of(s.arg) else "no"
         deed = DEED.of(s.arg)
-        points = Phrase(f"points-{deed}")
+        points = Phrase(f"points-{deed}", {"n": LEFT.of(s.arg)})
         args["deed"] = Phrase("points-to-use", {"points": points}) if deed in SPENT else points
     elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
         args["n"] = s.arg

@@ -92,6 +92,8 @@ def event_phrase(state: Relics, event: Event, viewer: int | None) -> Phrase:
             args[name] = dice_phrase(value)
         elif isinstance(value, int) and name != "seat":
             args[name] = named(state, name, value)
+    if event.kind == "first":
+        args["placing"] = str(state.options["placement"])  # else somebody who begins wonders why others place first
     if event.kind == "draw" and "suit" not in args:
         return Phrase("event-draw-hidden", args)
     if event.kind == "win" and size_of(state.gone) == state.seats - 1:

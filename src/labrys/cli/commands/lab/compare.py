@@ -16,7 +16,7 @@ from labrys.engine import BadSetting
 from labrys.lab.compare import Comparison, Side, compare
 from labrys.lab.report.chapter import Chapter
 from labrys.lab.report.page import Page
-from labrys.lab.runs.folder import write_whole
+from labrys.lab.runs.folder import write_page
 
 SHOWN = 12
 
@@ -77,7 +77,7 @@ def command(
             f" --seed {seed}; the same command makes the same page to the byte.",
             "Two equal versions are called different, at any look and by any measure, in at most 5 of 100 comparisons.",
         ]
-        write_whole(out, Page(f"{one} against {other}", setting, found.sentence(), (), [chapter], footer).html())
+        write_page(out, Page(f"{one} against {other}", setting, found.sentence(), (), [chapter], footer).html())
 
 
 def show(found: Comparison, console: Console) -> None:

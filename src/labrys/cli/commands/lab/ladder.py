@@ -19,7 +19,7 @@ from labrys.lab.ladder import Ladder, ladder
 from labrys.lab.ladder.ladder import thinking_ms
 from labrys.lab.report.chapter import Chapter
 from labrys.lab.report.page import Page
-from labrys.lab.runs.folder import write_whole
+from labrys.lab.runs.folder import write_page
 
 
 @click.command("ladder")
@@ -34,6 +34,7 @@ from labrys.lab.runs.folder import write_whole
 @click.option(
     "--keep", type=click.Path(path_type=Path), help="A folder that keeps the games: one bot more plays only its own."
 )
+@click.option("--resume", is_flag=True, expose_value=False, help="Go on with that folder; it always does.")
 @click.option("--clock", is_flag=True, help="Also how long each thinks; that differs from machine to machine.")
 @click.option(
     "--out", type=click.Path(path_type=Path), help="An HTML page; .svg: strength against thinking time alone."
@@ -79,7 +80,7 @@ def command(
     times = {rung.bot: thinking_ms(game, rung.bot, seats, content) for rung in found.rungs} if clock else {}
     show(found, times, Console())
     if out is not None and out.suffix == ".svg":
-        write_whole(out, standalone(found.against_time(times)))
+        write_page(out, standalone(found.against_time(times)))
     elif out is not None:
         setting = f"{game}, content {title.content_version} · tables of {seats} · {len(named)} bots · seed {seed}"
         footer = [
@@ -91,7 +92,7 @@ def command(
         lead = f"{best.bot} is the strongest, {best.elo - found.rungs[1].elo:.0f} points of Elo above {found.rungs[1].bot}."
         drawings = [found.drawing(), *([found.against_time(times)] if clock else [])]
         chapter = Chapter("Strength", drawings=drawings)
-        write_whole(out, Page(f"The ladder of {game}", setting, lead, (), [chapter], footer).html())
+        write_page(out, Page(f"The ladder of {game}", setting, lead, (), [chapter], footer).html())
 
 
 def show(found: Ladder, times: dict[str, float], console: Console) -> None:

@@ -226,7 +226,7 @@ why-coins = Cela coûte { $cost ->
    *[other] en avez { $coins }.
 }
 why-card-first = Prenez d’abord une carte : elle dit ce que vos armées peuvent faire.
-why-which-first = Dites d’abord laquelle des deux choses vous faites.
+why-which-first = Dites d’abord laquelle des deux actions vous faites.
 why-use-first = Vous avez pris votre carte : faites d’abord ce qu’elle dit, ou arrêtez-vous.
 why-bid-first = On prend des cartes une fois le premier joueur désigné.
 why-other-deed = { $asked ->

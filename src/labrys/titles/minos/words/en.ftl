@@ -28,15 +28,39 @@ deed-develop = Develop
 deed-build = Build
 deed-expand = Expand
 deed-wild = Wild
-points-1 = card to play
-points-2 = Build point
-points-3 = Expand point
-points-0 = Prepare point
-points-4 = Wild point
+points-1 = { $n ->
+    [one] card to play
+   *[other] cards to play
+}
+points-2 = { $n ->
+    [one] Build point
+   *[other] Build points
+}
+points-3 = { $n ->
+    [one] Expand point
+   *[other] Expand points
+}
+points-0 = { $n ->
+    [one] Prepare point
+   *[other] Prepare points
+}
+points-4 = { $n ->
+    [one] Wild point
+   *[other] Wild points
+}
 points-to-use = { $points } to use
-points-5 = Warrior to place
-points-6 = Warrior to move
-points-7 = Warrior to move
+points-5 = { $n ->
+    [one] Warrior to place
+   *[other] Warriors to place
+}
+points-6 = { $n ->
+    [one] Warrior to move
+   *[other] Warriors to move
+}
+points-7 = { $n ->
+    [one] Warrior to move
+   *[other] Warriors to move
+}
 trigger-prepare = Prepare
 trigger-develop = Develop
 trigger-build = Build
@@ -387,7 +411,10 @@ action-branch = { $effect }
 action-term = { $effect }
 action-pay = Pay { coins }
 action-pay-effect = Yes: { $cost } for { $gain }
-action-use = Use temporary { $good } as a discount: { coins } left to pay
+action-use = Use temporary { $good } as a discount: { $n ->
+    [0] nothing left to pay
+   *[other] { coins } left to pay
+}
 action-use-grain = Use temporary { $good } as a discount: { $n ->
     [0] no Warrior has to go back
     [one] 1 Warrior at least goes back
@@ -483,11 +510,11 @@ prompt-lowest-of = { $who }: { $source }. Which of your lowest tracks? ({ $n ->
     [one] 1 step
    *[other] { $n } steps
 })
-prompt-palace = { $who }: up to { $n ->
+prompt-palace = { $who }: you may put { $n ->
     [one] 1 card
-   *[other] { $n } cards
-} to the Palace{ $free ->
-    [yes] , from hand too for free.
+   *[other] up to { $n } cards
+} into your Palace{ $free ->
+    [yes] , from hand too, at no VP.
    *[no] ; from hand it costs the card’s VP.
 }
 prompt-route = { $who }: which route pays?
@@ -556,7 +583,7 @@ event-level = { $you ->
 event-retrieve = { $you ->
     [yes] You retrieve
    *[no] { $who } retrieves
-} a { $value } from { $deed }.
+} a die of { $value } from { $deed }.
 event-benefit = { takes } the benefit of the space.
 event-trait = { $you ->
     [yes] You use
@@ -653,14 +680,14 @@ event-battle = { $you ->
 event-lapse-points = { $you ->
     [yes] You leave
    *[no] { $who } leaves
-} { $n } × { $points } unused.
+} { $n } { $points } unused.
 event-lapse-palace = { $you ->
     [yes] You have
    *[no] { $who } has
 } no further card for the Palace.
 event-lapse-payment = { $you ->
-    [yes] You do not pay.
-   *[no] { $who } does not pay.
+    [yes] You do not pay for what was on offer.
+   *[no] { $who } does not pay for what was on offer.
 }
 event-lapse-effect = { $you ->
     [yes] You leave what you cannot pay for.
@@ -738,7 +765,7 @@ event-solo_place = The die goes to { $deed }: { $rule ->
 }
 event-solo_discard = { $back }: all three are full, so he discards this card and looks at the next.
 event-solo_shuffle = His deck is empty: { $n } used cards are shuffled.
-event-solo_retrieve = { $who } retrieves a { $value } from { $deed }, his highest die{ $tie ->
+event-solo_retrieve = { $who } retrieves a die of { $value } from { $deed }, his highest die{ $tie ->
     [order] ; of equals, by the order Expand, Build, Develop, Prepare, Wild.
     [leftmost] ; of two in one action, the one farther left.
    *[none] .

@@ -28,15 +28,39 @@ deed-develop = Développement
 deed-build = Construction
 deed-expand = Expansion
 deed-wild = Joker
-points-1 = carte à jouer
-points-2 = point de Construction
-points-3 = point d’Expansion
-points-0 = point de Préparation
-points-4 = point Joker
+points-1 = { $n ->
+    [one] carte à jouer
+   *[other] cartes à jouer
+}
+points-2 = { $n ->
+    [one] point de Construction
+   *[other] points de Construction
+}
+points-3 = { $n ->
+    [one] point d’Expansion
+   *[other] points d’Expansion
+}
+points-0 = { $n ->
+    [one] point de Préparation
+   *[other] points de Préparation
+}
+points-4 = { $n ->
+    [one] point Joker
+   *[other] points Joker
+}
 points-to-use = { $points } à utiliser
-points-5 = Guerrier à placer
-points-6 = Guerrier à déplacer
-points-7 = Guerrier à déplacer
+points-5 = { $n ->
+    [one] Guerrier à placer
+   *[other] Guerriers à placer
+}
+points-6 = { $n ->
+    [one] Guerrier à déplacer
+   *[other] Guerriers à déplacer
+}
+points-7 = { $n ->
+    [one] Guerrier à déplacer
+   *[other] Guerriers à déplacer
+}
 trigger-prepare = Préparation
 trigger-develop = Développement
 trigger-build = Construction
@@ -417,7 +441,10 @@ action-branch = { $effect }
 action-term = { $effect }
 action-pay = Payer { coins }
 action-pay-effect = Oui : { $cost } contre { $gain }
-action-use = Denrée Temporaire en réduction : { $good } (reste à payer : { coins })
+action-use = Denrée Temporaire en réduction : { $good } ({ $n ->
+    [0] plus rien à payer
+   *[other] reste à payer : { coins }
+})
 action-use-grain = Denrée Temporaire en réduction : { $good } ({ $n ->
     [0] aucun Guerrier ne doit repartir
     [one] au moins { $n } Guerrier repart
@@ -516,9 +543,9 @@ prompt-lowest-of = { $who } : { $source }. Laquelle de vos pistes les plus bass
     [one] { $n } case
    *[other] { $n } cases
 })
-prompt-palace = { $who } : placez jusqu’à { $n ->
+prompt-palace = { $who } : vous pouvez placer { $n ->
     [one] { $n } carte
-   *[other] { $n } cartes
+   *[other] jusqu’à { $n } cartes
 } au Palais{ $free ->
     [yes] , même de votre main, sans perdre de PV.
    *[no] {"\u00A0"}; depuis votre main, cela coûte les PV de la carte.
@@ -589,7 +616,7 @@ event-level = { $you ->
 event-retrieve = { $you ->
     [yes] Vous récupérez
    *[no] { $who } récupère
-} un { $value } sur l’action { $deed }.
+} un dé de { $value } sur l’action { $deed }.
 event-benefit = { takes } le bonus de la case.
 event-trait = { $you ->
     [yes] Vous utilisez
@@ -689,14 +716,14 @@ event-battle = { $you ->
 event-lapse-points = { $you ->
     [yes] Vous n’utilisez pas
    *[no] { $who } n’utilise pas
-} { $n } × { $points }.
+} { $n } { $points }.
 event-lapse-palace = { $you ->
     [yes] Vous n’avez
    *[no] { $who } n’a
 } pas d’autre carte pour le Palais.
 event-lapse-payment = { $you ->
-    [yes] Vous ne payez pas.
-   *[no] { $who } ne paie pas.
+    [yes] Vous ne payez pas ce qui était proposé.
+   *[no] { $who } ne paie pas ce qui était proposé.
 }
 event-lapse-effect = { $you ->
     [yes] Vous renoncez à ce que vous ne pouvez pas payer.
@@ -774,7 +801,7 @@ event-solo_place = Le dé va sur { $deed } : { $rule ->
 }
 event-solo_discard = { $back } : tout est complet, il défausse cette carte et regarde la suivante.
 event-solo_shuffle = Son paquet est vide : { $n } cartes utilisées sont mélangées.
-event-solo_retrieve = { $who } récupère un { $value } sur l’action { $deed }, son plus grand dé{ $tie ->
+event-solo_retrieve = { $who } récupère un dé de { $value } sur l’action { $deed }, son plus grand dé{ $tie ->
     [order] {"\u00A0"}; à égalité, dans l’ordre Expansion, Construction, Développement, Préparation, Joker.
     [leftmost] {"\u00A0"}; de deux dés dans une action, celui de gauche.
    *[none] .

@@ -105,7 +105,10 @@ event-roll_for_first = Rolls for the first turn: { $rolls }.
 event-first = { $you ->
     [yes] You have
    *[no] { $who } has
-} the first turn.
+} the first turn{ $placing ->
+    [last_first] ; pieces are placed in the opposite order.
+   *[turn_order] .
+}
 event-place = { $you ->
     [yes] You start
    *[no] { $who } starts

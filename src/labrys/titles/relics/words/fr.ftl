@@ -104,9 +104,12 @@ dice-two = { $one } et { $two }
 
 event-roll_for_first = Dés pour le premier tour : { $rolls }.
 event-first = { $you ->
-    [yes] Vous jouez
-   *[no] { $who } joue
-} en premier.
+    [yes] Vous jouerez
+   *[no] { $who } jouera
+} en premier{ $placing ->
+    [last_first] {"\u00A0"}; les pions se posent dans l’ordre inverse.
+   *[turn_order] .
+}
 event-place = { $you ->
     [yes] Vous commencez
    *[no] { $who } commence

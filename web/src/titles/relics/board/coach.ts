@@ -10,8 +10,8 @@ export const coach: Step[] = [
     id: 'place',
     when: (moment) => moment.asked && moment.view.decision === 'place',
     text: {
-      en: 'The land is unknown. **Choose any face-down tile** to start there: it turns over and shows its suit. The middle leaves you more ways to go.',
-      fr: 'Le pays est inconnu. **Choisissez une tuile cachée** pour y commencer : elle se retourne et montre son terrain. Le milieu laisse plus de chemins.',
+      en: 'Whoever first owns **a tile of each of the six suits** wins. Choose a face-down tile to start on: it turns over and shows its suit. The middle leaves you more ways to go.',
+      fr: 'Qui possède le premier **une tuile de chacun des six terrains** gagne. Choisissez une tuile cachée où commencer : elle se retourne et montre son terrain. Le milieu laisse plus de chemins.',
     },
   },
   {
@@ -19,7 +19,7 @@ export const coach: Step[] = [
     when: (moment) => moment.asked && has(moment, 'explore'),
     text: {
       en: 'A die gave you action points. **Exploring** a neighbouring tile costs 1 point and brings you a relic card: the cheapest way to cards.',
-      fr: 'Un dé vous a donné des points d’action. **Explorer** une tuile voisine coûte 1 point et rapporte une carte relique : c’est le moyen le moins cher.',
+      fr: 'Un dé vous a donné des points d’action. **Explorer** une tuile voisine coûte 1 point et rapporte une carte relique : c’est le moyen le moins cher d’en avoir.',
     },
     targets: (moment) => tiles(moment, 'explore'),
   },
@@ -27,8 +27,8 @@ export const coach: Step[] = [
     id: 'claim',
     when: (moment) => moment.asked && has(moment, 'claim'),
     text: {
-      en: 'You hold a card of the suit you stand on. **Claim the tile**: it costs one card and no points. Own all six suits and you win at once.',
-      fr: 'Vous avez une carte du terrain où vous êtes. **Revendiquez la tuile** : une carte, aucun point. Les six terrains, et vous gagnez aussitôt.',
+      en: 'You hold a card of the suit you stand on. **Claim the tile**: it costs one card and no points, and stays yours when you walk on.',
+      fr: 'Vous avez une carte du terrain où vous êtes. **Revendiquez la tuile** : une carte, aucun point, et elle reste à vous quand vous repartez.',
     },
     targets: (moment) => {
       const here = moment.view.pieces[moment.you]

@@ -1,0 +1,20 @@
+/**
+ * In a list that is longer than its place, the way out is pinned to the bottom and lies upon whatever stands there. A heading
+ * that would stand there begins below it instead, so that none is hidden or cut in half before anybody scrolls.
+ */
+export function clearOfThePinned(list: HTMLElement): void {
+  const pinned = list.querySelector<HTMLElement>('.ending')
+  const headings = [...list.querySelectorAll('h3')]
+  for (const heading of headings) heading.style.removeProperty('margin-top')
+  if (!pinned || getComputedStyle(pinned).position !== 'sticky') return
+  const over = pinned.getBoundingClientRect()
+  if (list.getBoundingClientRect().bottom <= over.bottom + 1) return // all of the list is in sight, or its end is
+  for (const heading of headings) {
+    const at = heading.getBoundingClientRect()
+    if (at.bottom > over.top && at.top < over.bottom) {
+      const own = parseFloat(getComputedStyle(heading).marginTop)
+      heading.style.marginTop = `${own + over.bottom - at.top}px`
+      return // the others have moved down with it
+    }
+  }
+}
