@@ -9,10 +9,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from labrys.boards import DRAWN
 from labrys.bots import check, make
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.batch import Rival
-from labrys.env.board import DRAWN, painted
+from labrys.env.board import painted
 from labrys.house import game as find
 
 Numbers = Literal["scaled", "raw"]
