@@ -1,8 +1,9 @@
 """Do the chances that a review tells come true as often as it says?
 
-``python -m benchmarks.review_calibration --games 1000`` plays games of each title, asks the value function at evenly spread
-positions of each, and compares what it said with what came: a reliability diagram (``--picture``) and the Brier score, beside
-that of always telling the mean. ``--fit`` finds the constants of `labrys.coach.value` on other games (``--seed fit``).
+``python -m benchmarks.review_calibration --games 1000`` plays games of each title and seat count, asks the value function at
+evenly spread positions of each, and compares what it said with what came: a reliability diagram (``--picture``) and the Brier
+score, beside that of always telling the mean. ``--fit`` finds the constants of `labrys.coach.value` on other games (``--seed fit``).
+The bots are those that judge (``mind`` where there is a net, else ``greedy``), or ``--bot``.
 """
 
 from __future__ import annotations
@@ -17,8 +18,7 @@ from pathlib import Path
 
 import labrys
 from labrys import bots
-from labrys.bots.search import judge as promise
-from labrys.coach.value import Calibration, calibrated
+from labrys.coach.value import CALIBRATIONS, UNFITTED, Calibration, Value, calibrated
 from labrys.engine import Perspective, Rng
 
 TABLES = (
@@ -28,12 +28,13 @@ TABLES = (
 )  # fmt: skip
 POSITIONS = 12  # of a game
 BINS = 10
+BLUNTEST = 0.05  # a judge is never turned round: what it takes for better stays better
 LEAST = 1e-6
 
 
 @dataclass(frozen=True)
 class Sample:
-    """A position: after how many actions, what the game's own evaluation says, who won."""
+    """A position: after how many actions, what the judge says, who won."""
 
     steps: int
     said: list[float]
@@ -48,25 +49,26 @@ class Game:
     samples: list[Sample]
 
 
-def play(args: tuple[str, int, str, str]) -> Game:
+def play(args: tuple[str, int, str, str, str]) -> Game:
     """One game."""
-    name, seats, seed, bot = args
+    name, seats, seed, bot, by = args
     state = labrys.game(name).new(seats, seed)
+    value = Value(state.game, seats, by)
     players = [bots.make(bot, Rng(f"{seed} {seat}")) for seat in range(seats)]
     said: list[list[float]] = []
     while (seat := state.seat) is not None:
-        said.append(promise(state))
+        said.append(value.said(state) if len(state.actions()) > 1 else [])
         state.act(players[seat].choose(Perspective(state)))
     places = state.ranking()
     came = [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
     length = len(said)
     offset = Rng(f"{seed} offset").below(1000) / 1000
     kept = sorted({int((number + offset) * length / POSITIONS) for number in range(POSITIONS)})
-    return Game(length, [Sample(at, said[at], came) for at in kept if at < length])
+    return Game(length, [Sample(at, said[at], came) for at in kept if at < length and said[at]])
 
 
-def games_of(name: str, seats: int, count: int, seed: str, bot: str, jobs: int) -> list[Game]:
-    tasks = [(name, seats, f"calibration {seed} {number}", bot) for number in range(count)]
+def games_of(name: str, seats: int, count: int, seed: str, bot: str, by: str, jobs: int) -> list[Game]:
+    tasks = [(name, seats, f"calibration {seed} {number}", bot, by) for number in range(count)]
     if jobs == 1:
         return list(map(play, tasks))
     with Pool(jobs) as pool:
@@ -118,12 +120,14 @@ def fitted(games: list[Game], seats: int) -> Calibration:
         for at in range(3 if seats == 1 else 2):
             for change in (step, -step):
                 candidate = [*numbers[:at], numbers[at] + change, *numbers[at + 1 :]]
+                if min(candidate[:2]) < BLUNTEST:
+                    continue
                 found = loss(candidate)
                 if found < best - 1e-7:
                     best, numbers, better = found, candidate, True
         if not better:
             step /= 2
-    return Calibration(length, *(round(number, 3) for number in numbers))
+    return Calibration(length, *(round(number, 2) for number in numbers))
 
 
 @dataclass(frozen=True)
@@ -187,7 +191,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", default="test")
-    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bot", default="")
+    parser.add_argument("--by", default="", help="mind or prospects; otherwise the best judge that there is")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--fit", action="store_true", help="find the constants")
     parser.add_argument("--only", default="", help="such as relics-3,minos-1")
@@ -196,14 +201,16 @@ def main() -> None:
     wanted = given.only.split(",") if given.only else [f"{name}-{seats}" for name, seats in TABLES]
     panels = []
     if not given.fit:
-        print("| table | games | Brier score | of the game's own evaluation | of the mean | largest error of a tenth |")
-        print("|---|--:|--:|--:|--:|--:|")
+        print("| table | judge | games | Brier score | before the fit | of the mean | largest error of a tenth |")
+        print("|---|---|--:|--:|--:|--:|--:|")
     for name, seats in ((table.split("-")[0], int(table.split("-")[1])) for table in wanted):
-        games = games_of(name, seats, given.games, given.seed, given.bot, given.jobs)
+        value = Value(labrys.game(name), seats, given.by)
+        bot = given.bot or ("mind" if value.by == "mind" else "greedy")
+        games = games_of(name, seats, given.games, given.seed, bot, value.by, given.jobs)
         if given.fit:
-            print(f'    ("{name}", {seats}): {fitted(games, seats)},', flush=True)
+            print(f'    ("{name}", {seats}, "{value.by}"): {fitted(games, seats)},', flush=True)
             continue
-        how = labrys_calibration(name, seats)
+        how = CALIBRATIONS.get((name, seats, value.by), UNFITTED)
         means = [sum(game.samples[0].came[seat] for game in games) / len(games) for seat in range(seats)]
         found = bins(games, how)
         told = brier(games, lambda sample, how=how: calibrated(sample.said, sample.steps, how))  # type: ignore[misc]
@@ -211,18 +218,12 @@ def main() -> None:
         plain = brier(games, lambda sample, means=means: means)  # type: ignore[misc]
         worst = max(abs(one.said - one.came) for one in found if one.count >= 100)
         print(
-            f"| {name}, {seats} | {len(games)} | {told:.4f} | {raw:.4f} | {plain:.4f} | {100 * worst:.1f} points |",
+            f"| {name}, {seats} | {value.name} | {len(games)} | {told:.4f} | {raw:.4f} | {plain:.4f} | {100 * worst:.1f} points |",
             flush=True,
         )
         panels.append((f"{name}, {seats}", found))
     if given.picture:
         given.picture.write_text(picture(panels), encoding="utf-8")
-
-
-def labrys_calibration(name: str, seats: int) -> Calibration:
-    from labrys.coach.value import CALIBRATIONS
-
-    return CALIBRATIONS.get((name, seats), Calibration())
 
 
 def normal(said: list[float]) -> list[float]:

@@ -44,6 +44,7 @@ CHAPTERS: dict[str, dict[str, str]] = {
         "docs/protocol.md": "protocol.md",
         "docs/lab.md": "lab.md",
         "docs/plugins.md": "plugins.md",
+        "docs/review.md": "review.md",
         "docs/minds.md": "minds.md",
         "docs/content.md": "content.md",
         "docs/performance.md": "performance.md",

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.moments import Moment, Reader, moments
+from labrys.engine import Record
+from tests.browser.moments import Moment, Reader, lots, moments
+from tests.browser.test_screens import PHONE
 from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
@@ -64,3 +66,29 @@ def test_map_and_hand_stay_in_sight_in_a_game(visit: Visit, start: str, size: tu
             anna.at("zone-offer").click()
             in_sight(anna, anna.at("prompt").inner_text())
         anna.page.evaluate(CLICK, step)
+
+
+def waiting_cards(number: int) -> Moment:
+    """The first moment of a game at which several played cards wait to enter the Palace."""
+    found: tuple[int, int] | None = None
+    state = None
+    for step, state in enumerate(lots(2, number)):
+        if found is None and state.seat is not None and state.decision == "palace":
+            if len(state.view(state.seat)["players"][state.seat]["area"]) > 1:
+                found = (step, state.seat)
+    assert state is not None
+    assert found is not None
+    return Moment(Record.of(state), *found, "cards for the Palace")
+
+
+def test_on_a_phone_the_cards_that_are_asked_about_come_into_sight(visit: Visit) -> None:
+    """They lie far down on the own board, below the Palace: names alone do not say what they do."""
+    anna = visit(settings=SETTINGS % "fr", **PHONE)
+    Reader(anna, "fr").open(waiting_cards(1))
+    anna.wait_until(
+        """[...document.querySelectorAll('[data-testid=choice][data-action^=palace]')].every(choice => {
+          const card = document.querySelector(`[data-target=card-${choice.dataset.action.split(' ')[1]}]`);
+          const [box, seen] = [card, card?.closest('section')].map(one => one?.getBoundingClientRect());
+          return box && box.top >= seen.top && box.bottom <= seen.bottom;
+        })"""
+    )

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import labrys
+from labrys.boards.canvas import HIGH, SEATS, WIDE, outlines
+from labrys.boards.empire import smoothed
 from labrys.env.board import painted
-from labrys.env.board.canvas import HIGH, SEATS, WIDE, outlines
-from labrys.env.board.empire import smoothed
 from tests.env.games import TABLES
 
 

@@ -33,6 +33,9 @@ OPEN_HOUSE = {
     "tables": 100000,
     "forks": 100000,
     "uploads": 100000,
+    "reviews": 100000,
+    "review_playouts": 24,
+    "review_niceness": 0,  # other tests are no tables that they must give way to
     "visits": 100000,
     "arrivals": 100000,
     "replays": 100000,

@@ -6,6 +6,7 @@ import { compile } from 'json-schema-to-typescript'
 /** By the file in src/protocol: the schema in docs, and where that comes from. */
 export const SOURCES = {
   'messages.ts': { schema: 'protocol.schema.json', from: "the server's messages.py" },
+  'review.ts': { schema: 'review.schema.json', from: "the coach's report.py" },
   'views.ts': { schema: 'views.schema.json', from: "a title's view_types.py" },
 }
 

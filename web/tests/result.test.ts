@@ -51,6 +51,19 @@ test('a tie of points says what settled it; a clear win needs no reason', async 
   expect(screen.queryByTestId('verdict')).toBeNull()
 })
 
+test('whoever comes after another with as many points is told why, unless they left', async () => {
+  const company = [seat(0, 'Anna', true), seat(1, 'Bruno'), seat(2, 'Clara')]
+  const shown = { ranking: [3, 1, 2], points: [{ cities: 4 }, { cities: 6 }, { cities: 4 }], sheet, seats: company, ties: 'Of equals, more coins.' }
+  const { rerender } = render(Result, { ...shown, scores: [4, 6, 4] })
+  expect(screen.getByTestId('ties').textContent).toBe('Of equals, more coins.')
+  await rerender({ ...shown, scores: [4, 6, 4], gone: [0] })
+  expect(screen.queryByTestId('ties')).toBeNull()
+  await rerender({ ...shown, scores: [4, 6, 4], ranking: [2, 1, 2], gone: [] }) // they share the place
+  expect(screen.queryByTestId('ties')).toBeNull()
+  await rerender({ ...shown, scores: [3, 6, 4], gone: [] })
+  expect(screen.queryByTestId('ties')).toBeNull()
+})
+
 test('a game whose points have no sources does not promise to add them up', () => {
   render(Result, { seats: [seat(0, 'Anna', true), seat(1, 'Bruno')], scores: [6, 4], ranking: [1, 2], points: [{}, {}], sheet: { sources: {} } as unknown as Sheet })
   expect(screen.getByText('You win!')).toBeTruthy()

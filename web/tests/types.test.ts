@@ -6,7 +6,7 @@ import { types } from '../scripts/types.js'
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 
-test.each(['messages.ts', 'views.ts'])('the types in %s are those of the schema', async (file) => {
+test.each(['messages.ts', 'review.ts', 'views.ts'])('the types in %s are those of the schema', async (file) => {
   const written = readFileSync(new URL(`../src/protocol/${file}`, import.meta.url), 'utf8')
   expect(await (types as (file: string) => Promise<string>)(file)).toBe(written)
 })

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from labrys.coach.playout import play_on
-from labrys.coach.report import Deed
+from labrys.coach.report import Deed, Names
 from labrys.coach.sentences import label
 from labrys.coach.weighing import Weighing
 from labrys.engine import State
@@ -28,7 +28,7 @@ class Outlook:
     line: list[Deed]
 
 
-def outlook(found: Weighing, action: int) -> Outlook:
+def outlook(found: Weighing, action: int, names: Names | None = None) -> Outlook:
     """Play to the end in the worlds of a weighing."""
     total: Counter[str] = Counter()
     lines: list[list[tuple[int, int]]] = []
@@ -42,10 +42,12 @@ def outlook(found: Weighing, action: int) -> Outlook:
         for source, points in world.breakdown()[found.seat].items():
             total[source] += points
     means = {source: points / len(worlds) for source, points in total.items()}
-    return Outlook(means, likely(lines, [dream for dream, _ in worlds], action))
+    return Outlook(means, likely(lines, [dream for dream, _ in worlds], action, names))
 
 
-def likely(lines: list[list[tuple[int, int]]], dreams: list[State], action: int) -> list[Deed]:
+def likely(
+    lines: list[list[tuple[int, int]]], dreams: list[State], action: int, names: Names | None = None
+) -> list[Deed]:
     """What most of the playouts have in common from the beginning on, told in the words of one of them."""
     alike = list(range(len(lines)))
     shared: list[tuple[int, int]] = []
@@ -65,6 +67,6 @@ def likely(lines: list[list[tuple[int, int]]], dreams: list[State], action: int)
     world.step(action)
     found: list[Deed] = []
     for seat, deed_action in shared:
-        found.append(Deed(seat, world.game.codec.text(deed_action), label(world, deed_action)))
+        found.append(Deed(seat, world.game.codec.text(deed_action), label(world, deed_action, names)))
         world.step(deed_action)
     return found

@@ -13,6 +13,7 @@ import msgspec
 from labrys.engine.option import Setting
 
 Said = dict[str, str]  # the same in each language: {"en": ..., "fr": ...}
+Names = dict[str, list[str]]  # what the seats are called, in each language
 Kind = Literal["deal", "decision", "chance", "reveal"]
 Grade = Literal["inaccuracy", "mistake", "blunder"]
 
@@ -99,6 +100,7 @@ class Moment(msgspec.Struct, frozen=True):
     played: Choice
     best: list[Choice]  # the three best at most, the best first
     accepted: list[str]  # the actions that a try is right with: within ACCEPTED of the best
+    chances: dict[str, float]  # of every action that could be chosen
     true_note: Said | None  # what nobody could know then: to be shown apart, and marked so
 
 
@@ -133,6 +135,7 @@ class Review(msgspec.Struct, frozen=True):
     players: list[Player]
     moments: list[Moment]  # as they came, MOST_MOMENTS at most
     rival: dict[str, int] | None = None  # points of an automaton
+    hints: list[int] = []  # decisions in which each seat took a hint; empty if nobody did
 
 
 def grade_of(loss: float) -> Grade | None:

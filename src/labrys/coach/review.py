@@ -14,15 +14,14 @@ from labrys import house
 from labrys.coach import accuracy, luck
 from labrys.coach.accuracy import Graded
 from labrys.coach.judge import judge_name, judgement
-from labrys.coach.report import GRADES, MOST_MOMENTS, Kind, Moment, Player, Review, Step, grade_of
+from labrys.coach.report import GRADES, MOST_MOMENTS, Kind, Moment, Names, Player, Review, Step, grade_of
 from labrys.coach.sentences import prompt, truth
 from labrys.coach.value import Value
 from labrys.coach.weighing import Weighing, seed_of, weigh
 from labrys.engine import Game, Perspective, Record, Rng, State
 
-BUDGET: Final = 160  # playouts for each decision of the second pass
+BUDGET: Final = 240  # playouts for each decision of the second pass
 CANDIDATES: Final = 24  # decisions of the second pass
-SUSPECT: Final = 0.01  # of chance: what gave away less by the first pass is not looked at again
 TRUE_BUDGET: Final = 48
 TRUE_WORTH: Final = 0.05  # of chance: what was best in truth by less is not told
 FIRST_PART: Final = 0.3  # of the work, for the progress bar
@@ -48,10 +47,12 @@ def review(
     budget: int = BUDGET,
     progress: Progress | None = None,
     game: Game[State] | None = None,
+    names: Names | None = None,
 ) -> Review:
     """A game in review; one that is not over is reviewed so far.
 
-    The same record and budget give the same review. ``progress`` is told how much is done, from 0 to 1.
+    The same record and budget give the same review. ``progress`` is told how much is done, from 0 to 1. ``names`` are what
+    the seats are called in sentences.
     """
     tell = progress or (lambda done: None)
     title = game or house.game(record.game)
@@ -61,9 +62,7 @@ def review(
     actions = [title.codec.parse(text) for text in record.actions]
     value = Value(title, record.seats)
     curve, decisions = first_pass(record, positions, actions, value, tell)
-    suspects = sorted((found for found in decisions if found.loss >= SUSPECT), key=lambda found: -found.loss)[
-        :CANDIDATES
-    ]
+    suspects = sorted((found for found in decisions if found.loss > 0), key=lambda found: -found.loss)[:CANDIDATES]
     for number, decided in enumerate(suspects):
         look_again(positions[decided.at], decided, value, budget)
         tell(FIRST_PART + (1.0 - FIRST_PART) * 0.6 * (number + 1) / len(suspects))
@@ -76,7 +75,7 @@ def review(
     worst = sorted(sorted(graded, key=lambda found: -found.loss)[:MOST_MOMENTS], key=lambda found: found.at)
     moments: list[Moment] = []
     for number, decided in enumerate(worst):
-        moments.append(moment(positions[decided.at], decided, value, budget))
+        moments.append(moment(positions[decided.at], decided, value, budget, names))
         tell(FIRST_PART + (1.0 - FIRST_PART) * (0.6 + 0.4 * (number + 1) / len(worst)))
     tell(1.0)
     return Review(
@@ -92,6 +91,7 @@ def review(
         players=players(last, curve, decisions, graded),
         moments=moments,
         rival=last.rival(),
+        hints=list(record.hints),
     )
 
 
@@ -145,13 +145,13 @@ def look_again(before: State, decided: Decided, value: Value, budget: int) -> No
     decided.loss, decided.sure = decided.deep.loss(decided.action)
 
 
-def moment(before: State, decided: Decided, value: Value, budget: int) -> Moment:
+def moment(before: State, decided: Decided, value: Value, budget: int, names: Names | None = None) -> Moment:
     """A decision in words."""
     deep = decided.deep
     grade = grade_of(decided.loss)
     assert deep is not None
     assert grade is not None
-    found = judgement(before, deep, budget, value, decided.action)
+    found = judgement(before, deep, budget, value, decided.action, names)
     played = found.choice(before.game.codec.text(decided.action))
     return Moment(
         step=decided.at,
@@ -159,10 +159,11 @@ def moment(before: State, decided: Decided, value: Value, budget: int) -> Moment
         grade=grade,
         loss=decided.loss,
         sure=decided.sure,
-        prompt=prompt(before),
+        prompt=prompt(before, names),
         played=played,
         best=found.choices[:3],
         accepted=found.accepted,
+        chances={choice.action: choice.chance for choice in found.choices},
         true_note=in_truth(before, decided, deep.trials[0].action, value),
     )
 

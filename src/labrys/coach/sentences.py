@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.coach.report import Said
+from labrys.coach.report import Names, Said
 from labrys.engine import Game, Phrase, State
 from labrys.engine.phrase import Argument
 from labrys.words import LANGUAGES
@@ -19,14 +19,14 @@ def said(game: Game[State], phrase: Phrase) -> Said:
     return {lang: game.voice.say(phrase, lang) for lang in LANGUAGES}
 
 
-def label(state: State, action: int) -> Said:
+def label(state: State, action: int, names: Names | None = None) -> Said:
     """What people call an action."""
-    return {lang: state.describe(action, lang) for lang in LANGUAGES}
+    return {lang: state.describe(action, lang, (names or {}).get(lang)) for lang in LANGUAGES}
 
 
-def prompt(state: State) -> Said:
+def prompt(state: State, names: Names | None = None) -> Said:
     """What is asked."""
-    return {lang: state.prompt(lang) for lang in LANGUAGES}
+    return {lang: state.prompt(lang, (names or {}).get(lang)) for lang in LANGUAGES}
 
 
 def look(state: State, action: int) -> Said:

@@ -26,6 +26,7 @@ FINALISTS: Final = 2
 NORMAL: Final = 1.96
 HORIZONS: Final[dict[str, int]] = {"minos": 45}  # decisions that a playout goes on before the value cuts it off
 HORIZON: Final = 200
+NET_HORIZON: Final = 16  # of a net, which knows more of a position than playing on by what looks best
 
 Imagine = Callable[[Rng], State]
 
@@ -89,7 +90,7 @@ def weigh(
 ) -> Weighing:
     """Try actions in imagined worlds; ``budget`` is how many playouts, those in ``keep`` are never dropped."""
     dreams = [imagine(luck) for _ in range(first_worlds)]
-    trials = [Trial(action, [after(dream, action, value)[seat] for dream in dreams]) for action in actions]
+    trials = [Trial(action, [after(dream, action, value, seat)[seat] for dream in dreams]) for action in actions]
     trials.sort(key=lambda trial: -trial.value)
     left = [trial for at, trial in enumerate(trials) if at < MOST_CONTENDERS or trial.action in keep]
     worlds: list[tuple[State, int]] = []
@@ -101,7 +102,7 @@ def weigh(
             worlds.append((dream, luck.fork()))
         for trial in left:
             for dream, key in worlds[len(trial.played) :]:
-                trial.played.append(played_on(dream, trial.action, key, value)[seat])
+                trial.played.append(played_on(dream, trial.action, key, value, seat)[seat])
         if number < rounds - 1:
             left.sort(key=lambda trial: -trial.mean)
             half = max(FINALISTS, ceil(len(left) / 2))
@@ -114,19 +115,24 @@ def weigh(
     return Weighing(seat, trials, [chances[trial.action] for trial in trials], worlds)
 
 
-def after(dream: State, action: int, value: Value) -> list[float]:
+def after(dream: State, action: int, value: Value, seat: int) -> list[float]:
     """The value of what follows at once."""
     world = dream.copy()
     world.step(action)
-    return value.chances(world)
+    return value.chances(world, seat)
 
 
-def played_on(dream: State, action: int, key: int, value: Value) -> list[float]:
+def played_on(dream: State, action: int, key: int, value: Value, seat: int) -> list[float]:
     """The value after playing on for a while."""
     world = dream.copy()
     world.step(action)
-    play_on(world, rng_at(key), HORIZONS.get(world.game.name, HORIZON))
-    return value.chances(world)
+    play_on(world, rng_at(key), horizon(world, value))
+    return value.chances(world, seat)
+
+
+def horizon(world: State, value: Value) -> int:
+    """How many decisions are played on before the value cuts them off."""
+    return NET_HORIZON if value.by == "mind" else HORIZONS.get(world.game.name, HORIZON)
 
 
 def chance_beside(best: Trial, trial: Trial) -> float:

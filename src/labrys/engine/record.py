@@ -18,7 +18,8 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Record:
-    """A game from its first to its latest action. ``digest`` is the position that it must end in."""
+    """A game from its first to its latest action. ``digest`` is the position that it must end in; ``hints`` are the decisions
+    in which each seat took a hint, empty if nobody did."""
 
     game: str
     content: str
@@ -27,6 +28,7 @@ class Record:
     seed: str
     actions: tuple[str, ...]
     digest: str = ""
+    hints: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
         return f"<record of {self.game}, {self.seats} seats, {len(self.actions)} actions, digest {self.digest[:8] or 'unknown'}>"
@@ -54,6 +56,7 @@ class Record:
             "options": self.options,
             "seed": self.seed,
             "digest": self.digest,
+            **({"hints": list(self.hints)} if self.hints else {}),
         }
         lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}," for name, value in head.items()]
         actions = ",\n".join(f"    {json.dumps(action)}" for action in self.actions)
@@ -87,7 +90,13 @@ class Record:
             raise BadText(
                 "this record is broken: each action must be text such as 'move 3'.", Phrase("error-record-actions")
             )
-        return Record(**{name: found[name] for name in kinds if name != "actions"}, actions=tuple(found["actions"]))
+        hints = found.get("hints", [])
+        if not isinstance(hints, list) or not all(type(count) is int and count >= 0 for count in hints):
+            raise BadText(
+                "this record is broken: hints must be numbers, one for each seat.", Phrase("error-record-hints")
+            )
+        kept = {name: found[name] for name in kinds if name != "actions"}
+        return Record(**kept, actions=tuple(found["actions"]), hints=tuple(hints))
 
     def start(self, game: Game[State]) -> State:
         """The game's first position, if this house still has the record's content."""

@@ -13,8 +13,10 @@ from labrys.server.live.uptime import Uptime
 from labrys.server.lobby.archive import Archive
 from labrys.server.lobby.lists import Lists
 from labrys.server.lobby.results import Results
+from labrys.server.lobby.reviews import Reviews
 from labrys.server.lobby.seating import Seating
 from labrys.server.lobby.sequels import Sequels
+from labrys.server.lobby.shares import Shares
 from labrys.server.ops.background import Background
 from labrys.server.ops.listeners import Listeners
 from labrys.server.ops.logs import log
@@ -56,10 +58,12 @@ class Node:
         self.tables = Tables(self.services)
         webhooks = (settings.address, settings.webhooks_anywhere)
         self.notifier = Notifier(self.store, self.background, *webhooks, self.tables.is_watched_by)
-        self.rounds = Rounds(self.services, self.tables, self.notifier, self.missed)
         self.results = Results(self.store)
         self.lists = Lists(self.store, self.results)
         self.archive = Archive(self.store)
+        self.reviews = Reviews(self.services, self.tables, self.archive, settings)
+        self.shares = Shares(self.tables, self.archive, self.reviews, settings.address)
+        self.rounds = Rounds(self.services, self.tables, self.notifier, self.missed, self.reviews.round)
         self.seating = Seating(self.services, self.tables, self.archive, settings.open_tables)
         self.sequels = Sequels(self.tables, self.seating, self.archive, self.results)
 
@@ -67,6 +71,7 @@ class Node:
         await self.store.open(listener=self)
         await self.services.uptime.round(now())
         self.background.spawn(self.results.catch_up())
+        await self.reviews.open()
         self.rounds.open()
 
     async def close(self) -> None:

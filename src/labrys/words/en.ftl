@@ -133,6 +133,10 @@ table-decline = { $you ->
     [yes] You decline.
    *[no] { $who } declines.
 }
+table-hint = { $you ->
+    [yes] You take a hint.
+   *[no] { $who } takes a hint.
+}
 table-away = { $you ->
     [yes] You are away; a bot plays on.
    *[no] { $who } is away; a bot plays on.
@@ -223,6 +227,14 @@ review-many = { $count ->
     [one] 1 game
    *[other] { $count } games
 } in review
+review-broken-off = The review was broken off twice: ask for it again.
+review-fault = This game cannot be reviewed: { $why }
+share-review = { $game }: review of a game
+share-replay = { $game }: replay of a game
+share-step = After { $steps ->
+    [one] 1 action
+   *[other] { $steps } actions
+}. At the end: { $scores }
 review-hint = Hint: { $text } Type the word again for more.
 review-hint-more = { $action }: { $chance } wins in 100. { $said }
 
@@ -417,6 +429,7 @@ error-record-json = this is not a record: it is not JSON ({ $why }).
 error-record-format = this is not a record of this house: it must be a JSON object with labrys = { $format }.
 error-record-field = this record is broken: { $name } must be there and be a { $kind }.
 error-record-actions = this record is broken: each action must be text such as 'move 3'.
+error-record-hints = this record is broken: hints must be numbers, one for each seat.
 error-record-content = this record was played with { $game } content '{ $content }', and this house has '{ $ours }': replay it with the version of labrys that wrote it, or the content file that it was played with.
 error-record-action = action { $number } of this record cannot be played: '{ $action }' is not possible there.
 error-record-digest = this record does not end where it says: its digest differs from the position reached.

@@ -133,6 +133,10 @@ table-decline = { $you ->
     [yes] Vous refusez.
    *[no] { $who } refuse.
 }
+table-hint = { $you ->
+    [yes] Vous demandez conseil.
+   *[no] { $who } demande conseil.
+}
 table-away = { $you ->
     [yes] Vous n’êtes plus là ; un bot joue à votre place.
    *[no] { $who } n’est plus là ; un bot joue à sa place.
@@ -223,6 +227,14 @@ review-many = { $count ->
     [one] { $count } partie analysée
    *[other] { $count } parties analysées
 }
+review-broken-off = L’analyse a été interrompue deux fois : demandez-la à nouveau.
+review-fault = Cette partie ne peut pas être analysée : { $why }
+share-review = { $game } : analyse d’une partie
+share-replay = { $game } : partie à revoir
+share-step = Après { $steps ->
+    [one] { $steps } action
+   *[other] { $steps } actions
+}. À la fin : { $scores }
 review-hint = Conseil : { $text } Tapez le mot encore une fois pour en savoir plus.
 review-hint-more = { $action } : { $chance } victoires sur 100. { $said }
 
@@ -420,6 +432,7 @@ error-record-json = ce n’est pas un enregistrement, car ce n’est pas du JSON
 error-record-format = ce n’est pas un enregistrement de Labrys : il y faut un objet JSON avec labrys = { $format }.
 error-record-field = cet enregistrement est abîmé : « { $name } » doit s’y trouver et être de type { $kind }.
 error-record-actions = cet enregistrement est abîmé : chaque action doit être un texte tel que « move 3 ».
+error-record-hints = cet enregistrement est abîmé : « hints » doit être une liste de nombres, un par place.
 error-record-content = cet enregistrement a été joué avec le contenu « { $content } » de { $game }, et cette maison a « { $ours } » : relisez-le avec la version de labrys qui l’a écrit, ou avec son fichier de contenu.
 error-record-action = l’action { $number } de cet enregistrement ne peut pas être jouée : « { $action } » n’y est pas possible.
 error-record-digest = cet enregistrement ne finit pas où il le dit : son empreinte n’est pas celle de la position atteinte.

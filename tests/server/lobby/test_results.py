@@ -181,6 +181,8 @@ def test_an_older_house_is_brought_up_to_date(sqlite_url: str) -> None:
     file = sqlite_url.partition(":///")[2]
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("DROP TABLE results")
+        database.execute("DROP TABLE reviews")
+        database.execute("ALTER TABLE tables DROP COLUMN hints")
         database.execute("ALTER TABLE seats DROP COLUMN colour")
         database.execute("ALTER TABLE presence DROP COLUMN hidden")
         database.execute("INSERT INTO presence VALUES ('t', 'p', 'n', 7)")
@@ -189,7 +191,9 @@ def test_an_older_house_is_brought_up_to_date(sqlite_url: str) -> None:
     with closing(sqlite3.connect(file)) as database:
         assert database.execute("SELECT hidden FROM presence").fetchall() == [(0,)]
         assert database.execute("SELECT colour FROM seats").fetchall() == []
-        assert database.execute("SELECT place FROM results").fetchall() == []
+        assert database.execute("SELECT place, hints FROM results").fetchall() == []
+        assert database.execute("SELECT state FROM reviews").fetchall() == []
+        assert database.execute("SELECT hints FROM tables").fetchall() == []
 
 
 async def opened(url: str) -> None:

@@ -36,6 +36,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "say": {"id": "k", "room": "table", "text": "good luck"},
     "look": {"hidden": True},
     "why": {"id": "k", "actions": ["place 0"]},
+    "hint": {"id": "k", "version": 1},
     "count": {},
     "past": {},
     "ping": {},

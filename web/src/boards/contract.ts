@@ -151,6 +151,8 @@ export interface BoardModule<View = TitleView, Board = unknown> {
   unspent?(action: string, view: View, lang: Lang): string | null
   /** The points of the rival that the game itself plays against one person alone, in the order of the sources. */
   rival?(view: View): { score: number; sources: number[] } | null
+  /** What settles a tie of points, if anything does. */
+  ties?(lang: Lang): string
   /** The decision that is asked (an anchor of the rules help); by default `view.decision`. */
   decision?(view: View): string
 }

@@ -5,8 +5,9 @@
  */
 export type TheLiveProtocolOfLabrys = ClientMessage | ServerMessage
 export type ClientMessage =
-  Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Look | Why | Count | Past | Ping
-export type ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Places | Line | Pong | Waiting
+  Hello | Act | Undo | Ask | Agree | Decline | Back | Leave | Say | Look | Why | Hint | Count | Past | Ping
+export type ServerMessage =
+  Update | TableInfo | Here | Ack | Refusal | Reason | Advice | Tally | Places | Line | Pong | Waiting
 
 /**
  * The first message: what the client already has. Without a version it wants everything.
@@ -102,6 +103,15 @@ export interface Why {
   actions?: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string]
 }
 /**
+ * What would be good here? At the first stage only where to look, at the second the best choices.
+ */
+export interface Hint {
+  type: 'hint'
+  id: string
+  version: number
+  stage?: 1 | 2
+}
+/**
  * Where do the points come from?
  */
 export interface Count {
@@ -123,7 +133,8 @@ export interface Ping {
  * The table at ``version``. Either ``view`` is there, whole, or ``patch`` leads from the view at ``since`` to it.
  *
  *     A patch is a list of [path, value]: go down the path of names and indices, and put the value there.
- *     ``played`` is the number of actions so far, ``own`` what it was before the viewer's latest one.
+ *     ``played`` is the number of actions so far, ``own`` what it was before the viewer's latest one. ``hints`` are the decisions in
+ *     which each seat took a hint; it is empty while nobody did.
  */
 export interface Update {
   type: 'update'
@@ -150,6 +161,7 @@ export interface Update {
       }[]
     | null
   ranking?: number[] | null
+  hints?: number[]
 }
 /**
  * An event as the viewer may know it: what happened to which seat, the rest by name.
@@ -180,7 +192,7 @@ export interface Request {
   waiting: number[]
 }
 /**
- * A table and who sits there; sent first and whenever somebody sits down or gets up.
+ * A table and who sits there; sent first and whenever somebody sits down or gets up. ``hints``: may they be asked for?
  */
 export interface TableInfo {
   type: 'table'
@@ -199,6 +211,7 @@ export interface TableInfo {
   parent?: string | null
   next?: string | null
   created?: number
+  hints?: boolean
 }
 /**
  * Who sits where; ``colour`` is the seat whose colour it wears, if not its own: a rematch keeps them.
@@ -250,6 +263,28 @@ export interface Reason {
   type: 'reason'
   id: string
   text?: string
+}
+/**
+ * A hint, for who asked alone: where to ``look`` and which actions that is; at the second stage the best choices too.
+ */
+export interface Advice {
+  type: 'advice'
+  id: string
+  version: number
+  stage: number
+  look: string
+  group: string[]
+  choices?: Advised[]
+}
+/**
+ * A choice that the coach recommends: how many games in one it wins, give or take ``sure``, and what it is good for.
+ */
+export interface Advised {
+  action: string
+  text: string
+  chance: number
+  sure: number
+  said: string
 }
 /**
  * Every point by its source, for each seat and then for the automaton if there is one.

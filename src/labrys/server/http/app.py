@@ -33,6 +33,7 @@ from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import socket_room
 from labrys.server.live.games import title
 from labrys.server.lobby.game_sheets import load_everything
+from labrys.server.lobby.shares import Sight
 from labrys.server.node import Node
 from labrys.server.ops import garbage, logs, threads
 from labrys.server.ops.logs import log
@@ -45,7 +46,8 @@ from labrys.server.protocol.text import check_text
 
 YEAR_SECONDS = 365 * 24 * 3600
 Endpoint = Callable[[Request], Awaitable[Response]]
-PAGE_ROUTES = ("/t/{table}", "/t/{table}/replay", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
+PAGE_ROUTES = ("/t/{table}", "/me", "/games/{game}", "/rules/{game}", "/tables", "/settings")
+SHARED_ROUTES = ("/t/{table}/replay", "/t/{table}/review")  # their links show a picture where they are sent
 FILES = ("/icon.svg", "/manifest.webmanifest")
 ASSETS = "/assets/{path:path}"
 UNLIMITED = ("/healthz", "/metrics", ASSETS, *FILES)  # not limited: a whole class may load the page from one address
@@ -119,6 +121,7 @@ class Application:
             ASSETS: self.asset,
             **dict.fromkeys(FILES, self.asset),
             **dict.fromkeys(PAGE_ROUTES, self.page),
+            **dict.fromkeys(SHARED_ROUTES, self.shared_page),
             "/healthz": self.health,
             "/metrics": self.measure,
             "/api/openapi.json": self.openapi,
@@ -181,7 +184,13 @@ class Application:
                 context.body = await read_body(request, route, self.settings.patience)
             async with self.turns.turn(address(request)) if route.prompt else nullcontext():
                 found = await route.does(context)
-            content = found.encode() if isinstance(found, str) else msgspec.json.encode(found)
+            content = (
+                found
+                if isinstance(found, bytes)
+                else found.encode()
+                if isinstance(found, str)
+                else msgspec.json.encode(found)
+            )
             if route.lasting:
                 return lasting(request, content)
             response = Response(content, media_type=route.raw or "application/json")
@@ -205,6 +214,21 @@ class Application:
         """The browser's page, which finds its screen by the address; if it was not built, a page on how to join otherwise."""
         found = assets.answer(request, "index.html")
         return found or HTMLResponse(plain_page.table_page(f"{self.settings.address}/t/…", spoken(request)))
+
+    async def shared_page(self, request: Request) -> Response:
+        """The page, with what a chat shows of its address in its head."""
+        if not assets.built():
+            return await self.page(request)
+        context = RequestContext(request, None)
+        screen = request.scope["path"].rsplit("/", 1)[-1]
+        try:
+            sight, moment = Sight(context.number("step"), context.number("seat")), context.number("moment")
+            self.node.limits.take("replays", address(request))
+            tags = await self.node.shares.tags(context.table, screen, sight, moment, spoken(request))
+        except Refused:  # the page itself tells what is wrong with an address
+            tags = ""
+        html = assets.text("index.html").replace("</head>", f"{tags}</head>", 1)
+        return HTMLResponse(html, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
     async def asset(self, request: Request) -> Response:
         found = assets.answer(request, request.scope["path"].lstrip("/"))

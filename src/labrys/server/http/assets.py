@@ -41,6 +41,12 @@ def find(name: str) -> Path | None:
     return path if there and not hidden and path.is_relative_to(STATIC) else None
 
 
+def text(name: str) -> str:
+    """A text file of the page, as it was built."""
+    path = STATIC / name
+    return read(path, path.stat().st_mtime_ns).decode()
+
+
 def answer(request: Request, name: str) -> Response | None:
     """A file of the page in the best encoding that the browser accepts; None if there is no such file."""
     path = find(name)

@@ -15,6 +15,7 @@ from labrys.server.limits.addresses import address
 from labrys.server.live.bot_workers import levels
 from labrys.server.lobby.game_sheets import sheet, words
 from labrys.server.lobby.replays import steps
+from labrys.server.lobby.shares import Sight
 from labrys.server.node import Node
 from labrys.server.ops.network import is_loopback
 from labrys.server.people.accounts import COOKIE, Person
@@ -37,6 +38,7 @@ from labrys.server.protocol.bodies import (
     NewPerson,
     NewTable,
     OptionInfo,
+    ReviewState,
     SeatChange,
     Sheet,
     Sit,
@@ -56,10 +58,12 @@ class Api:
         self.tables = node.tables
         self.lists = node.lists
         self.archive = node.archive
+        self.reviews = node.reviews
         self.seating = node.seating
         self.sequels = node.sequels
 
     def routes(self) -> list[ApiRoute]:
+        sight: dict[str, Any] = {"query": ("step", "seat", "lang"), "limit": "replays"}
         return [
             ApiRoute("GET", "/api/house", self.house, House, query=("lang",)),
             ApiRoute("GET", "/api/games/{game}/sheet", self.sheet, Sheet, lasting=True, query=("lang",)),
@@ -95,9 +99,15 @@ class Api:
                 "/api/tables/{table}/steps",
                 self.steps,
                 Steps,
-                query=("seat", "lang", "first", "count"),
+                query=("seat", "lang", "first", "count", "choices"),
                 limit="replays",
             ),
+            ApiRoute("GET", "/api/tables/{table}/review", self.review, ReviewState, query=("lang",)),
+            ApiRoute(
+                "POST", "/api/tables/{table}/review", self.ask_review, ReviewState, query=("lang",), limit="reviews"
+            ),
+            ApiRoute("GET", "/api/tables/{table}/picture.svg", self.drawing, str, raw="image/svg+xml", **sight),
+            ApiRoute("GET", "/api/tables/{table}/picture.png", self.painting, str, raw="image/png", **sight),
             ApiRoute("GET", "/api/records", self.records, Briefs, query=("lang",)),
             ApiRoute("POST", "/api/records", self.upload, Created, str, limit="uploads"),
         ]
@@ -263,7 +273,31 @@ class Api:
         seat, first, count = context.number("seat"), context.number("first") or 0, context.number("count") or 20
         async with self.archive.replaying:
             record = await self.archive.replayable(context.table)
-            return await asyncio.to_thread(steps, record, names, seat, context.lang, first, count)
+            choices = context.word("choices") == "yes"
+            return await asyncio.to_thread(steps, record, names, seat, context.lang, first, count, choices)
+
+    async def review(self, context: RequestContext) -> ReviewState:
+        """How far the review of a finished game is, and the review itself."""
+        await self.info(context)
+        return await self.reviews.state(context.table, context.lang)
+
+    async def ask_review(self, context: RequestContext) -> ReviewState:
+        """Have a finished game reviewed; the same review for everybody who asks."""
+        await self.info(context)
+        return await self.reviews.ask(context.me, context.table, context.lang)
+
+    async def drawing(self, context: RequestContext) -> bytes:
+        """The board of a finished game at a step, as a seat or a spectator saw it, with everybody's points."""
+        return await self.picture(context, "svg")
+
+    async def painting(self, context: RequestContext) -> bytes:
+        """The same picture in dots, where the house has Pillow."""
+        return await self.picture(context, "png")
+
+    async def picture(self, context: RequestContext, kind: str) -> bytes:
+        await self.info(context)
+        sight = Sight(context.number("step"), context.number("seat"))
+        return await self.node.shares.picture(context.table, sight, context.lang, kind)
 
     async def upload(self, context: RequestContext) -> Created:
         """Store a finished game that was played elsewhere."""

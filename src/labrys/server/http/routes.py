@@ -17,7 +17,7 @@ from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused
 
 LANGUAGES = ("en", "fr")
-LONG_LIMITS = ("forks", "replays", "uploads")  # limits of what may take long
+LONG_LIMITS = ("forks", "replays", "reviews", "uploads")  # limits of what may take long
 NAMED = {"type": "string", "pattern": f"^{NAME.pattern}$"}  # a game, also one of a package
 QUERY: dict[str, dict[str, Any]] = {
     "lang": {"type": "string", "enum": list(LANGUAGES)},
@@ -31,6 +31,9 @@ QUERY: dict[str, dict[str, Any]] = {
         "pattern": "^[a-z][a-z0-9_-]{0,29}$",
     },  # of bots, by their names, or `rival-` and a level
     "result": {"type": "string", "enum": ["won", "lost"]},
+    "choices": {"type": "string", "enum": ["yes"]},
+    "step": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "moment": {"type": "integer", "minimum": 1, "maximum": 100},
 }
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,24}$"},

@@ -14,6 +14,7 @@ from labrys.engine import BadText, LabrysError
 from labrys.server.http.admission import CLOSE_BAD, CLOSE_SLOW, Admission, Admitted
 from labrys.server.limits.buckets import Bucket
 from labrys.server.live import explanations
+from labrys.server.live.advice import Sought
 from labrys.server.live.showing import MOST_VERSIONS_TOLD, Viewpoint
 from labrys.server.live.table import LiveTable
 from labrys.server.node import Node
@@ -27,6 +28,7 @@ from labrys.server.protocol.messages import (
     Count,
     FromServer,
     Hello,
+    Hint,
     Line,
     Look,
     Past,
@@ -67,6 +69,7 @@ class TableSocket:
         self.waiting: list[str] = []
         self.weight = 0  # characters that are still to be sent
         self.wake = asyncio.Event()
+        self.advised: asyncio.Task[None] | None = None  # a hint that is being thought about
         self.ending: int | None = None  # the code to close with, once all is sent
 
     def send(self, message: FromServer) -> None:
@@ -220,6 +223,8 @@ class TableSockets:
                 await self.say(client, message)
             elif isinstance(message, Why | Count | Past):
                 await self.explain(client, message)
+            elif isinstance(message, Hint):
+                await self.advise(client, message)
             else:
                 await client.table.perform(client.person, message, partial(self.acknowledge, client, message.id))
         except LabrysError as error:
@@ -297,6 +302,23 @@ class TableSockets:
                 client.send(explanations.places(table.playing(), client.viewpoint, names))
             else:
                 client.send(explanations.tally(table.playing(), client.viewpoint.viewer))
+
+    async def advise(self, client: TableSocket, message: Hint) -> None:
+        """Let the coach think beside the conversation: whoever waits for a hint may play on meanwhile."""
+        table, person = client.table, client.person
+        async with table.lock:
+            await table.fresh()
+            sought = table.adviser.sought(person, message)
+        if client.advised is not None and not client.advised.done():
+            raise Refused("often", "the coach is thinking about your question: wait for the answer.")
+        assert person is not None
+        client.advised = self.node.background.spawn(self.think(client, message, sought, person))
+
+    async def think(self, client: TableSocket, message: Hint, sought: Sought, person: str) -> None:
+        try:
+            await client.table.adviser.advise(sought, person, message, client.viewpoint.lang, client.send)
+        except LabrysError as error:
+            self.refuse(client, error, message.id)
 
     async def say(self, client: TableSocket, message: Say) -> None:
         if client.who is None:

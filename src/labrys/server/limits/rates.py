@@ -45,6 +45,7 @@ def table(settings: Settings) -> dict[str, Limit]:
         "starts": each("started games", settings.tables, 50),
         "forks": each("forks", settings.forks, 100),
         "uploads": each("uploads", settings.uploads, 100),
+        "reviews": each("reviews", settings.reviews, 100),
     }
 
 

@@ -28,6 +28,7 @@ from labrys.server.ops.logs import log
 T = TypeVar("T")
 BOT_OF_LEVEL = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # their time: `bot_time.py`
 BUDGET_SECONDS = 10.0  # for one decision, the queue not counted
+HINT_SECONDS = 60.0  # for a hint: it has so much to do and no more, and nobody's move waits for it
 START_SECONDS = 60.0  # for a worker to start, which on a busy machine may take longer than any decision
 QUICK_NICENESS, DEEP_NICENESS = 1, 5  # priority of the workers below the server's
 
@@ -197,9 +198,15 @@ class Lane:
 
     async def think(self, pool: ProcessPoolExecutor, state: State, seat: int, slot: Slot) -> str:
         given = (state.game.name, state.text(), seat, slot.spec, secrets.token_hex(8), working_time(slot))
-        job = self.hand_over(pool, think, *given)
+        return await self.work(pool, think, *given)
+
+    async def work(
+        self, pool: ProcessPoolExecutor, work: Callable[..., T], *given: object, seconds: float | None = None
+    ) -> T:
+        """What a worker finds out; one that dies of it or takes too long is replaced."""
+        job = self.hand_over(pool, work, *given)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(job), BUDGET_SECONDS)
+            return await asyncio.wait_for(asyncio.wrap_future(job), seconds or BUDGET_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             self.drop(pool)
             raise
@@ -254,6 +261,11 @@ class BotWorkers:
         if (rest := seen_after(slot, taken) - taken) > 0:
             await asyncio.sleep(rest)
         return action
+
+    async def advise(self, work: Callable[..., T], claim: Claim, *given: object) -> T:
+        """What the coach says, in the lane of the bots that search."""
+        async with self.deep.queue.place(claim):
+            return await self.deep.work(await self.deep.ready(), work, *given, seconds=HINT_SECONDS)
 
     async def draw(self, state: State, claim: Claim, wanted: Callable[[], bool]) -> str | None:
         """A random action: at once if somebody waits, else by turns, so that tables of bots do not flood the store."""

@@ -27,7 +27,9 @@ class Finisher:
             return None
         row, at, over = self.roster.row, play.latest, play.over
         status = "closed" if play.closed else "over"
-        result = rows(row, self.roster.chairs, play.state, play.began, at) if over and not play.closed else []
+        result = (
+            rows(row, self.roster.chairs, play.state, play.began, at, play.hints) if over and not play.closed else []
+        )
 
         def job(connection: Connection) -> None:
             if over:

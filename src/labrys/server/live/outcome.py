@@ -40,8 +40,13 @@ def level_of(chairs: Sequence[Any], seat: int) -> str:
     return max(found, key=lambda level: known.index(level) if level in known else -1, default="")
 
 
-def rows(table: Any, chairs: Sequence[Any], state: State | None, began: int, ended: int) -> list[dict[str, Any]]:
-    """A result for each seat that plays; without a state, if the game can no longer be played through."""
+def rows(
+    table: Any, chairs: Sequence[Any], state: State | None, began: int, ended: int, hints: Sequence[int] = ()
+) -> list[dict[str, Any]]:
+    """A result for each seat that plays; without a state, if the game can no longer be played through.
+
+    ``hints`` are those that each seat took, nothing if nobody took any.
+    """
     players = [chair for chair in chairs if chair.kind != "automaton"]
     left = [] if state is None else gone(state)
     broken = len(left) == len(players) - 1 > 0  # nobody was left to play against: points say nothing
@@ -59,6 +64,7 @@ def rows(table: Any, chairs: Sequence[Any], state: State | None, began: int, end
             "score": scores[seat],
             "gone": seat in left,
             "fork": (table.parent or "").startswith("fork:"),
+            "hints": hints[seat] if hints else 0,
             "began": began,
             "ended": ended,
         }

@@ -50,6 +50,8 @@ class Play:
         self.played: list[int] = [0]  # actions, by version
         self.furthest = 0  # the most actions that were ever played
         self.extras = [0] * len(bots)  # what each seat did beside playing on
+        self.hints = [0] * len(bots)  # decisions in which each seat took a hint
+        self.hinted = -1  # the version of the position in which the latest one was taken
         self.thoughts = [0] * len(bots)  # decisions that the house took for each seat in its turn
         self.look()
 
@@ -209,6 +211,11 @@ class Play:
         self.request = None
         return [Event("table-decline", entry.seat)]
 
+    def take_hint(self, entry: Entry) -> list[Event]:
+        self.hints[entry.seat] += 1
+        self.hinted = self.moved
+        return [Event("table-hint", entry.seat)]
+
     def take_away(self, entry: Entry) -> list[Event]:
         self.away[entry.seat] = True
         self.paused = 0 if self.has_people else entry.at + PAUSE_MS
@@ -240,8 +247,11 @@ class Play:
 
     def stands(self, move: Move, version: int) -> bool:
         """True if nothing that matters has changed since a message's version; for an action, only the position does."""
-        oldest = self.moved if isinstance(move, Act) else self.version
-        return oldest <= version <= self.version
+        return self.stands_since(version) if isinstance(move, Act) else version == self.version
+
+    def stands_since(self, version: int) -> bool:
+        """True if the position is the one that it was at a version."""
+        return self.moved <= version <= self.version
 
     def latest_of(self, seat: int) -> int | None:
         """How many actions had been played before the seat's latest one."""
@@ -318,6 +328,7 @@ TAKE: dict[Kind, Callable[[Play, Entry], list[Event]]] = {
     "ask": Play.take_ask,
     "agree": Play.take_agree,
     "decline": Play.take_decline,
+    "hint": Play.take_hint,
     "away": Play.take_away,
     "back": Play.take_back,
     "reopen": Play.take_reopen,

@@ -80,6 +80,13 @@ class Roster:
         """Names for display: as they were chosen until the game starts, then made distinct."""
         return chosen_names(self.chairs, self.row.game, lang) if self.row.status == "open" else self.names(lang)
 
+    @property
+    def hints(self) -> bool:
+        """May the coach be asked? As was said when the table was made; if nothing was, where exactly one person plays."""
+        if self.row.hints is not None:
+            return bool(self.row.hints)
+        return sum(chair.kind not in ("bot", "automaton") for chair in self.chairs) == 1
+
     def may_see(self, person: str | None) -> bool:
         """Anybody with the link may see a table; a closed one only the people who sat there."""
         return self.row.status != "closed" or self.seat_of(person) is not None
@@ -104,4 +111,5 @@ class Roster:
             None if row.parent is None or row.parent == "upload" else row.parent,
             self.next,
             row.created,
+            self.hints,
         )

@@ -20,12 +20,20 @@ ROUND_SECONDS = 1.0  # between two rounds
 class Rounds:
     """Three loops, so that a slow one does not delay the others."""
 
-    def __init__(self, services: Services, tables: Tables, notifier: Notifier, look_at_all: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        tables: Tables,
+        notifier: Notifier,
+        look_at_all: Callable[[], None],
+        look_for_reviews: Callable[[], Coroutine[Any, Any, None]],
+    ) -> None:
         self.services = services
         self.store = services.store
         self.tables = tables
         self.notifier = notifier
         self.look_at_all = look_at_all  # something may have been missed meanwhile
+        self.look_for_reviews = look_for_reviews
         self.healthy = True
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -45,6 +53,7 @@ class Rounds:
                 await self.store.current()
                 await self.survive(self.tables.find_overdue())
                 await self.survive(self.renew_presence())
+                await self.survive(self.look_for_reviews())
                 self.tables.let_go()
                 if not self.healthy:
                     log.info("store is back")

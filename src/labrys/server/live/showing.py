@@ -74,6 +74,7 @@ class Showing:
         found.played = play.played[-1]
         found.away = [seat for seat, away in enumerate(play.away) if away]
         found.gone = gone(state)
+        found.hints = list(play.hints) if any(play.hints) else []
         if play.clock.setting.kind == "live":
             found.left = list(play.clock.left)
         if turn is not None and turn == viewpoint.viewer:

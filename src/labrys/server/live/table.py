@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from labrys.engine import LabrysError
+from labrys.server.live.advice import Adviser, Sought
 from labrys.server.live.audience import Audience, Watcher
 from labrys.server.live.finisher import Finisher
 from labrys.server.live.house_player import HousePlayer
@@ -48,6 +49,7 @@ class LiveTable:
         self.chat = Chat(self.store, table, self.roster)
         self.finisher = Finisher(self.roster, self.audience)
         self.house_player = HousePlayer(services, self)
+        self.adviser = Adviser(services, self)
         self.play: Play | None = None
         self.trouble: Refused | None = None  # why this table cannot go on
         self.unsure = True
@@ -179,6 +181,22 @@ class LiveTable:
                 return
             acknowledge(stored.version)
             await self.publish(stored)
+
+    async def note_hint(self, sought: Sought, person: str) -> None:
+        """Store that a seat took a hint, once for each position; `Refused` if the game went on meanwhile."""
+        async with self.lock:
+            await self.fresh()
+            play = self.playing()
+            if play.over or (play.turn, play.moved) != sought or self.roster.seat_of(person) != sought.seat:
+                raise Refused("stale", "the table went on while the coach was thinking: ask again.")
+            if play.hinted == sought.moved:
+                return
+            try:
+                await self.publish(await self.commit([self.entry("hint", sought.seat)]))
+            except Conflict:
+                await self.load()
+                self.show()
+                raise Refused("stale", "the table went on while the coach was thinking: ask again.") from None
 
     async def by_house(self, version: int, steps: list[Step]) -> int | None:
         """Make a move of the house, if the version is still ``version``; returns the version after it."""

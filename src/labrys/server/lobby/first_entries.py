@@ -31,7 +31,9 @@ class Beginning(msgspec.Struct):
         return Beginning(row["content"], row["options"], row["clock"], row["seed"])
 
 
-def table_row(person: Person, state: State, public: bool, clock: ClockInfo) -> dict[str, Any]:
+def table_row(
+    person: Person, state: State, public: bool, clock: ClockInfo, hints: bool | None = None
+) -> dict[str, Any]:
     return {
         "id": new_id(16),
         "game": state.game.name,
@@ -45,6 +47,7 @@ def table_row(person: Person, state: State, public: bool, clock: ClockInfo) -> d
         "parent": None,
         "created": now(),
         "ended": None,
+        "hints": hints,
     }
 
 

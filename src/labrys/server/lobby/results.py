@@ -14,7 +14,7 @@ from labrys.server.live.outcome import keep, rows
 from labrys.server.protocol.bodies import Result, Tally
 from labrys.server.protocol.errors import Conflict
 from labrys.server.storage import schema
-from labrys.server.storage.entry import log_of, written
+from labrys.server.storage.entry import hints, log_of, written
 from labrys.server.storage.store import Store
 
 LATEST_GAMES = 20  # games of a kind whose scores are told one by one
@@ -36,8 +36,12 @@ class Results:
             result = found.setdefault(row.table, Result([], [], [], row.began, row.ended))
             result.places.append(row.place)
             result.scores.append(row.score)
+            result.hints.append(row.hints)
             if row.gone:
                 result.gone.append(row.seat)
+        for result in found.values():
+            if not any(result.hints):
+                result.hints = []
         return found
 
     async def games(
@@ -95,12 +99,15 @@ class Results:
         log = await log_of(self.store, table.id)
         players = sum(chair.kind != "automaton" for chair in chairs)
         state: State | None = None
+        taken = hints(log, players)
         with suppress(LabrysError):  # the house has other rules now, not the game, or reads no seed of that length
             game = known_game(table.game)
             if game.content_version == table.content:
                 record = await asyncio.to_thread(written, table, players, log)
                 state = await asyncio.to_thread(record.replay, game)
         began = log[0].at if log else table.created
-        result = rows(table, chairs, state if state is not None and state.over else None, began, table.ended or began)
+        result = rows(
+            table, chairs, state if state is not None and state.over else None, began, table.ended or began, taken
+        )
         with suppress(Conflict):  # another node was quicker
             await self.store.write(lambda connection: keep(connection, result))

@@ -51,7 +51,7 @@ class Seating:
         level = automaton_level(game, wish.seats)
         options = {**wish.options, "difficulty": level} if level else wish.options
         state = game.begin(self.seat_count(game, wish.seats), "check", options)
-        row = table_row(person, state, wish.public, check_clock(wish.clock))
+        row = table_row(person, state, wish.public, check_clock(wish.clock), wish.hints)
         return await self.set_up(row, chairs(game, person, wish.seats))
 
     @staticmethod

@@ -62,7 +62,7 @@ class Sequels:
         clock = msgspec.json.decode(live.roster.row.clock, type=ClockInfo)
         players = sum(seat["kind"] != "automaton" for seat in seats)
         state = known_game(live.roster.row.game).begin(players, "check", msgspec.json.decode(live.roster.row.options))
-        row = table_row(person, state, live.roster.row.public, clock)
+        row = table_row(person, state, live.roster.row.public, clock, live.roster.row.hints)
         row["parent"] = f"rematch:{table}"
         tables = schema.tables
         earlier = await self.store.read(select(tables.c.id, tables.c.status).where(tables.c.parent == row["parent"]))
@@ -91,7 +91,7 @@ class Sequels:
             raise BadSetting(f"this game was played against {rival or 'no automaton'}: leave the automaton out.")
         wishes = [*players, SeatWish("automaton", rival)] if rival else players
         state = game.begin(record.seats, "check", dict(record.options))
-        row = table_row(person, state, wish.public, ClockInfo())
+        row = table_row(person, state, wish.public, ClockInfo(), wish.hints)
         seal = Seal(record.seed)
         seal.back(wish.step, new_secret())
         row["seed"] = seal.text()

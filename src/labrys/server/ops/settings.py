@@ -21,6 +21,9 @@ class Settings(Struct):
     hosts: list[str] = []  # further names that the house goes by
     metrics_token: str = ""  # who sends it may read /metrics from elsewhere than this machine
     thinkers: int = 1  # processes for bots
+    reviewers: int = 1  # processes for reviews of finished games
+    review_niceness: int = 15  # how far they give way, below the bots
+    review_playouts: int = 240  # for each decision in question of a review: more take longer and are surer
     eager: bool = True  # load every game and its words before anybody comes in
     rate: float = 30.0  # messages per second from one socket
     messages: float = 60.0  # messages per second from one person, by all sockets
@@ -29,7 +32,8 @@ class Settings(Struct):
     tables: float = 0.2  # set up, and as many started, per second by one person
     forks: float = 0.05  # of finished games, per second by one person
     uploads: float = 0.05  # of records, per second by one person
-    household: float = 4.0  # as many persons as an address counts for, in the five above
+    reviews: float = 0.05  # asked for, per second by one person
+    household: float = 4.0  # as many persons as an address counts for, in the six above
     visits: float = 20.0  # requests per second from one address
     arrivals: float = 0.5  # new people, and tries at passwords, per second from one address
     replays: float = 2.0  # games played through again per second for one address

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from labrys.server.protocol.messages import ClockInfo, Happening, Lang, SeatInfo
+from labrys.coach.report import Review
+from labrys.server.protocol.messages import Choice, ClockInfo, Happening, Lang, SeatInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -57,13 +58,14 @@ class SeatWish(Body):
 
 
 class NewTable(Body):
-    """A table to be set up."""
+    """A table to be set up. ``hints``: may the coach be asked? If nothing is said, where exactly one person plays."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, str | int | bool] = {}
     public: bool = False
     clock: ClockInfo = ClockInfo()
+    hints: bool | None = None
 
 
 class Fork(Body):
@@ -72,6 +74,7 @@ class Fork(Body):
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     public: bool = False
+    hints: bool | None = None
 
 
 class Sit(Body):
@@ -183,13 +186,15 @@ class House(Struct):
 
 
 class Result(Struct):
-    """How a game ended, by seat: places, and scores unless it ended because the others left; who left, and its time."""
+    """How a game ended, by seat: places, and scores unless it ended because the others left; who left, and its time;
+    in how many decisions each seat took a hint."""
 
     places: list[int]
     scores: list[int | None]
     gone: list[int]
     began: int
     ended: int
+    hints: list[int] = []
 
 
 class Brief(Struct):
@@ -235,7 +240,8 @@ class Games(Struct):
 
 
 class StepInfo(Struct):
-    """A step of a finished game: who did what, what happened, and how the table looked then."""
+    """A step of a finished game: who did what, what happened, and how the table looked then; if it was asked for, what
+    could be chosen there by whose turn it was."""
 
     step: int
     view: dict[str, Any]
@@ -244,6 +250,7 @@ class StepInfo(Struct):
     text: str
     events: list[Happening]
     prompt: str
+    choices: list[Choice] = []
 
 
 class Steps(Struct):
@@ -256,6 +263,20 @@ class Steps(Struct):
     scores: list[int] | None = None
     ranking: list[int] | None = None
     points: list[dict[str, int]] | None = None
+
+
+class ReviewState(Struct):
+    """How far the review of a finished game is: ``place`` in the queue from 1, ``progress`` from 0 to 1, ``text`` why it failed.
+
+    ``names`` are those of the seats in each language, as the sentences of the review say them.
+    """
+
+    state: Literal["none", "waiting", "working", "done", "failed"]
+    place: int | None = None
+    progress: float = 0.0
+    text: str = ""
+    names: dict[str, list[str]] = {}
+    review: Review | None = None
 
 
 class Done(Struct):

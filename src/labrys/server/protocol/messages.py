@@ -91,6 +91,12 @@ class Why(WithId, tag="why"):
     actions: Annotated[list[ActionText], Meta(max_length=4)] = []
 
 
+class Hint(WithVersion, tag="hint"):
+    """What would be good here? At the first stage only where to look, at the second the best choices."""
+
+    stage: Literal[1, 2] = 1
+
+
 class Count(FromClient, tag="count"):
     """Where do the points come from?"""
 
@@ -104,7 +110,7 @@ class Ping(FromClient, tag="ping"):
 
 
 Move = Act | Undo | Ask | Agree | Decline | Back | Leave
-ClientMessage = Hello | Move | Say | Look | Why | Count | Past | Ping
+ClientMessage = Hello | Move | Say | Look | Why | Hint | Count | Past | Ping
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -144,7 +150,8 @@ class Update(FromServer, tag="update"):
     """The table at ``version``. Either ``view`` is there, whole, or ``patch`` leads from the view at ``since`` to it.
 
     A patch is a list of [path, value]: go down the path of names and indices, and put the value there.
-    ``played`` is the number of actions so far, ``own`` what it was before the viewer's latest one.
+    ``played`` is the number of actions so far, ``own`` what it was before the viewer's latest one. ``hints`` are the decisions in
+    which each seat took a hint; it is empty while nobody did.
     """
 
     version: int
@@ -166,6 +173,7 @@ class Update(FromServer, tag="update"):
     scores: list[int] | None = None
     points: list[dict[str, int]] | None = None
     ranking: list[int] | None = None
+    hints: list[int] = []
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -187,7 +195,7 @@ class ClockInfo(Struct, omit_defaults=True, frozen=True, forbid_unknown_fields=T
 
 
 class TableInfo(FromServer, tag="table"):
-    """A table and who sits there; sent first and whenever somebody sits down or gets up."""
+    """A table and who sits there; sent first and whenever somebody sits down or gets up. ``hints``: may they be asked for?"""
 
     id: str
     game: str
@@ -202,6 +210,7 @@ class TableInfo(FromServer, tag="table"):
     parent: str | None = None
     next: str | None = None
     created: int = 0
+    hints: bool = False
 
 
 class Ack(FromServer, tag="ack"):
@@ -224,6 +233,27 @@ class Reason(FromServer, tag="reason"):
 
     id: str
     text: str = ""
+
+
+class Advised(Struct):
+    """A choice that the coach recommends: how many games in one it wins, give or take ``sure``, and what it is good for."""
+
+    action: str
+    text: str
+    chance: float
+    sure: float
+    said: str
+
+
+class Advice(FromServer, tag="advice"):
+    """A hint, for who asked alone: where to ``look`` and which actions that is; at the second stage the best choices too."""
+
+    id: str
+    version: int
+    stage: int
+    look: str
+    group: list[str]
+    choices: list[Advised] = []
 
 
 class Tally(FromServer, tag="tally"):
@@ -291,4 +321,4 @@ class Pong(FromServer, tag="pong"):
     version: int
 
 
-ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Tally | Places | Line | Pong | Waiting
+ServerMessage = Update | TableInfo | Here | Ack | Refusal | Reason | Advice | Tally | Places | Line | Pong | Waiting

@@ -2,7 +2,7 @@
 
 The entries of a table, folded from the first to the last, are the game. Kinds: ``start``, ``act`` (text: the action), ``undo``
 (text: how many actions remain and, if something revealed was taken back, the secret of new chance), ``ask`` (how many
-remain), ``agree``, ``decline``, ``away`` (a bot sits in), ``back``, ``reopen`` (the house was closed), ``close``.
+remain), ``agree``, ``decline``, ``hint`` (a seat took one), ``away`` (a bot sits in), ``back``, ``reopen`` (the house was closed), ``close``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
 PAGE_ENTRIES = 250  # that are read at once
-Kind = Literal["start", "act", "undo", "ask", "agree", "decline", "away", "back", "reopen", "close"]
+Kind = Literal["start", "act", "undo", "ask", "agree", "decline", "hint", "away", "back", "reopen", "close"]
 
 
 @dataclass(slots=True)
@@ -109,7 +109,17 @@ def written(row: Row[Any], seats: int, log: list[Entry]) -> Record:
         standing.take(entry)
     actions = tuple(plain(entry.text) for entry in standing.actions)
     options = msgspec.json.decode(row.options)
-    return Record(row.game, row.content, seats, options, standing.seed, actions, log[-1].digest if log else "")
+    digest = log[-1].digest if log else ""
+    return Record(row.game, row.content, seats, options, standing.seed, actions, digest, hints(log, seats))
+
+
+def hints(log: list[Entry], seats: int) -> tuple[int, ...]:
+    """In how many decisions each seat took a hint; nothing if nobody did."""
+    found = [0] * seats
+    for entry in log:
+        if entry.kind == "hint":
+            found[entry.seat] += 1
+    return tuple(found) if any(found) else ()
 
 
 def plain(action: str) -> str:

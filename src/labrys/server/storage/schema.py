@@ -71,6 +71,7 @@ tables = Table(
     Column("parent", String(64)),
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("hints", Boolean),  # whether they are allowed; if nothing was said, as the company is
     Index("ix_tables_status", "status", "public"),
 )
 
@@ -142,9 +143,26 @@ results = Table(  # how a game ended, for each seat; place and score are empty w
     Column("score", Integer),
     Column("gone", Boolean, nullable=False),  # left before the end
     Column("fork", Boolean, nullable=False),
+    Column("hints", Integer, nullable=False, server_default="0"),  # decisions in which one was taken
     Column("began", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Index("ix_results_person", "person", "ended"),
+)
+
+reviews = Table(  # of finished games: those that wait, are worked on, are done, could not be done
+    "reviews",
+    META,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), nullable=False),  # who asked first
+    Column("judge", String(80), nullable=False),  # which coach; a newer one does it anew
+    Column("state", String(8), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when its worker gave a sign of life
+    Column("claim", String(24), nullable=False),  # of who works on it: nobody else may store it
+    Column("tries", Integer, nullable=False),
+    Column("progress", Integer, nullable=False),  # in thousandths
+    Column("text", Text, nullable=False),  # the review as JSON, or why there is none
+    Index("ix_reviews_state", "state", "asked"),
 )
 
 notices = Table(

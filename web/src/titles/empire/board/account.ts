@@ -1,5 +1,5 @@
 // The points of a game in a series, when the next one begins: what all games brought so far, by source.
-import type { Happening, Scoring } from '../../../boards/contract'
+import type { Happening, Lang, Scoring } from '../../../boards/contract'
 import { speaker } from '../../../words'
 import { words } from './words'
 import type { EmpireView, Sheet } from './types'
@@ -8,6 +8,7 @@ const say = speaker(words)
 export const counted = true
 export const courts = true
 export const scored = 'scores'
+export const ties = (lang: Lang): string => words[lang]['ties']
 
 export function scoring(events: readonly Happening[], view: EmpireView, sheet: Sheet): Scoring | null {
   const told = events.find((event) => event.kind === scored)

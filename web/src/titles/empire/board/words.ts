@@ -2,6 +2,7 @@
 import { plural } from '../../../words'
 
 export const en = {
+  ties: 'Of equals, whoever has more coins comes first, then more armies on the board, then more regions.',
   'scoring.title': (number: number) => `Points after game ${number}`,
   'scoring.caption': 'What all games brought so far',
   from: (region: string) => `From ${region}`,
@@ -74,6 +75,7 @@ export const en = {
 }
 
 export const fr: typeof en = {
+  ties: 'À égalité, qui a le plus de pièces passe devant, puis le plus d’armées sur le plateau, puis le plus de régions.',
   'scoring.title': (number: number) => `Points après la partie ${number}`,
   'scoring.caption': 'Ce que toutes les parties ont rapporté jusqu’ici',
   from: (region: string) => `Depuis ${region}`,

@@ -79,3 +79,5 @@ export function sound(event: Happening, you: number | null): 'dice' | 'battle' |
   if (event.kind === 'attack') return 'battle'
   return event.kind === 'turn' && event.seat === you ? 'dice' : undefined
 }
+
+export const ties = (lang: Lang): string => words[lang]['ties']

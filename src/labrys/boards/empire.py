@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from labrys.env.board.canvas import HIGH, INK, NOBODY, ROW, SEATS, Canvas, Point, mixed, seat_rows
+from labrys.boards.canvas import HIGH, INK, NOBODY, ROW, SEATS, Canvas, Point, mixed, seat_rows
 
 STRETCH: Final = sqrt(3)  # of the x of a lattice of hexagons
 MARGIN: Final = 4
@@ -52,7 +52,7 @@ def troops(canvas: Canvas, view: Any, region: int, middle: Point) -> None:
         if armies[region] or cities[region]
     ]
     for number, (power, armies, cities) in enumerate(there):
-        scale = canvas.scale / 2
+        scale = canvas.dots
         here = (middle[0] + (number - (len(there) - 1) / 2) * 20 / scale, middle[1])
         if cities:
             canvas.box((here[0], here[1]), 10, "#ffffff", colour(power, view))

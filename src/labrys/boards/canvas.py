@@ -1,21 +1,16 @@
-"""A canvas: shapes and letters on a picture of fixed size, smooth because it is painted larger and then made smaller."""
+"""A canvas: what boards are drawn with, and what every kind of canvas shares. `svg.py` and `painting.py` are the two kinds."""
 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageFont
 
 Point = tuple[float, float]
 
 WIDE: Final = 720
 HIGH: Final = 600
-FINE: Final = 2  # dots of the painting for one of the picture, each way
 ROW: Final = 22  # of a line of letters
 EDGE: Final = 10
 
@@ -30,75 +25,70 @@ NUMBER: Final = re.compile(r"-?\d*\.?\d+")
 STEPS: Final = 6  # straight pieces of a curve
 
 
-class Canvas:
-    """What is painted on. A *frame* maps the coordinates of a board to a part of the picture."""
+class Canvas(ABC):
+    """What is drawn on. A *frame* maps the coordinates of a board to a part of the picture.
 
-    def __init__(self) -> None:
-        self.image = Image.new("RGB", (WIDE * FINE, HIGH * FINE), PAPER)
-        self.pen = ImageDraw.Draw(self.image)
+    Widths, radii and sizes of letters are in dots of the picture, ``WIDE`` by ``HIGH`` of them; a kind of canvas may paint
+    ``fine`` dots for each of those. ``captions`` are what stands below the board for each seat; without, it is what the view
+    says in its own words.
+    """
+
+    fine: int = 1
+
+    def __init__(self, captions: Sequence[str] = ()) -> None:
+        self.captions = list(captions)
         self.left = self.top = 0.0
-        self.scale = float(FINE)
+        self.scale = float(self.fine)
 
     def frame(self, left: float, top: float, width: float, height: float, bottom: float) -> None:
         """Fit a box of a board's coordinates in the middle of the picture above ``bottom``."""
         room = (WIDE - 2 * EDGE, bottom - 2 * EDGE)
         fit = min(room[0] / width, room[1] / height)
-        self.scale = fit * FINE
-        self.left = (EDGE + (room[0] - width * fit) / 2) * FINE - left * self.scale
-        self.top = (EDGE + (room[1] - height * fit) / 2) * FINE - top * self.scale
+        self.scale = fit * self.fine
+        self.left = (EDGE + (room[0] - width * fit) / 2) * self.fine - left * self.scale
+        self.top = (EDGE + (room[1] - height * fit) / 2) * self.fine - top * self.scale
 
     def at(self, point: Point) -> Point:
         return self.left + point[0] * self.scale, self.top + point[1] * self.scale
 
-    def area(self, points: Sequence[Point], fill: str | None, line: str | None = LINE, width: float = 1) -> None:
-        """A closed shape."""
-        corners = [self.at(point) for point in points]
-        if fill:
-            self.pen.polygon(corners, fill)
-        if line:
-            self.pen.line([*corners, corners[0]], line, round(width * FINE), joint="curve")
-
-    def line(self, points: Sequence[Point], colour: str = LINE, width: float = 1) -> None:
-        self.pen.line([self.at(point) for point in points], colour, round(width * FINE), joint="curve")
-
-    def disc(self, middle: Point, radius: float, fill: str, line: str = INK) -> None:
-        """A circle; its radius is in dots of the picture."""
-        x, y = self.at(middle)
-        reach = radius * FINE
-        self.pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill, line, FINE)
-
-    def box(self, middle: Point, half: float, fill: str, line: str = INK) -> None:
-        """A square; half its side is in dots of the picture."""
-        x, y = self.at(middle)
-        reach = half * FINE
-        self.pen.rectangle((x - reach, y - reach, x + reach, y + reach), fill, line, FINE)
-
-    def word(self, middle: Point, text: str, size: float = 12, colour: str = INK, shift: Point = (0, 0)) -> None:
-        """A word around a place of the board, ``shift`` in dots of the picture."""
-        x, y = self.at(middle)
-        self.pen.text((x + shift[0] * FINE, y + shift[1] * FINE), text, colour, font(size), anchor="mm")
+    @property
+    def dots(self) -> float:
+        """Dots of the picture for one step of the board's coordinates."""
+        return self.scale / self.fine
 
     def rows(self, lines: Sequence[tuple[str, str]]) -> None:
         """Lines of words at the bottom, each behind a spot of its colour."""
         for number, (text, colour) in enumerate(lines):
-            y = (HIGH - ROW * (len(lines) - number) + ROW / 2 - EDGE / 2) * FINE
-            reach = 6 * FINE
-            self.pen.ellipse((EDGE * FINE, y - reach, EDGE * FINE + 2 * reach, y + reach), colour, INK, FINE)
-            self.pen.text((EDGE * FINE + 3 * reach, y), text, INK, font(12), anchor="lm")
+            y = HIGH - ROW * (len(lines) - number) + ROW / 2 - EDGE / 2
+            self.row(y, self.captions[number] if number < len(self.captions) else text, colour)
 
+    @abstractmethod
+    def area(self, points: Sequence[Point], fill: str | None, line: str | None = LINE, width: float = 1) -> None:
+        """A closed shape."""
+
+    @abstractmethod
+    def line(self, points: Sequence[Point], colour: str = LINE, width: float = 1) -> None:
+        """An open one."""
+
+    @abstractmethod
+    def disc(self, middle: Point, radius: float, fill: str, line: str = INK) -> None:
+        """A circle."""
+
+    @abstractmethod
+    def box(self, middle: Point, half: float, fill: str, line: str = INK) -> None:
+        """A square, by half its side."""
+
+    @abstractmethod
+    def word(self, middle: Point, text: str, size: float = 12, colour: str = INK, shift: Point = (0, 0)) -> None:
+        """A word around a place of the board, moved by ``shift``."""
+
+    @abstractmethod
+    def row(self, y: float, text: str, colour: str) -> None:
+        """A line of words at the bottom, behind a spot of a colour."""
+
+    @abstractmethod
     def page(self, text: str) -> None:
         """A text from the top on, as far as there is room."""
-        self.pen.multiline_text((EDGE * FINE, EDGE * FINE), text, INK, font(11))
-
-    def pixels(self) -> NDArray[np.uint8]:
-        """The picture: rows of dots of three colours."""
-        return np.array(self.image.resize((WIDE, HIGH), Image.Resampling.BOX), np.uint8)
-
-
-@cache
-def font(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Pillow's own letters."""
-    return ImageFont.load_default(size * FINE)
 
 
 def outlines(path: str) -> Iterator[list[Point]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labrys.env.board.canvas import HIGH, LINE, NOBODY, ROW, SEATS, Canvas, Point, outlines, seat_rows
+from labrys.boards.canvas import HIGH, LINE, NOBODY, ROW, SEATS, Canvas, Point, outlines, seat_rows
 
 SEA: Final = "#b9d8dc"
 LAND: Final = "#e9d9ae"
@@ -55,7 +55,7 @@ def warriors(canvas: Canvas, view: Any, counts: list[int], here: Point) -> None:
 
 def beside(canvas: Canvas, here: Point, number: int, count: int, down: float) -> Point:
     """A place in a row of pieces around a point, so many dots below it."""
-    dots = canvas.scale / 2
+    dots = canvas.dots
     return here[0] + (number - (count - 1) / 2) * STEP / dots, here[1] + down / dots
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labrys.env.board.canvas import HIGH, INK, LINE, ROW, SEATS, Canvas, seat_rows
+from labrys.boards.canvas import HIGH, INK, LINE, ROW, SEATS, Canvas, seat_rows
 
 HIDDEN: Final = "#6b5a47"
 SUITS: Final = ("#d9b45a", "#6f8f4a", "#cc8352", "#8fc4d6", "#8b9b86", "#a79cab")
@@ -43,4 +43,6 @@ def draw(canvas: Canvas, sheet: Any, view: Any) -> None:
             ],
         )
     )
+    if canvas.captions:
+        return
     canvas.word((side / 2, side), f"round {view['round']}   points {view['points']}", 11, INK, (0, 6))
