@@ -22,7 +22,7 @@ from labrys.bots.minds.judge import Judge, Reader
 from labrys.bots.minds.mind import judge_of
 from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, read, unpack
 from labrys.lab import simulate
-from tests.bots.minds import TABLES, choices, drawn, lay_down
+from tests.bots.minds import SHIFT, TABLES, choices, drawn, lay_down
 
 
 def middle(game: str, seats: int, seed: str, steps: int) -> State:
@@ -133,7 +133,8 @@ def sat_further(state: State, by: int) -> State:
         elif place.field.name == "owner" and isinstance(value, list):
             value = [on(owner) for owner in value]
         elif place.field.name == "gone":
-            value = sum(1 << on(seat) for seat in range(seats) if state.field("gone") >> seat & 1)  # type: ignore[operator]
+            gone: Any = value
+            value = sum(1 << on(seat) for seat in range(seats) if gone >> seat & 1)
         assert moved.set_field(place.field.name, value)
     moved.restack([frame & 255 | on(frame >> 8 & 15) << 8 | frame >> 12 << 12 for frame in state.stack])
     moved.recall()
@@ -239,6 +240,8 @@ def test_bad_weights_are_refused_each_with_its_sentence(tmp_path: Path) -> None:
     broken.write_bytes(good[:-40] + b"x" * 40)
     short.write_bytes(good[: len(good) // 2])
     other.write_bytes(b'{"game": "empire"}\nxx')
+    nowhere = tmp_path / "nowhere.mind"
+    nowhere.write_bytes(good.replace(f'"shift": {SHIFT}'.encode(), b'"shift": NaN'))
     label, parts = drawn("empire", 2)
     parts[2] = array("i", [1 << 24] * len(parts[2]))
     large = tmp_path / "large.mind"
@@ -248,6 +251,7 @@ def test_bad_weights_are_refused_each_with_its_sentence(tmp_path: Path) -> None:
         broken: "are broken",
         short: "are broken",
         other: "does not hold the weights of a mind",
+        nowhere: "does not hold the weights of a mind",
         large: "too large to be reckoned with",
         bent(tmp_path, content="other"): "content is now",
     }

@@ -78,11 +78,11 @@ def train(plan: Plan, resume: bool, tell: Callable[[str], None]) -> Path | None:
             break
         step(plan, generation, tell, began)
     last = first
-    while plan.weights(last + 1).exists():
+    while plan.weights(last).exists():
         last += 1
-    found = plan.weights(last)
-    if not found.exists():
+    if not last:
         return None
+    found = plan.weights(last - 1)
     final = plan.out / f"{plan.stem}{SUFFIX}"
     final.write_bytes(found.read_bytes())
     return final
