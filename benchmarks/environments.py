@@ -1,7 +1,8 @@
 """How fast the environments for learners are: ``labrys bench --env``. All in one run, so that the ratios hold.
 
-Every decision counts with its observation and its mask. The AEC loop picks a legal action from the mask as a learner's
-code would; the many-at-once loop takes the batch's own lots, since no policy is measured here.
+Every decision counts with its observation and its mask. Who chooses costs little, since no policy is measured here: the public
+API and AEC choose from the legal actions as numbers, and many at once take the batch's own lots. Beside that, AEC as it
+comes, with copies, where NumPy looks for the legal actions in the mask.
 """
 
 from __future__ import annotations
@@ -31,11 +32,12 @@ MANY = 1024
 WAYS = {
     "api": "public API",
     "playout": "playout",
-    "aec": "PettingZoo AEC",
+    "aec": "PettingZoo AEC, copy=False",
+    "usual": "PettingZoo AEC, chosen from the mask",
     "raw": f"{MANY} at once, whole numbers",
     "scaled": f"{MANY} at once, scaled",
 }
-BESIDE = {"aec": "api", "raw": "playout", "scaled": "playout"}
+BESIDE = {"aec": "api", "usual": "api", "raw": "playout", "scaled": "playout"}
 
 
 @dataclass
@@ -78,6 +80,19 @@ def by_playout(name: str, seats: int) -> Callable[[], int]:
 
 
 def by_aec(name: str, seats: int) -> Callable[[], int]:
+    env, chance = aec(name, seats=seats, numbers="raw", copy=False), random.Random(7).random
+
+    def play() -> int:
+        env.reset(seed=int(chance() * 1e9))
+        while not env.last()[2]:
+            legal = env.legal_actions()
+            env.step(legal[int(chance() * len(legal))])
+        return int(env.position.steps)
+
+    return play
+
+
+def by_mask(name: str, seats: int) -> Callable[[], int]:
     env, chance = aec(name, seats=seats, numbers="raw"), random.Random(7).random
     return lambda: one_game(env, chance)
 
@@ -140,6 +155,7 @@ def measure(name: str, rounds: int, seconds: float) -> Figures:
         "api": by_api(name, found.seats),
         "playout": by_playout(name, found.seats),
         "aec": by_aec(name, found.seats),
+        "usual": by_mask(name, found.seats),
         "raw": by_many(name, found.seats, "raw"),
         "scaled": by_many(name, found.seats, "scaled"),
     }

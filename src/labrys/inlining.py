@@ -104,6 +104,15 @@ class Bare(ast.NodeTransformer):
         return node
 
 
+def is_refusal(line: ast.stmt) -> bool:
+    return isinstance(line, ast.If) and isinstance(line.body[0], ast.Raise)
+
+
+def is_mark(line: ast.stmt) -> bool:
+    """Does it say what a writer writes on? Only compiled code reads that (`labrys.engine.sight`)."""
+    return isinstance(line, ast.AugAssign) and isinstance(line.target, ast.Attribute) and line.target.attr == "touched"
+
+
 def line_of(function: ast.FunctionDef, constants: dict[str, Any]) -> Line | None:
     """The one line of a function; None if it does more, or names what is neither its own nor a constant."""
     marks = [mark.id for mark in function.decorator_list if isinstance(mark, ast.Name)]
@@ -114,10 +123,10 @@ def line_of(function: ast.FunctionDef, constants: dict[str, Any]) -> Line | None
         return None
     params = tuple(argument.arg for argument in function.args.args)
     names: dict[str, ast.expr] = {name: ast.Constant(value) for name, value in constants.items() if type(value) is int}
-    for line in before:  # what it says of itself, names for parts of the line, and what compiled code must refuse
+    for line in before:  # what it says of itself, names for parts of the line, what compiled code must refuse or mark
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.value is not None:
             names[line.target.id] = substituted(line.value, names)
-        elif not (isinstance(line, ast.Expr) or (isinstance(line, ast.If) and isinstance(line.body[0], ast.Raise))):
+        elif not (isinstance(line, ast.Expr) or is_refusal(line) or is_mark(line)):
             return None
     own = {name: value for name, value in names.items() if name not in params}
     value = substituted(last.value, own)

@@ -138,3 +138,21 @@ def test_only_what_is_reset_can_be_used() -> None:
     with pytest.raises(ValueError, match="reset this environment"):
         aec("relics").observe("seat_0")
     assert labrys.env.LabrysAEC is LabrysAEC
+
+
+@pytest.mark.parametrize("numbers", ["raw", "scaled"])
+@pytest.mark.parametrize("masks", ["observation", "info"])
+def test_what_is_seen_without_copies_is_the_same_until_the_next_observation(numbers: Any, masks: Any) -> None:
+    env, other = (aec("empire", seats=3, numbers=numbers, masks=masks, copy=kept) for kept in (False, True))
+    env.reset(seed=2)
+    other.reset(seed=2)
+    for step in range(60):
+        seen, true = env.last(), other.last()
+        held = [seen[0], seen[4]["action_mask"]] if masks == "info" else list(seen[0].values())
+        kept = [true[0], true[4]["action_mask"]] if masks == "info" else list(true[0].values())
+        assert all(map(np.array_equal, held, kept))
+        assert env.legal_actions() == other.legal_actions()
+        assert sorted(env.legal_actions()) == np.flatnonzero(kept[1]).tolist()
+        action = env.legal_actions()[step % len(env.legal_actions())]
+        env.step(action)
+        other.step(action)

@@ -13,6 +13,7 @@ from typing import Any, Final, final
 from labrys.engine.chance import Rng
 from labrys.engine.errors import BadSetting
 from labrys.engine.native import i64, u8, vec
+from labrys.engine.opening import opened
 from labrys.engine.option import Setting
 from labrys.engine.rows import float_zeros, zeros
 from labrys.engine.sight import Masks, Sight, Slate
@@ -54,7 +55,8 @@ class Batch:
         self.slate = Slate(self.sight.observation, count)
         self.last = Slate(self.sight.observation, count)  # how games looked when they ended
         self.masks = Masks(game.codec.size, count)
-        self.states: list[State] = []
+        self.states: vec[State] = vec[State]()
+        self.blank: State = game.blank(seats, options)
         self.lots: list[Rng] = []  # the seeds of the games to come
         self.dice: list[Rng] = []  # what rivals that play at random draw from
         self.chosen: vec[i64] = zeros(count)  # by game: the action that the next step takes
@@ -75,7 +77,7 @@ class Batch:
 
     def renew(self) -> None:
         """The next game in all rows."""
-        self.states = [self.deal(row) for row in range(self.count)]
+        self.states = vec[State]([self.deal(row) for row in range(self.count)])
         for row in range(self.count):
             self.settle(row)
             self.show(row)
@@ -85,9 +87,8 @@ class Batch:
 
     def deal(self, row: int) -> State:
         """The next game of a row."""
-        state: State = self.game.blank(int(self.seats), self.options)
-        state.seed = str(self.lots[row].fork())
-        self.game.lay_out(state)
+        state = opened(self.game, self.blank, str(self.lots[row].fork()))
+        state.past = None  # it is kept nowhere: no record is made
         return state
 
     def settle(self, row: i64) -> None:
@@ -127,23 +128,22 @@ class Batch:
         menu = masks.clear(row)
         if state.legal is LISTED:
             listed = state.listed
-            for at in range(listed.size):
-                menu.add(listed.row[at])
+            menu.add_all(listed.row, listed.size)
         else:
             state.flow.decisions[state.kind].offer(state, menu)
         masks.write(row, menu, 1)
 
-    def take(self, actions: list[int]) -> None:
-        """One action in every game, for those who have them as a list."""
-        if len(actions) != self.count:
-            raise BadSetting(f"a batch of {self.count} games takes as many actions, not {len(actions)}.")
-        for row in range(self.count):
-            self.chosen[row] = actions[row]
+    def take(self, actions: Any) -> None:
+        """Choose an action for every game, out of a list or a buffer of 64-bit numbers, and step."""
+        chosen = vec[i64](actions)
+        if len(chosen) != self.count:
+            raise BadSetting(f"a batch of {self.count} games takes as many actions, not {len(chosen)}.")
+        self.chosen = chosen
         self.step()
 
     def step(self) -> None:
         """Take the action of `chosen` in every game. An illegal one ends its game and brings the penalty."""
-        if not self.states:
+        if len(self.states) == 0:
             raise BadSetting("begin a batch before it is stepped.")
         chosen = self.chosen
         rewards = self.rewards

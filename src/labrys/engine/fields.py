@@ -15,6 +15,9 @@ from typing import Final
 SMALLEST: Final = -(1 << 15)
 LARGEST: Final = (1 << 15) - 1
 
+MOST_BITS: Final = 61  # fields that have a bit of their own in `Position.touched`; those after them share one
+UNNOTED: Final = 1 << MOST_BITS + 1  # the bit of fields whose writers leave no mark
+
 ALL: Final = "all"  # everybody sees it at any time
 OWNER: Final = "owner"  # the seat that it belongs to
 HIDDEN: Final = "hidden"  # nobody, until the rules show it
@@ -51,6 +54,11 @@ class Field:
     def led(self) -> bool:
         """Has every side its own?"""
         return bool(self.by) and not self.by[0].size
+
+    @property
+    def noted(self) -> bool:
+        """Do its writers leave a mark for those who tell only what changed (`labrys.engine.sight`)?"""
+        return self.seen != HIDDEN and not (self.wide and self.derived)
 
     @property
     def inner(self) -> int:
@@ -113,6 +121,14 @@ class Layout:
             places.append(Place(field, getattr(self, part)))
             setattr(self, part, getattr(self, part) + field.inner)
         self.places = tuple(places)
+
+    def bits(self, *names: str) -> int:
+        """The marks that the writers of some fields leave in `Position.touched`."""
+        found = 0
+        for at, field in enumerate(self.fields):
+            if field.name in names:
+                found |= 1 << min(at, MOST_BITS) if field.noted else UNNOTED
+        return found
 
     def blank(self, wide: bool, sides: int) -> list[int]:
         """One of the two rows, for an empty table."""

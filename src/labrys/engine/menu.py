@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labrys.engine.native import append, i64, vec
+from labrys.engine.native import append, i16, i64, vec
 from labrys.engine.rows import PLAIN, Runs
 from labrys.engine.sets import numbers_in
 
@@ -76,6 +76,32 @@ class Menu:
             self.size = len(whole)
             return
         for at in range(runs.starts[number], runs.starts[number + 1]):
+            if size < len(row):
+                row[size] = items[at]
+            else:
+                row = append(row, items[at])
+            size += 1
+        self.row = row
+        self.size = size
+
+    def add_some(self, items: vec[i16], first: i64, count: i64) -> None:
+        """So many answers out of a row."""
+        row = self.row
+        size = self.size
+        for at in range(first, first + count):
+            if size < len(row):
+                row[size] = i64(items[at])
+            else:
+                row = append(row, i64(items[at]))
+            size += 1
+        self.row = row
+        self.size = size
+
+    def add_all(self, items: vec[i64], count: i64) -> None:
+        """The first so many answers of another menu."""
+        row = self.row
+        size = self.size
+        for at in range(count):
             if size < len(row):
                 row[size] = items[at]
             else:

@@ -31,7 +31,7 @@ MINE: Final = 1
 SEATS: Final = 2
 SIDES: Final = 3
 
-STRIDE: Final = 10  # numbers in an instruction
+STRIDE: Final = 13  # numbers in an instruction
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,7 @@ class Item:
     scale: float = 0.0  # by which a learner multiplies; 0 for one over the largest
     what: str = ""
     marks: int = 0  # a title's own: so many of them at most are marked at a time
+    codes: int = 0  # a title's own: for so many codes more it calls `Slate.tell`
 
 
 def amount(name: str, most: int, least: int = 0, places: int = 0, mine: bool = False, scale: float = 0.0) -> Item:
@@ -89,12 +90,15 @@ def own(
     one_hot: int = 0,
     scale: float = 0.0,
     marks: int = 0,
+    codes: int = -1,
 ) -> Item:
     """So many numbers that the title's state writes itself (`State.note_more`), in codes of ``one_hot`` places each.
 
-    Those that it only marks need the ``marks`` that there can be at a time; without a word all of them.
+    Those that it only marks need the ``marks`` that there can be at a time, without a word all of them; those that it tells
+    by `Slate.tell` need so many ``codes`` more than those before them, and no marks.
     """
-    return Item(name, -1, count, least, most, one_hot, False, scale, what, marks or count // (one_hot or 1))
+    marked = marks or (count // (one_hot or 1) if codes < 0 else 0)
+    return Item(name, -1, count, least, most, one_hot, False, scale, what, marked, max(codes, 0))
 
 
 @dataclass(frozen=True)
@@ -196,6 +200,7 @@ class Observation(Numbers):
         self.seats = seats
         self.sides = sides
         self.program: list[int] = []
+        self.turning = 0  # the fields that each seat is told in another way, as bits (`Layout.bits`)
         self.codes = 0  # numbers by which a slate remembers what it told as codes
         self.marks = 3  # at most so many numbers are marked in one row by hand
         self.items = tuple(items)
@@ -207,10 +212,12 @@ class Observation(Numbers):
         for item in told:
             self.tell(item, places[item.name], layout)
         self.own_at = self.size
+        self.own_codes = self.codes  # where those begin that the title tells itself
         for item in items:
             if item.how < 0:
                 self.add_own(item)
                 self.marks += item.marks
+                self.codes += item.codes
 
     def tell(self, item: Item, place: Place, layout: Layout) -> None:
         """The group of a field, and the instruction that fills it."""
@@ -228,7 +235,12 @@ class Observation(Numbers):
         inner = item.places or inner
         size = {WHOSE: self.sides, SEAT_BITS: self.seats}.get(item.how, item.size)
         step = layout.wide_block if field.wide else layout.small_block
+        if scope != TABLE or item.how in (WHOSE, SEAT_BITS):
+            self.turning |= layout.bits(field.name)
         self.program += [
+            layout.bits(field.name),
+            self.size,
+            self.codes,
             item.how,
             int(field.wide),
             int(field.most > 0),

@@ -37,6 +37,8 @@ class Position:
     small: vec[i16]  # the fields of a packed title, by its layout
     wide: vec[i64]  # sets as bits, and then the frames below the top
     frames_at: i64  # where those begin
+    touched: i64  # the fields that were written since somebody looked, as bits (`Layout.bits`); compiled only
+    seen: i64  # which look that was, or 0 (`labrys.engine.sight`)
 
     def __init__(self, seats: int, sides: int, flow: Flow, packing: Packing | None) -> None:
         self.seats = seats
@@ -51,10 +53,13 @@ class Position:
         self.small = NO_SMALL
         self.wide = NO_WIDE
         self.frames_at = 0
+        self.seen = 0
+        self.touched = 0
 
     def clear(self) -> None:
         """An empty table, before set-up."""
         self.end_all()
+        self.seen = 0
         packing = self.packing
         if packing is not None:
             small, wide = packing.blank(self.sides)
@@ -222,6 +227,7 @@ class Position:
         """Write all numbers of a packed field; False if there are more or fewer, or too large ones."""
         packing = self.packing
         assert packing is not None
+        self.seen = 0
         return packing.scatter(at, values, self.small, self.wide, self.seats, self.sides)
 
     def refill(self, at: int, values: list[int]) -> None:

@@ -1,8 +1,12 @@
 """Sight: fills rows of numbers with what a seat may know of a position, as an `Observation` says.
 
 Rows stand one after the other in a *slate*, so that one piece of memory can hold what many games look like. From one
-question to the next little changes, and codes are mostly zeros: a slate remembers of each code what it told last and
-touches only those that tell something else. What a title marks itself is wiped before the row is filled again.
+question to the next little changes. So the writers of a position's fields mark what they write on (`Position.touched`), and
+where a row was filled from this very position before, only the fields are told that are marked, or that another seat is told in
+another way. Codes are mostly zeros: a slate remembers of each what it told last and touches only those that tell something
+else. What a title marks itself is wiped before the row is filled again.
+
+Plain Python writes without marks (`labrys.inlining`), and tells everything each time.
 """
 
 from __future__ import annotations
@@ -10,13 +14,27 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from labrys.engine.decision import Flow
+from labrys.engine.fields import UNNOTED
 from labrys.engine.menu import Menu
 from labrys.engine.native import i16, i64, shown, u8, vec
 from labrys.engine.observation import AMOUNT, BITS, CODE, MINE, SEAT_BITS, STRIDE, TALLY, WHOSE, Observation
 from labrys.engine.position import Position
+from labrys.engine.rows import PLAIN, zeros
 
 NO_ACTIONS: Final[tuple[int, ...]] = ()
 NOTHING: Final = -1  # what a code tells that marks no place
+EVERYTHING: Final = -1  # all fields, as bits
+
+
+@final
+class Looks:
+    """How often anybody looked at a position, so that each look has a number of its own."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+
+
+LOOKS: Final = Looks()
 
 
 @final
@@ -32,11 +50,25 @@ class Slate:
         self.view: Any = shown(self.numbers)
         self.told: vec[i16] = vec[i16]([NOTHING] * (rows * observation.codes))  # by row and code: the place it marks
         self.marks: vec[i16] = vec[i16]([0] * (rows * self.room))  # by row: how many others are marked, and which
+        self.looks: vec[i64] = zeros(rows)  # by row: which look filled it
+        self.viewers: vec[i64] = zeros(rows)  # by row: the seat that looked
+        self.own_codes: i64 = observation.own_codes
         self.base: i64 = 0  # where the row in hand begins
+        self.cell: i64 = 0  # where its own codes begin that the title tells
+        self.changed: i64 = EVERYTHING  # the fields that may have changed since the row in hand was filled, as bits
+        self.turned = True  # was that for another seat?
         self.marked: i64 = 0  # where the last mark of the row in hand stands
 
-    def wipe(self, row: i64) -> None:
-        """Take back what was marked by hand in a row, which is then in hand."""
+    def begin(self, s: Position, seat: i64, row: i64) -> None:
+        """Take a row in hand to tell a position: look what changed, and take back what was marked by hand."""
+        look = self.looks[row]
+        if look and look == s.seen and not PLAIN:
+            self.changed = s.touched | UNNOTED
+            self.turned = self.viewers[row] != seat
+        else:
+            self.changed = EVERYTHING
+            self.turned = True
+        self.looks[row] = 0
         numbers = self.numbers
         marks = self.marks
         base: i64 = row * self.size
@@ -46,6 +78,7 @@ class Slate:
         marks[first] = 0
         self.base = base
         self.marked = first
+        self.cell = row * self.cells + self.own_codes
 
     def mark(self, place: i64) -> None:
         """A 1 in the row in hand."""
@@ -53,10 +86,38 @@ class Slate:
         self.marked += 1
         self.marks[self.marked] = i16(place - self.base)
 
-    def finish(self, row: i64) -> None:
+    def tell(self, code: i64, place: i64) -> None:
+        """One of the title's own codes: a 1 in a place of the row in hand, or in none, and nowhere else."""
+        told = self.told
+        cell: i64 = self.cell + code
+        if place >= 0:
+            place -= self.base
+        before: i64 = i64(told[cell])
+        if before != place:
+            if before >= 0:
+                self.numbers[self.base + before] = 0
+            if place >= 0:
+                self.numbers[self.base + place] = 1
+            told[cell] = i16(place)
+
+    def holds(self, code: i64, value: i64) -> bool:
+        """Keep a number in place of one of the title's own codes, which marks nothing then. Was it the same before?"""
+        cell: i64 = self.cell + code
+        if i64(self.told[cell]) == value:
+            return True
+        self.told[cell] = i16(value)
+        return False
+
+    def finish(self, s: Position, seat: i64, row: i64) -> None:
         """The row in hand is full."""
         first: i64 = row * self.room
         self.marks[first] = i16(self.marked - first)
+        look = LOOKS.count + 1
+        LOOKS.count = look
+        self.looks[row] = look
+        self.viewers[row] = seat
+        s.seen = look
+        s.touched = 0
 
 
 @final
@@ -111,6 +172,7 @@ class Sight:
         self.sides: i64 = observation.sides
         self.own_at: i64 = observation.own_at
         self.program: vec[i64] = vec[i64](observation.program)
+        self.turning: i64 = observation.turning
         asking = [kind for kind, name in enumerate(flow.names) if flow.asking >> kind & 1]
         self.question: vec[i64] = vec[i64](
             [asking.index(kind) if kind in asking else 0 for kind in range(len(flow.names))]
@@ -121,33 +183,38 @@ class Sight:
 
     def look(self, s: Position, seat: i64, slate: Slate, row: i64) -> i64:
         """Fill a row but for what the title writes itself: where that begins."""
-        slate.wipe(row)
-        at: i64 = row * self.size
+        slate.begin(s, seat, row)
+        base: i64 = row * self.size
         seats = self.seats
-        slate.mark(at + seat)
-        at += seats
+        slate.mark(base + seat)
         if s.depth:
             turn: i64 = s.asked - seat
-            slate.mark(at + (turn + seats if turn < 0 else turn))
-            slate.mark(at + seats + self.question[s.kind])
-        at += seats + self.questions
+            slate.mark(base + seats + (turn + seats if turn < 0 else turn))
+            slate.mark(base + 2 * seats + self.question[s.kind])
+        changed = slate.changed
+        if slate.turned:
+            changed |= self.turning
         out = slate.numbers
         told = slate.told
-        cell: i64 = row * slate.cells
+        first_cell: i64 = row * slate.cells
         small = s.small
         wide = s.wide
         program = self.program
         for step in range(0, len(program), STRIDE):
-            how = program[step]
-            is_wide = program[step + 1] != 0
-            listed = program[step + 2] != 0
-            scope = program[step + 3]
-            first = program[step + 4]
-            apart = program[step + 5]
-            inner = program[step + 6]
-            size = program[step + 7]
-            least = program[step + 8]
-            for block in range(program[step + 9]):
+            if not changed & program[step]:
+                continue
+            at: i64 = base + program[step + 1]
+            cell: i64 = first_cell + program[step + 2]
+            how = program[step + 3]
+            is_wide = program[step + 4] != 0
+            listed = program[step + 5] != 0
+            scope = program[step + 6]
+            first = program[step + 7]
+            apart = program[step + 8]
+            inner = program[step + 9]
+            size = program[step + 10]
+            least = program[step + 11]
+            for block in range(program[step + 12]):
                 side: i64 = block
                 if scope == MINE:
                     side = seat
@@ -201,7 +268,7 @@ class Sight:
                                     turned -= seats
                             out[at] = i16(members >> turned & 1)
                             at += 1
-        return at
+        return base + self.own_at
 
     def tell_codes(
         self,

@@ -321,7 +321,7 @@ class State(Position):
     def note(self, sight: Sight, seat: i64, slate: Slate, row: i64) -> None:
         """The same as `observe` into a row of a slate, for those that look at many positions."""
         self.note_more(seat, slate, sight.look(self, seat, slate, row))
-        slate.finish(row)
+        slate.finish(self, seat, row)
 
     def note_more(self, seat: i64, slate: Slate, at: i64) -> None:
         """What a title tells beside its fields, from place ``at`` on, in the order in which it declares it."""

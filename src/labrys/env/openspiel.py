@@ -163,7 +163,11 @@ class Observer:
         if self.recalls:
             return  # all that was ever seen has no fixed size
         position = state.position
-        self.tensor[:] = 0 if position is None else self.table.observe(position, player)
+        if position is None:
+            self.tensor[:] = 0
+            return
+        self.table.glance.look(position, player)
+        self.tensor[:] = self.table.seen()
 
     def string_from(self, state: LabrysState, player: int) -> str:
         """The view; and before it, of a player who recalls all, a digest of every view that the player had."""

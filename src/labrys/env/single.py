@@ -95,11 +95,13 @@ class LabrysEnv(gymnasium.Env[NDArray[Any], Any]):
             state.act(legal[self.dice.below(len(legal))] if rival is None else rival(state))
 
     def seen(self, state: State) -> tuple[NDArray[Any], dict[str, Any]]:
-        return self.table.observe(state, self.seat), {"action_mask": self.table.mask(state, self.seat)}
+        self.table.glance.look(state, self.seat)
+        return self.table.seen(), {"action_mask": self.table.legal()}
 
     def action_masks(self) -> NDArray[np.int8]:
         """What the learner may do now."""
-        return self.table.mask(self.position, self.seat)
+        self.table.glance.look(self.position, self.seat)
+        return self.table.legal()
 
     def __getstate__(self) -> dict[str, Any]:
         return packed(self.__dict__)

@@ -13,6 +13,8 @@ from labrys.boards import DRAWN
 from labrys.bots import check, make
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.engine.batch import Rival
+from labrys.engine.glance import Glance
+from labrys.engine.opening import opened
 from labrys.env.board import painted
 from labrys.house import game as find
 
@@ -31,33 +33,38 @@ class Table:
         options: dict[str, Any],
         reward: Reward = "share",
         numbers: Numbers = "scaled",
+        copy: bool = True,
     ) -> None:
         if reward not in ("share", "margin"):
             raise BadSetting(f"reward cannot be {reward!r}: use 'share' or 'margin'.")
         if numbers not in ("scaled", "raw"):
             raise BadSetting(f"numbers cannot be {numbers!r}: use 'scaled' or 'raw'.")
-        self.made_of = (name, seats, options, reward, numbers)
+        self.made_of = (name, seats, options, reward, numbers, copy)
         self.game = find(name)
         self.seats = self.game.usual_seats if seats is None else seats
         self.observation = self.game.observation(self.seats, **options)
         self.options = self.game.settings(self.seats, options)
+        self.blank: State = self.game.blank(self.seats, self.options)
         self.actions = self.game.codec.size
         self.size = self.observation.size
-        self.sight = self.game.sight(self.seats)
-        self.slate, self.masks = self.sight.slate, self.sight.masks
-        self.row = framed(self.slate.numbers, np.int16)
-        self.flags = framed(self.masks.bytes, np.int8)
+        self.glance = Glance(self.game.sight(self.seats), self.actions)
+        self.row = framed(self.glance.slate.numbers, np.int16)
+        self.flags = framed(self.glance.masks.bytes, np.int8)
         self.scaled = numbers == "scaled"
         self.scales: NDArray[np.float32] = np.array(self.observation.scales, np.float32)
+        self.copy = copy  # are arrays for the caller to keep?
+        self.told: NDArray[np.float32] = np.empty(self.size, np.float32)  # the numbers of the last glance, scaled
+        self.views: dict[str, NDArray[Any]] | None = None  # where nothing is copied or scaled: what is seen, always
+        if self.row is not None and self.flags is not None and not copy and not self.scaled:
+            self.views = {"observation": self.row, "action_mask": self.flags}
         self.rewards: Callable[[State], list[float]] = shares if reward == "share" else margins
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Table, self.made_of
 
     def new(self, seed: str) -> State:
-        state: State = self.game.blank(self.seats, self.options)  # its past is kept nowhere: no record is made
-        state.seed = seed
-        self.game.lay_out(state)
+        state = opened(self.game, self.blank, seed)
+        state.past = None  # it is kept nowhere: no record is made
         return state
 
     # ---- spaces
@@ -76,19 +83,23 @@ class Table:
 
     # ---- what is seen
 
-    def observe(self, state: State, seat: int) -> NDArray[Any]:
-        slate = self.slate
-        state.note(self.sight, seat, slate, 0)
-        found = np.array(slate.numbers, np.int16) if self.row is None else self.row
-        return found * self.scales if self.scaled else found.copy()
+    def seen(self) -> NDArray[Any]:
+        """The numbers of the last glance."""
+        found = np.array(self.glance.slate.numbers, np.int16) if self.row is None else self.row
+        if self.scaled:
+            found = np.multiply(found, self.scales, out=None if self.copy else self.told)
+        elif self.copy:
+            found = found.copy()
+        return found
 
-    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
-        """What a seat may do; nothing unless it is asked."""
-        if state.seat != seat:
-            return np.zeros(self.actions, np.int8)
-        masks = self.masks
-        masks.fill(0, state.actions())
-        return np.array(masks.bytes, np.int8) if self.flags is None else self.flags.copy()
+    def legal(self) -> NDArray[np.int8]:
+        """What the seat of the last glance may do; nothing unless it is asked."""
+        found = np.array(self.glance.masks.bytes, np.int8) if self.flags is None else self.flags
+        return found.copy() if self.copy else found
+
+    def seen_with_mask(self) -> dict[str, NDArray[Any]]:
+        """Both, as PettingZoo's own board games show them."""
+        return self.views or {"observation": self.seen(), "action_mask": self.legal()}
 
     def painted(self, state: State, seat: int | None) -> NDArray[np.uint8]:
         """The board as a picture of dots, as a seat or a spectator sees it."""

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from labrys.engine import BadSetting, IllegalAction, Rng
 from labrys.engine.batch import ALL_SEATS, Batch
+from labrys.engine.rows import PLAIN
 from labrys.env.table import Numbers, Reward, Table, checked_rivals, first_seed, rivals_of
 
 
@@ -58,6 +59,8 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.scaled = np.empty((num_envs, table.size), np.float32)
+        self.ended = np.zeros((num_envs, table.size), np.float32 if table.scaled else np.int16)
+        self.ended_rows = np.zeros(0, np.intp)
         self.begun = False
 
     def reset(
@@ -88,7 +91,7 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self, actions: NDArray[Any] | Sequence[int]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         batch = self.batch
-        batch.take(self.listed(actions))
+        batch.take(self.numbered(actions))
         finished = self.shown(batch.finished, np.uint8).astype(bool)
         rewards = self.shown(batch.rewards, np.float64).copy()
         info = self.info()
@@ -100,11 +103,12 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             info["illegal"] = self.shown(batch.refused, np.uint8).astype(bool)
         return self.observations(), rewards, finished, np.zeros(self.num_envs, bool), info
 
-    def listed(self, actions: NDArray[Any] | Sequence[int]) -> list[int]:
+    def numbered(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[np.int64] | list[int]:
+        """The actions as the batch takes them: a piece of memory, or in plain Python a list."""
         found = np.asarray(actions)
         if found.dtype.kind not in "iu" or found.shape != (self.num_envs,):
             raise IllegalAction(f"give {self.num_envs} whole numbers, one action for each game.")
-        return found.tolist()  # type: ignore[no-any-return]
+        return found.tolist() if PLAIN else np.ascontiguousarray(found, np.int64)
 
     def sample(self, rng: Rng) -> NDArray[np.int64]:
         """A legal action for each game, by lot."""
@@ -130,8 +134,11 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def last(self, finished: NDArray[np.bool_]) -> NDArray[Any]:
         """How the games that ended looked then; zeros for the others."""
         found = self.shown(self.batch.last.numbers, np.int16).reshape(self.num_envs, -1)
-        seen: NDArray[Any] = np.zeros(found.shape, np.float32 if self.table.scaled else np.int16)
-        seen[finished] = found[finished] * self.table.scales if self.table.scaled else found[finished]
+        rows = finished.nonzero()[0]
+        seen = np.zeros_like(self.ended) if self.copy else self.ended
+        seen[self.ended_rows] = 0
+        seen[rows] = found[rows] * self.table.scales if self.table.scaled else found[rows]
+        self.ended_rows = rows
         return seen
 
     def action_masks(self) -> NDArray[np.int8]:

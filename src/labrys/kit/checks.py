@@ -39,6 +39,7 @@ def checks() -> list[Check]:
         twins.check_twin_worlds_stay_alike,
         observations.check_observations_keep_secrets,
         observations.check_observations_stay_in_bounds,
+        observations.check_observations_follow_a_game,
         observations.check_observations_tell_apart,
         clues.check_clues_stay_in_bounds,
         speech.check_everything_can_be_said,

@@ -13,7 +13,8 @@ from labrys.engine import BadText, Perspective, Record, Rng, State
 from labrys.engine.view import View
 from labrys.kit.case import INTERRUPTS, Case, perspectives, pick, positions, walk
 
-CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "legal")
+LOOKED_AT = ("touched", "seen")  # what rows of numbers know of a position: nobody has looked at a copy
+CARRIED = ("game", "seats", "options", "flow", "events", "seed", "past", "revealed", "legal", *LOOKED_AT)
 CHANGING = (list, dict, set, bytearray)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from labrys.engine import Rng, State
 from labrys.engine.observation import TALLY, Observation
+from labrys.engine.rows import PLAIN
 from labrys.engine.sight import Slate
 from labrys.kit.case import Case, positions, walk
 from labrys.kit.leaks import Place, places, variants
@@ -77,6 +78,22 @@ def check_observations_stay_in_bounds(case: Case, seed: str) -> None:
                 for at in range(group.start, group.start + group.count, group.one_hot):
                     marked = sum(seen[at : at + group.one_hot])
                     assert marked <= 1, f"{case}: {group.name} marks {marked} places of one code"
+
+
+def check_observations_follow_a_game(case: Case, seed: str) -> None:
+    """A row that is filled again and again as a game goes on, by what changed, tells what a fresh one does."""
+    if PLAIN or not is_observed(case):
+        return  # plain Python tells everything each time
+    observation = case.game.observation(case.seats, **case.options)
+    sight = case.game.sight(case.seats)
+    kept = Slate(observation)
+    for state in walk(case, f"follow {seed}", 300):
+        fresh = Slate(observation)
+        seat = state.seat or 0
+        state.copy().note(sight, seat, fresh, 0)
+        state.note(sight, seat, kept, 0)
+        told, true = array("h", kept.numbers), array("h", fresh.numbers)
+        assert told == true, f"{case}: the observation of {seat} missed a change: {differing(observation, told, true)}"
 
 
 def check_observations_tell_apart(case: Case, seed: str) -> None:

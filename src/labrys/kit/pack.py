@@ -56,6 +56,8 @@ INIT = """
         self.small = NO_SMALL
         self.wide = NO_WIDE
         self.frames_at = 0
+        self.seen = 0
+        self.touched = 0
         self.seats = seats
         self.flow = flow
         self.events = None
@@ -137,11 +139,11 @@ def written(title: str) -> str:
     for at, place in enumerate(layout.places):
         field = place.field
         if field.most:
-            parts.append(listing(field, at, place.start))
+            parts.append(listing(field, at, place.start, mark(layout, field)))
         elif field.by:
-            parts.append(table(field, at, offset(layout, field, place.start)))
+            parts.append(table(field, at, offset(layout, field, place.start), mark(layout, field)))
         else:
-            parts.append(number(field, place.start))
+            parts.append(number(field, place.start, mark(layout, field)))
     return "".join(parts)
 
 
@@ -198,7 +200,12 @@ def checked(field: Field, value: str) -> str:
     return "" if field.wide else CHECK.format(value=value)
 
 
-def number(field: Field, start: int) -> str:
+def mark(layout: Layout, field: Field) -> str:
+    """A line by which a writer says what it writes on, for those who tell only what changed."""
+    return f"        self.touched |= {layout.bits(field.name):#x}\n" if field.noted else ""
+
+
+def number(field: Field, start: int, mark: str) -> str:
     return f'''
     @property
     def {field.name}(self) -> i64:
@@ -207,11 +214,11 @@ def number(field: Field, start: int) -> str:
 
     @{field.name}.setter
     def {field.name}(self, to: i64) -> None:
-{checked(field, "to")}        {row(field)}[{start}] = {stored(field, "to")}
+{checked(field, "to")}{mark}        {row(field)}[{start}] = {stored(field, "to")}
 '''
 
 
-def table(field: Field, index: int, where: str) -> str:
+def table(field: Field, index: int, where: str, mark: str) -> str:
     axes = ", ".join(f"{axis.name}: i64" for axis in field.by)
     # A spot that is a local number is read from a row without taking hold of the row: mypyc borrows it.
     return f'''
@@ -221,12 +228,12 @@ def table(field: Field, index: int, where: str) -> str:
         return {read(field, "spot")}
 
     def set_{field.name}(self, {axes}, to: i64) -> None:
-{checked(field, "to")}        {row(field)}[{where}] = {stored(field, "to")}
+{checked(field, "to")}{mark}        {row(field)}[{where}] = {stored(field, "to")}
 
     def add_{field.name}(self, {axes}, more: i64) -> i64:
         spot: i64 = {where}
         total: i64 = {read(field, "spot")} + more
-{checked(field, "total")}        {row(field)}[spot] = {stored(field, "total")}
+{checked(field, "total")}{mark}        {row(field)}[spot] = {stored(field, "total")}
         return total
 
     def all_{field.name}(self) -> list[int]:
@@ -237,7 +244,7 @@ def table(field: Field, index: int, where: str) -> str:
 '''
 
 
-def listing(field: Field, index: int, start: int) -> str:
+def listing(field: Field, index: int, start: int, mark: str) -> str:
     return f'''
     def {field.name}(self, at: i64) -> i64:
         """{field.what}"""
@@ -245,19 +252,19 @@ def listing(field: Field, index: int, start: int) -> str:
         return {read(field, "spot")}
 
     def set_{field.name}(self, at: i64, to: i64) -> None:
-{checked(field, "to")}        self.small[{start + 1} + at] = i16(to)
+{checked(field, "to")}{mark}        self.small[{start + 1} + at] = i16(to)
 
     def count_{field.name}(self) -> i64:
         return i64(self.small[{start}])
 
     def append_{field.name}(self, value: i64) -> None:
-        self.list_append({start}, {field.most}, value)
+{mark}        self.list_append({start}, {field.most}, value)
 
     def insert_{field.name}(self, at: i64, value: i64) -> None:
-        self.list_insert({start}, {field.most}, at, value)
+{mark}        self.list_insert({start}, {field.most}, at, value)
 
     def pop_{field.name}(self, at: i64) -> i64:
-        return self.list_pop({start}, at)
+{mark}        return self.list_pop({start}, at)
 
     def all_{field.name}(self) -> list[int]:
         return self.all_of({index})

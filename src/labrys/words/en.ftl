@@ -64,6 +64,7 @@ ui-no-number = There is no choice { $number }. { ui-what }
 ui-no-match = No choice has “{ $text }” in it. { ui-what }
 ui-no-undo = Nothing can be undone: since your last action something was revealed, or somebody else played.
 ui-undone = Taken back.
+ui-no-hints = No hints while several people play: they would have to agree.
 ui-no-page = The table has only one page.
 ui-which-page = There is no page “{ $text }”: type p and a number from 1 to { $pages }, or a name from the top row.
 ui-save-where = Every action is saved at once in { $path }. For a copy, type s and a file name.

@@ -64,6 +64,7 @@ ui-no-number = Il n’y a pas de choix { $number }. { ui-what }
 ui-no-match = Aucun choix ne contient « { $text } ». { ui-what }
 ui-no-undo = Rien ne peut être annulé : depuis votre dernière action, quelque chose a été révélé ou quelqu’un d’autre a joué.
 ui-undone = Action annulée.
+ui-no-hints = Pas de conseil quand plusieurs personnes jouent : il faudrait leur accord.
 ui-no-page = La table n’a qu’une page.
 ui-which-page = Il n’y a pas de page « { $text } » : tapez p et un numéro de 1 à { $pages }, ou un nom de la ligne du haut.
 ui-save-where = Chaque action est aussitôt sauvée dans { $path }. Pour une copie, tapez s et un nom de fichier.

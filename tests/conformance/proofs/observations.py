@@ -30,6 +30,7 @@ def test_the_game_as_it_is_passes() -> None:
     sound = Case(labrys.game("relics"), 3, {})
     checks.check_observations_keep_secrets(sound, "proof")
     checks.check_observations_stay_in_bounds(sound, "proof")
+    checks.check_observations_follow_a_game(sound, "proof")
     checks.check_observations_tell_apart(sound, "proof")
 
 

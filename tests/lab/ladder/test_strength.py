@@ -91,4 +91,4 @@ def test_the_command_prints_a_table_and_writes_a_page(tmp_path: Path) -> None:
     done = CliRunner().invoke(house, ["lab", "ladder", *args], catch_exceptions=False)
     assert [line.split()[0] for line in done.output.splitlines()[3:5]] == ["greedy", "random"]
     assert "ms a decision" in done.output
-    assert "The ladder of relics" in page.read_text(encoding="utf-8")
+    assert "The ladder of Relics" in page.read_text(encoding="utf-8")

@@ -365,6 +365,12 @@ def test_how_often_things_win_is_told_in_fair_shares_where_they_are_few() -> Non
     assert all((figure.value, figure.low, figure.high, figure.n) == (1, 0, 2, 0) for figure in told[2:])  # nobody knows
 
 
+def test_a_target_of_a_part_that_was_left_out_is_not_judged(tmp_path: Path) -> None:
+    targets = tmp_path / "targets.toml"
+    targets.write_text("[style.warrior]\nmost = 1.25\n[skill.1]\nleast = 0.5\n[ties]\nmost = 0.1\n")
+    assert [verdict.target.name for verdict in report(by_hand(), targets).verdicts] == ["ties"]
+
+
 def test_the_first_paragraph_says_what_matters_most_and_of_one_kind_only_once() -> None:
     made = report(by_hand())
     chapter = Chapter("All")

@@ -65,6 +65,7 @@ def command(
     if lang is not None:
         check_language(lang)
     screen = open_screen(not no_color)
+    taken: tuple[int, ...] = ()  # hints, before the game was saved
     if resume is None:
         chosen = named_game(game, content)
         if solo or difficulty is not None:
@@ -89,6 +90,7 @@ def command(
         check_all(chosen.options, dict(save.record.options))
         save.record.replay(chosen)  # raises if something is wrong with it
         history = History.of(save.record, save.record.start(chosen))
+        taken = save.record.hints
         if save_to:
             path = Path(save_to)
             saves.check_target(path, save.record)
@@ -96,7 +98,9 @@ def command(
             path = saves.fresh_path(chosen.name)
     if pace is None:
         pace = WATCHING_SECONDS if screen.live and not any(chair.person for chair in chairs) else 0
-    run(LocalGame(history, chairs, lang or system_language(), path, screen, pace, content))
+    local = LocalGame(history, chairs, lang or system_language(), path, screen, pace, content)
+    local.adviser.resume(taken)
+    run(local)
 
 
 def run(local: LocalGame) -> None:

@@ -6,12 +6,14 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from rich.text import Text
 
 from labrys import bots
 from labrys.cli.terminal import command_hints, ending, pages, saves
+from labrys.cli.terminal.adviser import Adviser
 from labrys.cli.terminal.bot_turns import BotTurns
 from labrys.cli.terminal.game_screen import GameScreen
 from labrys.cli.terminal.log_text import Said, paragraphs
@@ -21,7 +23,6 @@ from labrys.cli.terminal.screen import Screen
 from labrys.cli.terminal.seats import SeatSpec, names, title
 from labrys.cli.terminal.tabs import Tabs
 from labrys.cli.terminal.typed_commands import Command, Order, understand, vocabulary
-from labrys.coach import Hint, hint
 from labrys.engine import History, Perspective, Phrase, Picture, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.engine.phrase import Argument
@@ -79,7 +80,7 @@ class LocalGame:
         self.tabs = Tabs()
         self.slow: set[int] = set()
         self.drawn_at = 0.0
-        self.advised: tuple[int, Hint] | None = None  # at which step, and what the coach said there
+        self.adviser = Adviser(self.say, screen, self.names[: history.state.seats], lang, len(self.people) == 1)
         self.told = 0  # log entries already written to a pipe that looks on
 
     @property
@@ -135,7 +136,9 @@ class LocalGame:
 
     def save_text(self) -> str:
         texts = tuple(chair.text for chair in self.chairs)
-        return saves.Save(Record.of(self.state), texts, self.lang, self.state.over).text()
+        taken = tuple(self.adviser.taken) if any(self.adviser.taken) else ()
+        record = replace(Record.of(self.state), hints=taken)
+        return saves.Save(record, texts, self.lang, self.state.over).text()
 
     def resume_command(self) -> str:
         return command_hints.resume(self.path, self.content)
@@ -250,7 +253,8 @@ class LocalGame:
         elif order.command is Command.PAGE:
             question.message = self.turn_page(order.argument)
         elif order.command is Command.HINT:
-            question.message = self.advice()
+            question.message = self.adviser.advice(self.state)
+            self.save()  # with how many were taken
         else:
             question.page += 1
 
@@ -285,28 +289,6 @@ class LocalGame:
         if not self.tabs.turn(name, found):
             return self.ui("which-page", text=brief(name), pages=len(found))
         return ""
-
-    def advice(self) -> str:
-        """What the coach says: first only where to look, then the best choices."""
-        steps = self.state.steps
-        if self.advised is not None and self.advised[0] == steps:
-            said = [
-                self.say(
-                    Phrase(
-                        "review-hint-more",
-                        {
-                            "action": choice.label[self.lang],
-                            "chance": round(100 * choice.chance),
-                            "said": choice.said[self.lang],
-                        },
-                    )
-                ).strip()
-                for choice in self.advised[1].choices
-            ]
-            return "\n".join(said)
-        with self.screen.busy(self.ui("advising"), at_once=True):
-            self.advised = (steps, hint(Perspective(self.state)))
-        return self.say(Phrase("review-hint", {"text": self.advised[1].look[self.lang]}))
 
     # ---- several people at one keyboard
 

@@ -15,6 +15,8 @@ from labrys.lab.estimates import Estimate
 HEIGHT = 300
 FOOT = 44
 LEFT, RIGHT = 12.0, 94.0
+LETTER = 1.8  # per cent of the width that a letter takes, on a narrow screen
+LINE = 16.0  # from one line of names to the next
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,7 @@ def scatter(
 ) -> Drawing:
     """Dots with whiskers and their names; ``cost`` says what stands below, ``unit`` in what it is told."""
     scale = Scale.of([end for point in points for end in (point.figure.low, point.figure.high)])
-    first = floor(log10(min(point.cost for point in points)) - 0.1)
+    first = floor(log10(min(point.cost for point in points)) + 1e-9)
     last = max(first + 1, ceil(log10(max(point.cost for point in points)) + 0.1))
     plot = HEIGHT - FOOT
 
@@ -57,7 +59,12 @@ def scatter(
     for point in points:
         across = x(point.cost)
         at = f"{across:.2f}%"
-        beside = "end" if across > (LEFT + RIGHT) / 2 else "start"
+        others = [
+            x(other.cost)
+            for other in points
+            if other is not point and abs(y(other.figure.value) - y(point.figure.value)) < LINE
+        ]
+        beside = side(point.label, across, others)
         drawn += (
             f'<line class="s0 whisker" x1="{at}" x2="{at}" y1="{y(point.figure.high):.1f}" y2="{y(point.figure.low):.1f}"/>'
             f"{mark(0, at, f'{y(point.figure.value):.1f}')}"
@@ -71,6 +78,15 @@ def scatter(
         for point in points
     ]
     return Drawing(name, title, body, caption, columns, rows)
+
+
+def side(label: str, across: float, others: Sequence[float]) -> str:
+    """Which end of a name stands at its dot: where it lies over no other dot of that height, and within the drawing."""
+    wide = LETTER * (len(label) + 1)
+    for beside, low, high in (("start", across, across + wide), ("end", across - wide, across)):
+        if low >= 0 and high <= 100 and not any(low <= other <= high for other in others):
+            return beside
+    return "start" if across < (LEFT + RIGHT) / 2 else "end"
 
 
 def standalone(drawing: Drawing, width: int = 720) -> str:

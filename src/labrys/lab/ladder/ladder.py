@@ -13,7 +13,7 @@ from time import process_time
 
 from labrys import bots as all_bots
 from labrys.charts.scale import number
-from labrys.engine import BadSetting, Perspective, Rng
+from labrys.engine import BadSetting, Perspective, Phrase, Rng
 from labrys.engine.errors import one_of
 from labrys.engine.option import Setting
 from labrys.house import game as find_game
@@ -59,8 +59,12 @@ class Ladder:
             " each; Bradley-Terry, intervals by drawing seeds anew."
         )
         return intervals(
-            "ladder", f"The ladder of {self.game}", caption, rows, null=0.0, say=whole, more=("share of duels",)
+            "ladder", f"The ladder of {self.name}", caption, rows, null=0.0, say=whole, more=("share of duels",)
         )
+
+    @property
+    def name(self) -> str:
+        return find_game(self.game).voice.say(Phrase("title"))
 
     def against_time(self, times: dict[str, float]) -> Drawing:
         """Strength against thinking time, in milliseconds of processor time for a decision."""
@@ -70,7 +74,7 @@ class Ladder:
         ]
         return scatter(
             "time",
-            f"{self.game}: strength against thinking time",
+            f"{self.name}: strength against thinking time",
             "Elo with its interval, by how long a bot thinks for a decision that has more than one answer; from one game on this machine.",
             points,
             cost="milliseconds of processor time a decision",

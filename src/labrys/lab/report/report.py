@@ -36,6 +36,7 @@ HOW_SURE = (
     " figures stand together, a sign or a word beside one means that it is clear even so: by Holm's correction, the chance that a"
     " drawing has even one sign by luck alone is at most 5 %. Targets are judged by intervals that hold together (Bonferroni)."
 )
+MEASURED_BY = {"style": "styles", "luck": "luck", "skill": "skill"}  # the part of a study, by how its measures begin
 COUNTS = ("no", "one", "two", "three", "four", "five", "six")
 LEAD = 5  # sentences that the first paragraph has at most
 
@@ -71,7 +72,9 @@ class Report:
 
     @property
     def verdicts(self) -> list[Verdict]:
-        return judge(self.targets, self.measures, self.declared)
+        left_out = [before for before, part in MEASURED_BY.items() if part not in self.found.study.parts]
+        asked = [target for target in self.targets if target.name.partition(".")[0] not in left_out]
+        return judge(asked, self.measures, self.declared)
 
     @property
     def drawings(self) -> list[Drawing]:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.native import i16, i64
 from labrys.engine.observation import Item, amount, code, own, tally, whose
-from labrys.engine.sight import Slate
+from labrys.engine.sight import NOTHING, Slate
 from labrys.titles.empire.actions import BIDS, NO_BID
 from labrys.titles.empire.content import CONTENT
+from labrys.titles.empire.fields import LAYOUT
 from labrys.titles.empire.frames import ALLOTTING, BOTH, DESTROYING, EITHER, NEUTRALS, PLACING, SAILING
 from labrys.titles.empire.scoring import PAST_SOURCES, TALLY
 from labrys.titles.empire.tables import MOST_SYMBOLS
@@ -23,6 +24,7 @@ PARTS: Final = DESTROYING - PLACING + 1  # what a card can let one do
 MOST_LEFT: Final = 16
 FIGURES: Final = 1 + TALLY - PAST_SOURCES  # of earlier games: points, coins, armies, regions
 MOST_FIGURE: Final = 500
+FISTS: Final[i64] = LAYOUT.bits("bids")
 
 
 def observed(seats: int) -> tuple[Item, ...]:
@@ -43,8 +45,14 @@ def observed(seats: int) -> tuple[Item, ...]:
         amount("allotted", MOST_SYMBOLS, scale=0.2),
         amount("supply", CONTENT.armies),
         amount("unbuilt", CONTENT.cities),
-        own("bid", seats * BIDS, "By seat in turn order: its bid, once the seat that looks knows it.", one_hot=BIDS),
-        own("has_bid", seats, "By seat in turn order: 1 once it has bid."),
+        own(
+            "bid",
+            seats * BIDS,
+            "By seat in turn order: its bid, once the seat that looks knows it.",
+            one_hot=BIDS,
+            codes=seats,
+        ),
+        own("has_bid", seats, "By seat in turn order: 1 once it has bid.", codes=seats),
         own("card", KINDS, "The card whose actions are chosen from.", one_hot=KINDS),
         own("left", 1, "Armies to place, moves to make or wild cards to join that are left.", MOST_LEFT, scale=0.2),
         own("then", PARTS, "What follows: place, march, sail, build, destroy.", one_hot=PARTS),
@@ -66,23 +74,32 @@ def note_more(s: Empire, seat: i64, slate: Slate, at: i64) -> None:
     """The numbers that are no fields."""
     out = slate.numbers
     seats: i64 = s.seats
-    hidden = s.bids_hidden()
-    for turn in range(seats):
-        bid: i64 = s.bids((seat + turn) % seats)
-        if bid != NO_BID:
-            slate.mark(at + seats * BIDS - turn * (BIDS - 1))
-            if turn == 0 or not hidden:
-                slate.mark(at + bid)
-        at += BIDS
-    at += seats
-    at = note_frames(s, slate, at)
-    for turn in range(seats):
-        if s.count_totals():
-            note_earlier(s, slate, (seat + turn) % seats, at)
-        at += FIGURES
+    if slate.turned or slate.changed & FISTS:
+        note_bids(s, seat, slate, at)
+    at = note_frames(s, slate, at + seats * (BIDS + 1))
+    if s.count_totals():
+        for turn in range(seats):
+            note_earlier(s, slate, (seat + turn) % seats, at + turn * FIGURES)
+    at += seats * FIGURES
     out[at] = i16(s.tables.games - 1 - s.number)
     out[at + 1] = i16(s.tables.neutral)
     out[at + 2] = i16(s.tables.by_hand)
+
+
+def note_bids(s: Empire, seat: i64, slate: Slate, at: i64) -> None:
+    """Who has bid, and what, as far as the seat knows."""
+    seats: i64 = s.seats
+    hidden = s.bids_hidden()
+    for turn in range(seats):
+        bid: i64 = s.bids((seat + turn) % seats)
+        known: i64 = NOTHING
+        made: i64 = NOTHING
+        if bid != NO_BID:
+            made = at + seats * BIDS + turn
+            if turn == 0 or not hidden:
+                known = at + turn * BIDS + bid
+        slate.tell(turn, known)
+        slate.tell(seats + turn, made)
 
 
 def note_frames(s: Empire, slate: Slate, at: i64) -> i64:

@@ -34,6 +34,8 @@ class PackedEmpire(ClosedState):
         self.small = NO_SMALL
         self.wide = NO_WIDE
         self.frames_at = 0
+        self.seen = 0
+        self.touched = 0
         self.seats = seats
         self.flow = flow
         self.events = None
@@ -50,6 +52,7 @@ class PackedEmpire(ClosedState):
     def side(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1
         self.small[0] = i16(to)
 
     @property
@@ -61,6 +64,7 @@ class PackedEmpire(ClosedState):
     def number(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2
         self.small[1] = i16(to)
 
     @property
@@ -72,6 +76,7 @@ class PackedEmpire(ClosedState):
     def first(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x4
         self.small[2] = i16(to)
 
     @property
@@ -83,6 +88,7 @@ class PackedEmpire(ClosedState):
     def bank(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x8
         self.small[3] = i16(to)
 
     def armies(self, side: i64, region: i64) -> i64:
@@ -93,6 +99,7 @@ class PackedEmpire(ClosedState):
     def set_armies(self, side: i64, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x10
         self.small[116 + side * 66 + region] = i16(to)
 
     def add_armies(self, side: i64, region: i64, more: i64) -> i64:
@@ -100,6 +107,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x10
         self.small[spot] = i16(total)
         return total
 
@@ -117,6 +125,7 @@ class PackedEmpire(ClosedState):
     def set_cities(self, side: i64, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x20
         self.small[141 + side * 66 + region] = i16(to)
 
     def add_cities(self, side: i64, region: i64, more: i64) -> i64:
@@ -124,6 +133,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x20
         self.small[spot] = i16(total)
         return total
 
@@ -141,6 +151,7 @@ class PackedEmpire(ClosedState):
     def set_coins(self, seat: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x40
         self.small[166 + seat * 66] = i16(to)
 
     def add_coins(self, seat: i64, more: i64) -> i64:
@@ -148,6 +159,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x40
         self.small[spot] = i16(total)
         return total
 
@@ -165,6 +177,7 @@ class PackedEmpire(ClosedState):
     def set_cards(self, seat: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x80
         self.small[167 + seat * 66] = i16(to)
 
     def add_cards(self, seat: i64, more: i64) -> i64:
@@ -172,6 +185,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x80
         self.small[spot] = i16(total)
         return total
 
@@ -189,6 +203,7 @@ class PackedEmpire(ClosedState):
     def set_goods(self, seat: i64, slot: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x100
         self.small[168 + seat * 66 + slot] = i16(to)
 
     def add_goods(self, seat: i64, slot: i64, more: i64) -> i64:
@@ -196,6 +211,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x100
         self.small[spot] = i16(total)
         return total
 
@@ -213,18 +229,22 @@ class PackedEmpire(ClosedState):
     def set_row(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x200
         self.small[5 + at] = i16(to)
 
     def count_row(self) -> i64:
         return i64(self.small[4])
 
     def append_row(self, value: i64) -> None:
+        self.touched |= 0x200
         self.list_append(4, 6, value)
 
     def insert_row(self, at: i64, value: i64) -> None:
+        self.touched |= 0x200
         self.list_insert(4, 6, at, value)
 
     def pop_row(self, at: i64) -> i64:
+        self.touched |= 0x200
         return self.list_pop(4, at)
 
     def all_row(self) -> list[int]:
@@ -241,18 +261,22 @@ class PackedEmpire(ClosedState):
     def set_deck(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x400
         self.small[12 + at] = i16(to)
 
     def count_deck(self) -> i64:
         return i64(self.small[11])
 
     def append_deck(self, value: i64) -> None:
+        self.touched |= 0x400
         self.list_append(11, 42, value)
 
     def insert_deck(self, at: i64, value: i64) -> None:
+        self.touched |= 0x400
         self.list_insert(11, 42, at, value)
 
     def pop_deck(self, at: i64) -> i64:
+        self.touched |= 0x400
         return self.list_pop(11, at)
 
     def all_deck(self) -> list[int]:
@@ -269,6 +293,7 @@ class PackedEmpire(ClosedState):
     def set_bids(self, seat: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x800
         self.small[174 + seat * 66] = i16(to)
 
     def add_bids(self, seat: i64, more: i64) -> i64:
@@ -276,6 +301,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x800
         self.small[spot] = i16(total)
         return total
 
@@ -293,18 +319,22 @@ class PackedEmpire(ClosedState):
     def set_tokens(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1000
         self.small[55 + at] = i16(to)
 
     def count_tokens(self) -> i64:
         return i64(self.small[54])
 
     def append_tokens(self, value: i64) -> None:
+        self.touched |= 0x1000
         self.list_append(54, 5, value)
 
     def insert_tokens(self, at: i64, value: i64) -> None:
+        self.touched |= 0x1000
         self.list_insert(54, 5, at, value)
 
     def pop_tokens(self, at: i64) -> i64:
+        self.touched |= 0x1000
         return self.list_pop(54, at)
 
     def all_tokens(self) -> list[int]:
@@ -321,6 +351,7 @@ class PackedEmpire(ClosedState):
     def set_allotted(self, seat: i64, good: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000
         self.small[175 + seat * 66 + good] = i16(to)
 
     def add_allotted(self, seat: i64, good: i64, more: i64) -> i64:
@@ -328,6 +359,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x2000
         self.small[spot] = i16(total)
         return total
 
@@ -345,18 +377,22 @@ class PackedEmpire(ClosedState):
     def set_totals(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x4000
         self.small[61 + at] = i16(to)
 
     def count_totals(self) -> i64:
         return i64(self.small[60])
 
     def append_totals(self, value: i64) -> None:
+        self.touched |= 0x4000
         self.list_append(60, 55, value)
 
     def insert_totals(self, at: i64, value: i64) -> None:
+        self.touched |= 0x4000
         self.list_insert(60, 55, at, value)
 
     def pop_totals(self, at: i64) -> i64:
+        self.touched |= 0x4000
         return self.list_pop(60, at)
 
     def all_totals(self) -> list[int]:
@@ -373,6 +409,7 @@ class PackedEmpire(ClosedState):
     def set_supply(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x8000
         self.small[180 + side * 66] = i16(to)
 
     def add_supply(self, side: i64, more: i64) -> i64:
@@ -380,6 +417,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x8000
         self.small[spot] = i16(total)
         return total
 
@@ -397,6 +435,7 @@ class PackedEmpire(ClosedState):
     def set_unbuilt(self, seat: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x10000
         self.small[181 + seat * 66] = i16(to)
 
     def add_unbuilt(self, seat: i64, more: i64) -> i64:
@@ -404,6 +443,7 @@ class PackedEmpire(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x10000
         self.small[spot] = i16(total)
         return total
 

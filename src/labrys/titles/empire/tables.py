@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from labrys.engine.chance import Rng
-from labrys.engine.menu import NUMBERS
+from labrys.engine.menu import NUMBERS, Menu
 from labrys.engine.native import i16, i64, vec
 from labrys.engine.option import Setting
 from labrys.titles.empire.actions import BID, BIDS, CITY, FIRST, GOODS, MOVE, NEUTRAL, PLACE, REGIONS, SEATS, STOP, TAKE
@@ -66,6 +66,16 @@ class Masked:
     def all(self, regions: i64) -> Actions:
         """The actions of a set of regions."""
         return self.low[regions & LOW_MASK] + self.high[regions >> LOW_BITS]
+
+    def offer(self, regions: i64, menu: Menu) -> None:
+        """The same on a menu."""
+        sizes = self.sizes
+        table: i64 = 0
+        while table < len(sizes):
+            few: i64 = table + (regions & FEW_MASK)
+            menu.add_some(self.actions, self.starts[few], sizes[few])
+            regions >>= FEW_BITS
+            table += FEW
 
     def pick(self, regions: i64, rng: Rng) -> i64:
         """One of them by lot."""

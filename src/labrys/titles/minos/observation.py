@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from labrys.engine.native import i16, i64
 from labrys.engine.observation import Item, amount, bits, code, own, seat_bits, tally, whose
-from labrys.engine.sight import Slate
+from labrys.engine.sight import EVERYTHING, NOTHING, Slate
 from labrys.titles.minos.actions import ARM, MELT
 from labrys.titles.minos.constants import AREA, BURIED, DECK, DISCARDS, GONE, HAND, HELD, NONE, PALACE, promised
 from labrys.titles.minos.content import (
@@ -29,7 +29,7 @@ from labrys.titles.minos.content import (
     TRADES,
     VASES,
 )
-from labrys.titles.minos.fields import MOST_OFFERED, MOST_PROMISES
+from labrys.titles.minos.fields import LAYOUT, MOST_OFFERED, MOST_PROMISES
 from labrys.titles.minos.observed_question import ABOUT_BITS, ABOUT_NUMBERS, MOST_ABOUT, note_about
 from labrys.titles.minos.solo.content import SOLO_CARDS
 
@@ -43,6 +43,21 @@ ALL_SPACES: Final = len(DEEDS) * MOST_SPACES
 TILES: Final = 2 * TRADES
 MOST: Final = 999
 SOME: Final = 99
+
+# When what the title tells itself may have changed.
+PLACES: Final[i64] = LAYOUT.bits("card", "open_card")
+TRADE: Final[i64] = LAYOUT.bits("trade")
+SPACES: Final[i64] = LAYOUT.bits("row", "die", "die_seat")
+PROMISES: Final[i64] = LAYOUT.bits("lasting")
+
+# Its codes.
+LIES: Final = 0  # by card: where it lies
+OPEN: Final = LIES + CARDS  # by card: in whose hand all know it to be
+TOLD: Final = OPEN + CARDS  # by card: its place as the row tells it, twice, and 1 more if it is open; marks nothing
+TILE: Final = TOLD + CARDS  # by Trade Bonus tile
+VALUE: Final = TILE + 2 * TRADES  # by space: the die there, its colour and its owner
+COLOUR: Final = VALUE + ALL_SPACES
+OWNER: Final = COLOUR + ALL_SPACES
 
 
 def observed(regions: int, dice: int, seats: int) -> tuple[Item, ...]:
@@ -116,12 +131,12 @@ def own_items(regions: int, sides: int) -> list[Item]:
     """What is no field, or a field of which a seat may know only a part."""
     return [
         own("swapped", 2, "1 if the exchange just made was Coins for Weaponry, or the other way round."),
-        own("hand", CARDS, "By card: 1 in the own hand."),
+        own("hand", CARDS, "By card: 1 in the own hand.", codes=2 * CARDS),
         own(
             "known",
             sides * CARDS,
             "By side in turn order and card: 1 if all know that it is in that hand.",
-            marks=CARDS,
+            codes=CARDS,
         ),
         own(
             "offer",
@@ -130,10 +145,10 @@ def own_items(regions: int, sides: int) -> list[Item]:
             MOST_OFFERED,
             marks=MOST_OFFERED,
         ),
-        own("discards", CARDS, "By card: 1 if it was discarded."),
-        own("gone", CARDS, "By card: 1 if it is out of the game, face up."),
-        own("area", sides * CARDS, "By side in turn order and card: 1 in its player area.", marks=CARDS),
-        own("palace", sides * CARDS, "By side in turn order and card: 1 in its Palace.", marks=CARDS),
+        own("discards", CARDS, "By card: 1 if it was discarded.", codes=0),
+        own("gone", CARDS, "By card: 1 if it is out of the game, face up.", codes=0),
+        own("area", sides * CARDS, "By side in turn order and card: 1 in its player area.", codes=0),
+        own("palace", sides * CARDS, "By side in turn order and card: 1 in its Palace.", codes=0),
         own("hand_sizes", sides * 2, "By side in turn order and Age: cards in hand.", SOME, scale=0.1),
         own("deck_sizes", 2, "By Age: cards in the deck.", CARDS),
         own("buried", 1, "Cards out of the game, unseen.", CARDS),
@@ -142,10 +157,19 @@ def own_items(regions: int, sides: int) -> list[Item]:
             TILES * (ROUTES + sides),
             "By Trade Bonus tile: the route where it lies, or the side in turn order that holds it.",
             one_hot=ROUTES + sides,
+            codes=TILES,
         ),
-        own("space_value", ALL_SPACES * DIE, "By action and space: the value of the die there.", one_hot=DIE),
-        own("space_colour", ALL_SPACES * len(COLOURS), "The colour of that die.", one_hot=len(COLOURS)),
-        own("space_owner", ALL_SPACES * sides, "Whose die that is, in turn order.", one_hot=sides),
+        own(
+            "space_value",
+            ALL_SPACES * DIE,
+            "By action and space: the value of the die there.",
+            one_hot=DIE,
+            codes=ALL_SPACES,
+        ),
+        own(
+            "space_colour", ALL_SPACES * len(COLOURS), "The colour of that die.", one_hot=len(COLOURS), codes=ALL_SPACES
+        ),
+        own("space_owner", ALL_SPACES * sides, "Whose die that is, in turn order.", one_hot=sides, codes=ALL_SPACES),
         own("lasting", sides, "By side in turn order: promises of points.", MOST_PROMISES, scale=0.1),
         own("about_region", regions, "The region that the seat is asked about.", one_hot=regions),
         own("about_route", ROUTES, "The route that the seat is asked about.", one_hot=ROUTES),
@@ -168,77 +192,123 @@ def note_more(s: Minos, seat: i64, slate: Slate, at: i64) -> None:
     out[at] = i16(s.swapped == ARM)
     out[at + 1] = i16(s.swapped == MELT)
     at += 2
-    at = note_cards(s, seat, slate, at)
     sides: i64 = s.sides
-    for turn in range(sides):
-        side: i64 = turn if turn >= s.seats else (seat + turn) % s.seats
-        out[at] = i16(s.number_at(HAND + side, 0))
-        out[at + 1] = i16(s.number_at(HAND + side, 1))
-        at += 2
-    out[at] = i16(s.number_at(DECK, 0))
-    out[at + 1] = i16(s.number_at(DECK, 1))
-    out[at + 2] = i16(s.count_at(BURIED))
-    at += 3
-    for tile in range(TILES):
-        lies: i64 = s.trade(tile)
-        if lies >= HELD:
-            slate.mark(at + ROUTES + turned(s, seat, lies - HELD))
-        elif lies >= 0:
-            slate.mark(at + lies)
-        at += ROUTES + sides
-    at = note_spaces(s, seat, slate, at)
-    for turn in range(sides):
-        out[at + turn] = 0
-    for promise in range(s.count_lasting()):
-        to = at + turned(s, seat, promised(s.lasting(promise))[1])
-        out[to] += 1
+    changed = slate.changed
+    if slate.turned:
+        changed = EVERYTHING
+    if changed & PLACES:
+        note_cards(s, seat, slate, at)
+        note_sizes(s, seat, slate, at + (4 + 3 * sides) * CARDS)
+    note_offer(s, slate, at + (1 + sides) * CARDS)
+    at += (4 + 3 * sides) * CARDS + 2 * sides + 3
+    if changed & TRADE:
+        note_trade(s, seat, slate, at)
+    at += TILES * (ROUTES + sides)
+    if changed & SPACES:
+        note_spaces(s, seat, slate, at)
+    at += ALL_SPACES * (DIE + len(COLOURS) + sides)
+    if changed & PROMISES:
+        note_promises(s, seat, slate, at)
     at += sides
     if s.depth and s.asked == seat:
         note_about(s, slate, at)
 
 
-def note_cards(s: Minos, seat: i64, slate: Slate, at: i64) -> i64:
+def note_cards(s: Minos, seat: i64, slate: Slate, at: i64) -> None:
     """Where each card lies, as far as the seat knows."""
     sides: i64 = s.sides
     known: i64 = at + CARDS
     offer: i64 = known + sides * CARDS
     area: i64 = offer + 3 * CARDS
     palace: i64 = area + sides * CARDS
-    for card in range(CARDS):
+    cards: i64 = CARDS
+    for card in range(cards):
         place: i64 = s.card(card)
+        if slate.holds(TOLD + card, 2 * place + s.open_card(card)) and (place < HAND or not slate.turned):
+            continue
+        lies: i64 = NOTHING
+        shown: i64 = NOTHING
         if place < HAND:
             if place == DISCARDS or place == GONE:
-                slate.mark(offer + (place - DISCARDS + 1) * CARDS + card)
+                lies = offer + (place - DISCARDS + 1) * CARDS + card
         elif place < AREA:
             turn: i64 = turned(s, seat, place - HAND)
             if turn == 0:
-                slate.mark(at + card)
+                lies = at + card
             if s.open_card(card):
-                slate.mark(known + turn * CARDS + card)
+                shown = known + turn * CARDS + card
         elif place < PALACE:
-            slate.mark(area + turned(s, seat, place - AREA) * CARDS + card)
+            lies = area + turned(s, seat, place - AREA) * CARDS + card
         else:
-            slate.mark(palace + turned(s, seat, place - PALACE) * CARDS + card)
+            lies = palace + turned(s, seat, place - PALACE) * CARDS + card
+        slate.tell(LIES + card, lies)
+        slate.tell(OPEN + card, shown)
+
+
+def note_sizes(s: Minos, seat: i64, slate: Slate, at: i64) -> None:
+    """How many cards lie where nobody may look."""
+    out = slate.numbers
+    for turn in range(s.sides):
+        side: i64 = turn
+        if turn < s.seats:
+            side = (seat + turn) % s.seats
+        out[at] = i16(s.number_at(HAND + side, 0))
+        out[at + 1] = i16(s.number_at(HAND + side, 1))
+        at += 2
+    out[at] = i16(s.number_at(DECK, 0))
+    out[at + 1] = i16(s.number_at(DECK, 1))
+    out[at + 2] = i16(s.count_at(BURIED))
+
+
+def note_offer(s: Minos, slate: Slate, at: i64) -> None:
+    """The cards face up, each by its place."""
     for number in range(s.count_offer()):
-        spot: i64 = offer + s.offer(number)
+        spot: i64 = at + s.offer(number)
         slate.mark(spot)
         slate.numbers[spot] = i16(number + 1)
-    return palace + sides * CARDS
 
 
-def note_spaces(s: Minos, seat: i64, slate: Slate, at: i64) -> i64:
+def note_trade(s: Minos, seat: i64, slate: Slate, at: i64) -> None:
+    """Where the Trade Bonus tiles lie, or whose they are."""
+    tiles: i64 = TILES
+    for tile in range(tiles):
+        lies: i64 = s.trade(tile)
+        place: i64 = NOTHING
+        if lies >= HELD:
+            place = at + ROUTES + turned(s, seat, lies - HELD)
+        elif lies >= 0:
+            place = at + lies
+        slate.tell(TILE + tile, place)
+        at += ROUTES + s.sides
+
+
+def note_promises(s: Minos, seat: i64, slate: Slate, at: i64) -> None:
+    """How many promises of points each side has."""
+    out = slate.numbers
+    for turn in range(s.sides):
+        out[at + turn] = 0
+    for promise in range(s.count_lasting()):
+        to = at + turned(s, seat, promised(s.lasting(promise))[1])
+        out[to] += 1
+
+
+def note_spaces(s: Minos, seat: i64, slate: Slate, at: i64) -> None:
     """What dice lie on the action spaces."""
     sides: i64 = s.sides
     colours: i64 = at + ALL_SPACES * DIE
     owners: i64 = colours + ALL_SPACES * len(COLOURS)
-    for space in range(ALL_SPACES):
+    spaces: i64 = ALL_SPACES
+    for space in range(spaces):
         die: i64 = s.row(space)
+        value: i64 = NOTHING
+        colour: i64 = NOTHING
+        owner: i64 = NOTHING
         if die != NONE:
-            value: i64 = s.die(die)
-            if value > 0:
-                slate.mark(at + space * DIE + value - 1)
-            slate.mark(colours + space * len(COLOURS) + s.tables.colour[die])
-            owner: i64 = s.die_seat(die)
-            if owner >= 0:
-                slate.mark(owners + space * sides + turned(s, seat, owner))
-    return owners + ALL_SPACES * sides
+            if s.die(die) > 0:
+                value = at + space * DIE + s.die(die) - 1
+            colour = colours + space * len(COLOURS) + s.tables.colour[die]
+            if s.die_seat(die) >= 0:
+                owner = owners + space * sides + turned(s, seat, s.die_seat(die))
+        slate.tell(VALUE + space, value)
+        slate.tell(COLOUR + space, colour)
+        slate.tell(OWNER + space, owner)

@@ -34,6 +34,8 @@ class PackedMinos(ClosedState):
         self.small = NO_SMALL
         self.wide = NO_WIDE
         self.frames_at = 0
+        self.seen = 0
+        self.touched = 0
         self.seats = seats
         self.flow = flow
         self.events = None
@@ -50,6 +52,7 @@ class PackedMinos(ClosedState):
     def round(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1
         self.small[0] = i16(to)
 
     @property
@@ -61,6 +64,7 @@ class PackedMinos(ClosedState):
     def first(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2
         self.small[1] = i16(to)
 
     @property
@@ -72,6 +76,7 @@ class PackedMinos(ClosedState):
     def active(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x4
         self.small[2] = i16(to)
 
     def coins(self, side: i64) -> i64:
@@ -82,6 +87,7 @@ class PackedMinos(ClosedState):
     def set_coins(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x8
         self.small[1433 + side * 66] = i16(to)
 
     def add_coins(self, side: i64, more: i64) -> i64:
@@ -89,6 +95,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x8
         self.small[spot] = i16(total)
         return total
 
@@ -106,6 +113,7 @@ class PackedMinos(ClosedState):
     def set_weapons(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x10
         self.small[1434 + side * 66] = i16(to)
 
     def add_weapons(self, side: i64, more: i64) -> i64:
@@ -113,6 +121,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x10
         self.small[spot] = i16(total)
         return total
 
@@ -130,6 +139,7 @@ class PackedMinos(ClosedState):
     def set_vp(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x20
         self.small[1435 + side * 66] = i16(to)
 
     def add_vp(self, side: i64, more: i64) -> i64:
@@ -137,6 +147,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x20
         self.small[spot] = i16(total)
         return total
 
@@ -154,6 +165,7 @@ class PackedMinos(ClosedState):
     def set_source(self, side: i64, source: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x40
         self.small[1436 + side * 66 + source] = i16(to)
 
     def add_source(self, side: i64, source: i64, more: i64) -> i64:
@@ -161,6 +173,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x40
         self.small[spot] = i16(total)
         return total
 
@@ -178,6 +191,7 @@ class PackedMinos(ClosedState):
     def set_start(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x80
         self.small[1456 + side * 66] = i16(to)
 
     def add_start(self, side: i64, more: i64) -> i64:
@@ -185,6 +199,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x80
         self.small[spot] = i16(total)
         return total
 
@@ -202,6 +217,7 @@ class PackedMinos(ClosedState):
     def set_ability(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x100
         self.small[1457 + side * 66] = i16(to)
 
     def add_ability(self, side: i64, more: i64) -> i64:
@@ -209,6 +225,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x100
         self.small[spot] = i16(total)
         return total
 
@@ -226,6 +243,7 @@ class PackedMinos(ClosedState):
     def set_level(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x200
         self.small[1458 + side * 66] = i16(to)
 
     def add_level(self, side: i64, more: i64) -> i64:
@@ -233,6 +251,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x200
         self.small[spot] = i16(total)
         return total
 
@@ -250,6 +269,7 @@ class PackedMinos(ClosedState):
     def set_income(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x400
         self.small[1459 + side * 66] = i16(to)
 
     def add_income(self, side: i64, more: i64) -> i64:
@@ -257,6 +277,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x400
         self.small[spot] = i16(total)
         return total
 
@@ -274,6 +295,7 @@ class PackedMinos(ClosedState):
     def set_track(self, side: i64, track: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x800
         self.small[1460 + side * 66 + track] = i16(to)
 
     def add_track(self, side: i64, track: i64, more: i64) -> i64:
@@ -281,6 +303,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x800
         self.small[spot] = i16(total)
         return total
 
@@ -298,6 +321,7 @@ class PackedMinos(ClosedState):
     def set_goods(self, side: i64, good: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1000
         self.small[1463 + side * 66 + good] = i16(to)
 
     def add_goods(self, side: i64, good: i64, more: i64) -> i64:
@@ -305,6 +329,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x1000
         self.small[spot] = i16(total)
         return total
 
@@ -322,6 +347,7 @@ class PackedMinos(ClosedState):
     def set_temps(self, side: i64, good: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000
         self.small[1469 + side * 66 + good] = i16(to)
 
     def add_temps(self, side: i64, good: i64, more: i64) -> i64:
@@ -329,6 +355,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x2000
         self.small[spot] = i16(total)
         return total
 
@@ -346,6 +373,7 @@ class PackedMinos(ClosedState):
     def set_stock(self, good: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x4000
         self.small[3 + good] = i16(to)
 
     def add_stock(self, good: i64, more: i64) -> i64:
@@ -353,6 +381,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x4000
         self.small[spot] = i16(total)
         return total
 
@@ -370,6 +399,7 @@ class PackedMinos(ClosedState):
     def set_pile(self, good: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x8000
         self.small[9 + good] = i16(to)
 
     def add_pile(self, good: i64, more: i64) -> i64:
@@ -377,6 +407,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x8000
         self.small[spot] = i16(total)
         return total
 
@@ -394,6 +425,7 @@ class PackedMinos(ClosedState):
     def set_spare(self, good: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x10000
         self.small[15 + good] = i16(to)
 
     def add_spare(self, good: i64, more: i64) -> i64:
@@ -401,6 +433,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x10000
         self.small[spot] = i16(total)
         return total
 
@@ -418,6 +451,7 @@ class PackedMinos(ClosedState):
     def set_warriors(self, side: i64, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x20000
         self.small[1475 + side * 66 + region] = i16(to)
 
     def add_warriors(self, side: i64, region: i64, more: i64) -> i64:
@@ -425,6 +459,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x20000
         self.small[spot] = i16(total)
         return total
 
@@ -442,6 +477,7 @@ class PackedMinos(ClosedState):
     def set_reserves(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x40000
         self.small[1489 + side * 66] = i16(to)
 
     def add_reserves(self, side: i64, more: i64) -> i64:
@@ -449,6 +485,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x40000
         self.small[spot] = i16(total)
         return total
 
@@ -466,6 +503,7 @@ class PackedMinos(ClosedState):
     def set_supply(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x80000
         self.small[1490 + side * 66] = i16(to)
 
     def add_supply(self, side: i64, more: i64) -> i64:
@@ -473,6 +511,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x80000
         self.small[spot] = i16(total)
         return total
 
@@ -490,6 +529,7 @@ class PackedMinos(ClosedState):
     def set_city(self, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x100000
         self.small[21 + region] = i16(to)
 
     def add_city(self, region: i64, more: i64) -> i64:
@@ -497,6 +537,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x100000
         self.small[spot] = i16(total)
         return total
 
@@ -514,6 +555,7 @@ class PackedMinos(ClosedState):
     def set_tower(self, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x200000
         self.small[35 + region] = i16(to)
 
     def add_tower(self, region: i64, more: i64) -> i64:
@@ -521,6 +563,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x200000
         self.small[spot] = i16(total)
         return total
 
@@ -538,6 +581,7 @@ class PackedMinos(ClosedState):
     def set_farm(self, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x400000
         self.small[49 + region] = i16(to)
 
     def add_farm(self, region: i64, more: i64) -> i64:
@@ -545,6 +589,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x400000
         self.small[spot] = i16(total)
         return total
 
@@ -562,6 +607,7 @@ class PackedMinos(ClosedState):
     def set_foundation(self, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x800000
         self.small[63 + region] = i16(to)
 
     def add_foundation(self, region: i64, more: i64) -> i64:
@@ -569,6 +615,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x800000
         self.small[spot] = i16(total)
         return total
 
@@ -586,6 +633,7 @@ class PackedMinos(ClosedState):
     def set_sea_top(self, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1000000
         self.small[77 + region] = i16(to)
 
     def add_sea_top(self, region: i64, more: i64) -> i64:
@@ -593,6 +641,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x1000000
         self.small[spot] = i16(total)
         return total
 
@@ -610,6 +659,7 @@ class PackedMinos(ClosedState):
     def set_sea_below(self, region: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000000
         self.small[91 + region] = i16(to)
 
     def add_sea_below(self, region: i64, more: i64) -> i64:
@@ -617,6 +667,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x2000000
         self.small[spot] = i16(total)
         return total
 
@@ -634,6 +685,7 @@ class PackedMinos(ClosedState):
     def set_trophy(self, tile: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x4000000
         self.small[105 + tile] = i16(to)
 
     def add_trophy(self, tile: i64, more: i64) -> i64:
@@ -641,6 +693,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x4000000
         self.small[spot] = i16(total)
         return total
 
@@ -658,6 +711,7 @@ class PackedMinos(ClosedState):
     def set_routes(self, route: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x8000000
         self.small[125 + route] = i16(to)
 
     def add_routes(self, route: i64, more: i64) -> i64:
@@ -665,6 +719,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x8000000
         self.small[spot] = i16(total)
         return total
 
@@ -682,6 +737,7 @@ class PackedMinos(ClosedState):
     def set_ship(self, side: i64, route: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x10000000
         self.small[1491 + side * 66 + route] = i16(to)
 
     def add_ship(self, side: i64, route: i64, more: i64) -> i64:
@@ -689,6 +745,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x10000000
         self.small[spot] = i16(total)
         return total
 
@@ -706,6 +763,7 @@ class PackedMinos(ClosedState):
     def set_trade(self, tile: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x20000000
         self.small[128 + tile] = i16(to)
 
     def add_trade(self, tile: i64, more: i64) -> i64:
@@ -713,6 +771,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x20000000
         self.small[spot] = i16(total)
         return total
 
@@ -730,6 +789,7 @@ class PackedMinos(ClosedState):
     def set_card(self, card: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x40000000
         self.small[158 + card] = i16(to)
 
     def add_card(self, card: i64, more: i64) -> i64:
@@ -737,6 +797,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x40000000
         self.small[spot] = i16(total)
         return total
 
@@ -754,6 +815,7 @@ class PackedMinos(ClosedState):
     def set_open_card(self, card: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x80000000
         self.small[302 + card] = i16(to)
 
     def add_open_card(self, card: i64, more: i64) -> i64:
@@ -761,6 +823,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x80000000
         self.small[spot] = i16(total)
         return total
 
@@ -778,18 +841,22 @@ class PackedMinos(ClosedState):
     def set_offer(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x100000000
         self.small[447 + at] = i16(to)
 
     def count_offer(self) -> i64:
         return i64(self.small[446])
 
     def append_offer(self, value: i64) -> None:
+        self.touched |= 0x100000000
         self.list_append(446, 9, value)
 
     def insert_offer(self, at: i64, value: i64) -> None:
+        self.touched |= 0x100000000
         self.list_insert(446, 9, at, value)
 
     def pop_offer(self, at: i64) -> i64:
+        self.touched |= 0x100000000
         return self.list_pop(446, at)
 
     def all_offer(self) -> list[int]:
@@ -806,18 +873,22 @@ class PackedMinos(ClosedState):
     def set_shown_starts(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x200000000
         self.small[457 + at] = i16(to)
 
     def count_shown_starts(self) -> i64:
         return i64(self.small[456])
 
     def append_shown_starts(self, value: i64) -> None:
+        self.touched |= 0x200000000
         self.list_append(456, 9, value)
 
     def insert_shown_starts(self, at: i64, value: i64) -> None:
+        self.touched |= 0x200000000
         self.list_insert(456, 9, at, value)
 
     def pop_shown_starts(self, at: i64) -> i64:
+        self.touched |= 0x200000000
         return self.list_pop(456, at)
 
     def all_shown_starts(self) -> list[int]:
@@ -834,18 +905,22 @@ class PackedMinos(ClosedState):
     def set_shown_abilities(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x400000000
         self.small[467 + at] = i16(to)
 
     def count_shown_abilities(self) -> i64:
         return i64(self.small[466])
 
     def append_shown_abilities(self, value: i64) -> None:
+        self.touched |= 0x400000000
         self.list_append(466, 5, value)
 
     def insert_shown_abilities(self, at: i64, value: i64) -> None:
+        self.touched |= 0x400000000
         self.list_insert(466, 5, at, value)
 
     def pop_shown_abilities(self, at: i64) -> i64:
+        self.touched |= 0x400000000
         return self.list_pop(466, at)
 
     def all_shown_abilities(self) -> list[int]:
@@ -862,6 +937,7 @@ class PackedMinos(ClosedState):
     def set_vase(self, slot: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x800000000
         self.small[472 + slot] = i16(to)
 
     def add_vase(self, slot: i64, more: i64) -> i64:
@@ -869,6 +945,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x800000000
         self.small[spot] = i16(total)
         return total
 
@@ -886,6 +963,7 @@ class PackedMinos(ClosedState):
     def set_vase_taken(self, slot: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1000000000
         self.small[475 + slot] = i16(to)
 
     def add_vase_taken(self, slot: i64, more: i64) -> i64:
@@ -893,6 +971,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x1000000000
         self.small[spot] = i16(total)
         return total
 
@@ -910,6 +989,7 @@ class PackedMinos(ClosedState):
     def set_vase_base(self, slot: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000000000
         self.small[478 + slot] = i16(to)
 
     def add_vase_base(self, slot: i64, more: i64) -> i64:
@@ -917,6 +997,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x2000000000
         self.small[spot] = i16(total)
         return total
 
@@ -934,6 +1015,7 @@ class PackedMinos(ClosedState):
     def set_vase_by(self, slot: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x4000000000
         self.small[481 + slot] = i16(to)
 
     def add_vase_by(self, slot: i64, more: i64) -> i64:
@@ -941,6 +1023,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x4000000000
         self.small[spot] = i16(total)
         return total
 
@@ -959,6 +1042,7 @@ class PackedMinos(ClosedState):
     def bonus(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x8000000000
         self.small[484] = i16(to)
 
     def die(self, at: i64) -> i64:
@@ -969,18 +1053,22 @@ class PackedMinos(ClosedState):
     def set_die(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x10000000000
         self.small[486 + at] = i16(to)
 
     def count_die(self) -> i64:
         return i64(self.small[485])
 
     def append_die(self, value: i64) -> None:
+        self.touched |= 0x10000000000
         self.list_append(485, 24, value)
 
     def insert_die(self, at: i64, value: i64) -> None:
+        self.touched |= 0x10000000000
         self.list_insert(485, 24, at, value)
 
     def pop_die(self, at: i64) -> i64:
+        self.touched |= 0x10000000000
         return self.list_pop(485, at)
 
     def all_die(self) -> list[int]:
@@ -997,18 +1085,22 @@ class PackedMinos(ClosedState):
     def set_die_seat(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x20000000000
         self.small[511 + at] = i16(to)
 
     def count_die_seat(self) -> i64:
         return i64(self.small[510])
 
     def append_die_seat(self, value: i64) -> None:
+        self.touched |= 0x20000000000
         self.list_append(510, 24, value)
 
     def insert_die_seat(self, at: i64, value: i64) -> None:
+        self.touched |= 0x20000000000
         self.list_insert(510, 24, at, value)
 
     def pop_die_seat(self, at: i64) -> i64:
+        self.touched |= 0x20000000000
         return self.list_pop(510, at)
 
     def all_die_seat(self) -> list[int]:
@@ -1025,6 +1117,7 @@ class PackedMinos(ClosedState):
     def set_row(self, space: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x40000000000
         self.small[535 + space] = i16(to)
 
     def add_row(self, space: i64, more: i64) -> i64:
@@ -1032,6 +1125,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x40000000000
         self.small[spot] = i16(total)
         return total
 
@@ -1049,6 +1143,7 @@ class PackedMinos(ClosedState):
     def set_plan(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x80000000000
         self.small[1494 + side * 66] = i16(to)
 
     def add_plan(self, side: i64, more: i64) -> i64:
@@ -1056,6 +1151,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x80000000000
         self.small[spot] = i16(total)
         return total
 
@@ -1073,6 +1169,7 @@ class PackedMinos(ClosedState):
     def set_pending(self, side: i64, track: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x100000000000
         self.small[1495 + side * 66 + track] = i16(to)
 
     def add_pending(self, side: i64, track: i64, more: i64) -> i64:
@@ -1080,6 +1177,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x100000000000
         self.small[spot] = i16(total)
         return total
 
@@ -1097,6 +1195,7 @@ class PackedMinos(ClosedState):
     def set_reserved(self, side: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x200000000000
         self.small[1498 + side * 66] = i16(to)
 
     def add_reserved(self, side: i64, more: i64) -> i64:
@@ -1104,6 +1203,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x200000000000
         self.small[spot] = i16(total)
         return total
 
@@ -1121,18 +1221,22 @@ class PackedMinos(ClosedState):
     def set_lasting(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x400000000000
         self.small[556 + at] = i16(to)
 
     def count_lasting(self) -> i64:
         return i64(self.small[555])
 
     def append_lasting(self, value: i64) -> None:
+        self.touched |= 0x400000000000
         self.list_append(555, 255, value)
 
     def insert_lasting(self, at: i64, value: i64) -> None:
+        self.touched |= 0x400000000000
         self.list_insert(555, 255, at, value)
 
     def pop_lasting(self, at: i64) -> i64:
+        self.touched |= 0x400000000000
         return self.list_pop(555, at)
 
     def all_lasting(self) -> list[int]:
@@ -1150,6 +1254,7 @@ class PackedMinos(ClosedState):
     def deed(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x800000000000
         self.small[811] = i16(to)
 
     @property
@@ -1161,6 +1266,7 @@ class PackedMinos(ClosedState):
     def spot(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1000000000000
         self.small[812] = i16(to)
 
     @property
@@ -1172,6 +1278,7 @@ class PackedMinos(ClosedState):
     def value(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000000000000
         self.small[813] = i16(to)
 
     @property
@@ -1183,6 +1290,7 @@ class PackedMinos(ClosedState):
     def points(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x4000000000000
         self.small[814] = i16(to)
 
     @property
@@ -1194,6 +1302,7 @@ class PackedMinos(ClosedState):
     def wild_deed(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x8000000000000
         self.small[815] = i16(to)
 
     @property
@@ -1205,6 +1314,7 @@ class PackedMinos(ClosedState):
     def benefits(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x10000000000000
         self.small[816] = i16(to)
 
     def traits(self, at: i64) -> i64:
@@ -1215,18 +1325,22 @@ class PackedMinos(ClosedState):
     def set_traits(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x20000000000000
         self.small[818 + at] = i16(to)
 
     def count_traits(self) -> i64:
         return i64(self.small[817])
 
     def append_traits(self, value: i64) -> None:
+        self.touched |= 0x20000000000000
         self.list_append(817, 144, value)
 
     def insert_traits(self, at: i64, value: i64) -> None:
+        self.touched |= 0x20000000000000
         self.list_insert(817, 144, at, value)
 
     def pop_traits(self, at: i64) -> i64:
+        self.touched |= 0x20000000000000
         return self.list_pop(817, at)
 
     def all_traits(self) -> list[int]:
@@ -1244,6 +1358,7 @@ class PackedMinos(ClosedState):
     def extras(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x40000000000000
         self.small[962] = i16(to)
 
     @property
@@ -1255,6 +1370,7 @@ class PackedMinos(ClosedState):
     def begun(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x80000000000000
         self.small[963] = i16(to)
 
     @property
@@ -1266,6 +1382,7 @@ class PackedMinos(ClosedState):
     def age2_drawn(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x100000000000000
         self.small[964] = i16(to)
 
     @property
@@ -1277,6 +1394,7 @@ class PackedMinos(ClosedState):
     def swapped(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x200000000000000
         self.small[965] = i16(to)
 
     @property
@@ -1288,6 +1406,7 @@ class PackedMinos(ClosedState):
     def home(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x400000000000000
         self.small[966] = i16(to)
 
     def deck(self, card: i64) -> i64:
@@ -1298,6 +1417,7 @@ class PackedMinos(ClosedState):
     def set_deck(self, card: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x800000000000000
         self.small[967 + card] = i16(to)
 
     def add_deck(self, card: i64, more: i64) -> i64:
@@ -1305,6 +1425,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x800000000000000
         self.small[spot] = i16(total)
         return total
 
@@ -1323,6 +1444,7 @@ class PackedMinos(ClosedState):
     def back(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1000000000000000
         self.small[987] = i16(to)
 
     @property
@@ -1334,6 +1456,7 @@ class PackedMinos(ClosedState):
     def drawn(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000000000000000
         self.small[988] = i16(to)
 
     def want(self, at: i64) -> i64:
@@ -1344,18 +1467,22 @@ class PackedMinos(ClosedState):
     def set_want(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000000000000000
         self.small[990 + at] = i16(to)
 
     def count_want(self) -> i64:
         return i64(self.small[989])
 
     def append_want(self, value: i64) -> None:
+        self.touched |= 0x2000000000000000
         self.list_append(989, 24, value)
 
     def insert_want(self, at: i64, value: i64) -> None:
+        self.touched |= 0x2000000000000000
         self.list_insert(989, 24, at, value)
 
     def pop_want(self, at: i64) -> i64:
+        self.touched |= 0x2000000000000000
         return self.list_pop(989, at)
 
     def all_want(self) -> list[int]:
@@ -1372,6 +1499,7 @@ class PackedMinos(ClosedState):
     def set_marker(self, slot: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000000000000000
         self.small[1014 + slot] = i16(to)
 
     def add_marker(self, slot: i64, more: i64) -> i64:
@@ -1379,6 +1507,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x2000000000000000
         self.small[spot] = i16(total)
         return total
 
@@ -1504,6 +1633,7 @@ class PackedMinos(ClosedState):
     def set_number_at(self, place: i64, age: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000000000000000
         self.small[1369 + place * 2 + age] = i16(to)
 
     def add_number_at(self, place: i64, age: i64, more: i64) -> i64:
@@ -1511,6 +1641,7 @@ class PackedMinos(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x2000000000000000
         self.small[spot] = i16(total)
         return total
 

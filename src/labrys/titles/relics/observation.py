@@ -8,6 +8,7 @@ from labrys.engine.native import i16, i64
 from labrys.engine.observation import Item, amount, code, own, seat_bits, whose
 from labrys.engine.sight import Slate
 from labrys.titles.relics.content import CONTENT, SUITS
+from labrys.titles.relics.fields import LAYOUT
 from labrys.titles.relics.frames import FLIGHT
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ MOST_ROUNDS: Final = 999
 CARDS: Final = CONTENT.cards_per_suit * len(CONTENT.suits)
 USUAL_HAND: Final = 1 / CONTENT.hand_limit
 USUAL_ROUNDS: Final = 1 / 60
+COUNTERS: Final[i64] = LAYOUT.bits("owner", "suit")
 
 
 def observed(seats: int) -> tuple[Item, ...]:
@@ -48,13 +50,28 @@ def note_more(s: Relics, seat: i64, slate: Slate, at: i64) -> None:
     out = slate.numbers
     rounds: i64 = s.round
     limit: i64 = s.round_limit
-    out[at] = i16(rounds if rounds < MOST_ROUNDS else MOST_ROUNDS)
-    out[at + 1] = i16(limit - rounds if limit > rounds else 0)
+    left = limit - rounds
+    if left < 0:
+        left = 0
+    if rounds > MOST_ROUNDS:
+        rounds = MOST_ROUNDS
+    out[at] = i16(rounds)
+    out[at + 1] = i16(left)
     out[at + 2] = i16(limit > 0)
     at += 3
     for suit in range(SUITS):
         out[at] = i16(s.tables.cost[suit])
         at += 1
+    if slate.turned or slate.changed & COUNTERS:
+        note_suits(s, seat, slate, at)
+    at += s.seats * SUITS
+    if s.depth and s.kind == FLIGHT and s.arg > 0:
+        slate.mark(at + s.arg - 1)
+
+
+def note_suits(s: Relics, seat: i64, slate: Slate, at: i64) -> None:
+    """Of which suits each seat owns a tile."""
+    out = slate.numbers
     seats: i64 = s.seats
     for place in range(at, at + seats * SUITS):
         out[place] = 0
@@ -63,9 +80,8 @@ def note_more(s: Relics, seat: i64, slate: Slate, at: i64) -> None:
     while claimed:
         if claimed & 1:
             turn: i64 = s.owner(tile) - seat
-            out[at + (turn + seats if turn < 0 else turn) * SUITS + s.suit(tile)] = 1
+            if turn < 0:
+                turn += seats
+            out[at + turn * SUITS + s.suit(tile)] = 1
         claimed >>= 1
         tile += 1
-    at += seats * SUITS
-    if s.depth and s.kind == FLIGHT and s.arg > 0:
-        slate.mark(at + s.arg - 1)

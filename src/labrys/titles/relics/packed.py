@@ -34,6 +34,8 @@ class PackedRelics(ClosedState):
         self.small = NO_SMALL
         self.wide = NO_WIDE
         self.frames_at = 0
+        self.seen = 0
+        self.touched = 0
         self.seats = seats
         self.flow = flow
         self.events = None
@@ -49,18 +51,22 @@ class PackedRelics(ClosedState):
     def set_suit(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1
         self.small[1 + at] = i16(to)
 
     def count_suit(self) -> i64:
         return i64(self.small[0])
 
     def append_suit(self, value: i64) -> None:
+        self.touched |= 0x1
         self.list_append(0, 36, value)
 
     def insert_suit(self, at: i64, value: i64) -> None:
+        self.touched |= 0x1
         self.list_insert(0, 36, at, value)
 
     def pop_suit(self, at: i64) -> i64:
+        self.touched |= 0x1
         return self.list_pop(0, at)
 
     def all_suit(self) -> list[int]:
@@ -77,18 +83,22 @@ class PackedRelics(ClosedState):
     def set_owner(self, at: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2
         self.small[38 + at] = i16(to)
 
     def count_owner(self) -> i64:
         return i64(self.small[37])
 
     def append_owner(self, value: i64) -> None:
+        self.touched |= 0x2
         self.list_append(37, 36, value)
 
     def insert_owner(self, at: i64, value: i64) -> None:
+        self.touched |= 0x2
         self.list_insert(37, 36, at, value)
 
     def pop_owner(self, at: i64) -> i64:
+        self.touched |= 0x2
         return self.list_pop(37, at)
 
     def all_owner(self) -> list[int]:
@@ -129,6 +139,7 @@ class PackedRelics(ClosedState):
     def set_piece(self, seat: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x8
         self.small[98 + seat * 8] = i16(to)
 
     def add_piece(self, seat: i64, more: i64) -> i64:
@@ -136,6 +147,7 @@ class PackedRelics(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x8
         self.small[spot] = i16(total)
         return total
 
@@ -153,6 +165,7 @@ class PackedRelics(ClosedState):
     def set_hand(self, seat: i64, suit: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x10
         self.small[99 + seat * 8 + suit] = i16(to)
 
     def add_hand(self, seat: i64, suit: i64, more: i64) -> i64:
@@ -160,6 +173,7 @@ class PackedRelics(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x10
         self.small[spot] = i16(total)
         return total
 
@@ -201,6 +215,7 @@ class PackedRelics(ClosedState):
     def set_discards(self, suit: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x40
         self.small[86 + suit] = i16(to)
 
     def add_discards(self, suit: i64, more: i64) -> i64:
@@ -208,6 +223,7 @@ class PackedRelics(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x40
         self.small[spot] = i16(total)
         return total
 
@@ -226,6 +242,7 @@ class PackedRelics(ClosedState):
     def points(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x80
         self.small[92] = i16(to)
 
     @property
@@ -237,6 +254,7 @@ class PackedRelics(ClosedState):
     def round(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x100
         self.small[93] = i16(to)
 
     @property
@@ -248,6 +266,7 @@ class PackedRelics(ClosedState):
     def first(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x200
         self.small[94] = i16(to)
 
     @property
@@ -259,6 +278,7 @@ class PackedRelics(ClosedState):
     def gone(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x400
         self.small[95] = i16(to)
 
     @property
@@ -270,6 +290,7 @@ class PackedRelics(ClosedState):
     def round_limit(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x800
         self.small[96] = i16(to)
 
     def held(self, seat: i64) -> i64:
@@ -280,6 +301,7 @@ class PackedRelics(ClosedState):
     def set_held(self, seat: i64, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x1000
         self.small[105 + seat * 8] = i16(to)
 
     def add_held(self, seat: i64, more: i64) -> i64:
@@ -287,6 +309,7 @@ class PackedRelics(ClosedState):
         total: i64 = i64(self.small[spot]) + more
         if not -32768 <= total <= 32767:
             raise too_wide(total)
+        self.touched |= 0x1000
         self.small[spot] = i16(total)
         return total
 
@@ -305,6 +328,7 @@ class PackedRelics(ClosedState):
     def stock(self, to: i64) -> None:
         if not -32768 <= to <= 32767:
             raise too_wide(to)
+        self.touched |= 0x2000
         self.small[97] = i16(to)
 
     def reach(self, points: i64) -> i64:

@@ -48,6 +48,8 @@ class Relics(PackedRelics):
         self.small = NO_SMALL
         self.wide = NO_WIDE
         self.frames_at = 0
+        self.seen = 0
+        self.touched = 0
         self.seats = seats
         self.flow = flow
         self.events = None
@@ -75,6 +77,7 @@ class Relics(PackedRelics):
         self.small = tables.laid_small[:]
         self.wide = tables.laid_wide[:]
         self.frames_at = PACKING.frames_at(self.sides)
+        self.seen = 0
         self.end_all()
 
     def recall(self) -> None:

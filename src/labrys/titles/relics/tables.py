@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from labrys.engine.chance import Rng
+from labrys.engine.menu import Menu
 from labrys.engine.native import i16, i64, vec
 from labrys.titles.relics.actions import (
     ATTACK,
@@ -110,6 +111,16 @@ class Tables:
             found = self.spelt(place, menu)
             self.lists[slot] = found
         return found
+
+    def offer(self, tile: i64, menu: i64, onto: Menu) -> None:
+        """The same without a list."""
+        place: i64 = tile if tile != OFF_MAP else self.tiles
+        at: i64 = place * MENU
+        while menu:
+            if menu & 1:
+                onto.add(self.actions[at])
+            menu >>= 1
+            at += 1
 
     def spelt(self, place: i64, menu: i64) -> Actions:
         """The actions of a menu, bit by bit."""

@@ -92,7 +92,7 @@ def command(
         lead = f"{best.bot} is the strongest, {best.elo - found.rungs[1].elo:.0f} points of Elo above {found.rungs[1].bot}."
         drawings = [found.drawing(), *([found.against_time(times)] if clock else [])]
         chapter = Chapter("Strength", drawings=drawings)
-        write_page(out, Page(f"The ladder of {game}", setting, lead, (), [chapter], footer).html())
+        write_page(out, Page(f"The ladder of {found.name}", setting, lead, (), [chapter], footer).html())
 
 
 def show(found: Ladder, times: dict[str, float], console: Console) -> None:

@@ -22,6 +22,9 @@ class Placing(Decision[Empire]):
     def choices(self, s: Empire) -> tuple[int, ...]:
         return s.tables.land.places.all(s.homes(s.asked))
 
+    def offer(self, s: Empire, menu: Menu) -> None:
+        s.tables.land.places.offer(s.homes(s.asked), menu)
+
     def pick(self, s: Empire, rng: Rng) -> i64:
         return s.tables.land.places.pick(s.homes(s.asked), rng)
 
@@ -50,6 +53,9 @@ class Marching(Decision[Empire]):
     def choices(self, s: Empire) -> tuple[int, ...]:
         return s.tables.land.marches.all(s.occupied(s.asked))
 
+    def offer(self, s: Empire, menu: Menu) -> None:
+        s.tables.land.marches.offer(s.occupied(s.asked), menu)
+
     def pick(self, s: Empire, rng: Rng) -> i64:
         return s.tables.land.marches.pick(s.occupied(s.asked), rng)
 
@@ -76,6 +82,9 @@ class Sailing(Marching):
     def choices(self, s: Empire) -> tuple[int, ...]:
         return s.tables.land.voyages.all(s.occupied(s.asked))
 
+    def offer(self, s: Empire, menu: Menu) -> None:
+        s.tables.land.voyages.offer(s.occupied(s.asked), menu)
+
     def pick(self, s: Empire, rng: Rng) -> i64:
         return s.tables.land.voyages.pick(s.occupied(s.asked), rng)
 
@@ -88,6 +97,9 @@ class Building(Decision[Empire]):
 
     def choices(self, s: Empire) -> tuple[int, ...]:
         return s.tables.land.sites.all(s.occupied(s.asked))
+
+    def offer(self, s: Empire, menu: Menu) -> None:
+        s.tables.land.sites.offer(s.occupied(s.asked), menu)
 
     def pick(self, s: Empire, rng: Rng) -> i64:
         return s.tables.land.sites.pick(s.occupied(s.asked), rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import Decision
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.titles.empire.actions import PART, STOP, TAKE
 from labrys.titles.empire.frames import BOTH, BUILDING, DESTROYING, EITHER, PLACING, TURN
@@ -20,6 +21,10 @@ class Turn(Decision[Empire]):
 
     def choices(self, s: Empire) -> tuple[int, ...]:
         return TAKES[s.coins(s.asked)]
+
+    def offer(self, s: Empire, menu: Menu) -> None:
+        for place in range(len(TAKES[s.coins(s.asked)])):
+            menu.add(TAKE + place)
 
     def pick(self, s: Empire, rng: Rng) -> i64:
         return TAKE + rng.below(len(TAKES[s.coins(s.asked)]))  # what one can pay for are the first places

@@ -47,6 +47,8 @@ class Solo(Minos):
         self.small = NO_SMALL
         self.wide = NO_WIDE
         self.frames_at = 0
+        self.seen = 0
+        self.touched = 0
         self.seats = seats
         self.flow = flow
         self.events = None

@@ -6,6 +6,7 @@ from typing import Final
 
 from labrys.engine.chance import Rng
 from labrys.engine.decision import Decision, Frame
+from labrys.engine.menu import Menu
 from labrys.engine.native import i64
 from labrys.engine.sets import has, only
 from labrys.titles.relics.actions import (
@@ -77,6 +78,10 @@ class Turn(Decision[Relics]):
     def choices(self, s: Relics) -> tuple[int, ...]:
         seat = s.asked
         return s.tables.listed(s.piece(seat), menu_of(s, seat))
+
+    def offer(self, s: Relics, menu: Menu) -> None:
+        seat = s.asked
+        s.tables.offer(s.piece(seat), menu_of(s, seat), menu)
 
     def pick(self, s: Relics, rng: Rng) -> i64:
         seat = s.asked
@@ -309,6 +314,12 @@ class HandLimit(Decision[Relics]):
     def choices(self, s: Relics) -> tuple[int, ...]:
         seat = s.asked
         return tuple([DISCARD + suit for suit in range(SUITS) if s.hand(seat, suit)])
+
+    def offer(self, s: Relics, menu: Menu) -> None:
+        seat = s.asked
+        for suit in range(SUITS):
+            if s.hand(seat, suit):
+                menu.add(DISCARD + suit)
 
     def pick(self, s: Relics, rng: Rng) -> i64:
         seat = s.asked
