@@ -42,7 +42,7 @@ def post(anna: Visitor, path: str, body: object = None) -> Any:
 
 
 def seats(count: int) -> list[dict[str, str]]:
-    return [{"kind": "you"}, *[{"kind": "bot", "level": "easy"}] * (count - 1)]
+    return [{"kind": "you"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
 
 
 def table(anna: Visitor, count: int, clock: dict[str, Any] | None = None, **options: Any) -> None:

@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
+from labrys.bots.levels import ALIASES
+from labrys.bots.levels import names as level_names
 from labrys.engine import BadSetting, LabrysError, Perspective, Rng
 from labrys.engine.codec import whole_number
 from labrys.engine.errors import shown
@@ -16,7 +18,7 @@ from labrys.registry import BOTS, broken, check_protocol, loaded, package, sorte
 from labrys.words import refusal
 
 OURS = ("random", "greedy", "mcts", "mind")
-SEATS = ("you", "me", "open", "link", "bot", "automaton", "easy", "fair", "good", "strong")  # what else a seat may say
+SEATS = ("you", "me", "open", "link", "bot", "automaton", *ALIASES, *level_names())  # what else a seat may say
 TAKEN = frozenset([*OURS, *SEATS])
 
 

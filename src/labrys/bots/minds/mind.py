@@ -15,9 +15,11 @@ from time import perf_counter
 
 from labrys.bots.greedy import GreedyBot
 from labrys.bots.minds.judge import Judge, worths
-from labrys.bots.minds.net import LOGIT_BITS, SURE, falling
+from labrys.bots.minds.net import SURE
 from labrys.bots.minds.search import Search
 from labrys.bots.minds.weights import BadWeights, fitting, ours
+from labrys.bots.style import Leaning, leanings
+from labrys.bots.warmth import WARMTH, drawn, millionths
 from labrys.engine import BadSetting, Game, Perspective, Rng, State
 from labrys.engine.errors import shown
 from labrys.words import refusal
@@ -25,11 +27,11 @@ from labrys.words import refusal
 DREAMS = 4  # imagined worlds over which one step ahead takes the mean, unless the game asks for more
 MIXING = 15_000  # so much less likely to win, in millionths, makes a secret answer e times rarer
 IDLE = 1_000  # what is gained by less than so much is not worth going on for
+LEANING_WORLDS = 2  # in which is asked how much a style adds
 SHARE_OF_TURN = 3  # each decision takes this part of the time that is left for its turn
 
 BUDGET = re.compile(
-    r"(?:(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s(?P<turn>/turn)?)?"
-    r"(?:~(?P<warmth>[0-9](\.[0-9]{1,4})?))?"
+    r"(?:(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s(?P<turn>/turn)?)?" + WARMTH
 )
 
 
@@ -83,15 +85,18 @@ class MindBot:
         game = dream.game
         judge = judge_of(game, perspective.seats, self.file)
         if isinstance(judge, BadWeights):
-            return GreedyBot(self.rng).choose(perspective)
+            return GreedyBot(self.rng, self.warmth).choose(perspective)
         secret = dream.decision in game.secret
         dreams = max(DREAMS, game.search.dreams)
         promise = worths(judge, perspective.imagine, self.rng, actions, perspective.seat, dreams)
+        if isinstance(perspective, Leaning):  # the net knows no styles: what one adds, the evaluation says
+            added = leanings(perspective, self.rng, LEANING_WORLDS)
+            promise = [worth + millionths(more) for worth, more in zip(promise, added, strict=True)]
         warmth = int(self.warmth * SURE)
-        if secret:
-            return self.mixed(actions, promise, max(warmth, MIXING))
+        if secret:  # whoever always makes the same bid is an open book
+            return actions[drawn(self.rng, promise, max(warmth, MIXING), SURE)]
         if not self.iterations and not self.seconds:
-            return self.mixed(actions, promise, warmth) if warmth else self.best(game, actions, promise)
+            return actions[drawn(self.rng, promise, warmth)] if warmth else self.best(game, actions, promise)
         search = Search(perspective.imagine, self.rng, judge, perspective.seat, game.codec.size)
         search.plant(actions, promise)
         if self.seconds:
@@ -99,7 +104,7 @@ class MindBot:
             self.left -= perf_counter() - began
         else:
             search.grow(self.iterations)
-        return self.mixed(actions, search.worths(), warmth) if warmth else search.most_visited()
+        return actions[drawn(self.rng, search.worths(), warmth)] if warmth else search.most_visited()
 
     def best(self, game: Game[State], actions: tuple[int, ...], worths: list[int]) -> int:
         """The action of most worth, by lot among equals; but to stop, where going on gains nothing."""
@@ -109,17 +114,6 @@ class MindBot:
                 return action
         tied = [action for at, action in enumerate(actions) if worths[at] == most]
         return tied[self.rng.below(len(tied))]
-
-    def mixed(self, actions: tuple[int, ...], worths: list[int], warmth: int = MIXING) -> int:
-        """Any action, the better the likelier: whoever always makes the same bid is an open book."""
-        most = max(worths)
-        weights = [falling((most - worth << LOGIT_BITS) // warmth) >> 10 for worth in worths]
-        lot = self.rng.below(sum(weights))
-        for action, weight in zip(actions, weights, strict=True):
-            lot -= weight
-            if lot < 0:
-                return action
-        raise AssertionError("a lot beyond all weights")
 
     def thinking(self, dream: State) -> float:
         """Seconds for this decision."""
