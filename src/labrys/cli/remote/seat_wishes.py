@@ -1,4 +1,4 @@
-"""Parses the seats of a new remote table on the command line: ``you,open,fair``."""
+"""Parses the seats of a new remote table on the command line: ``you,open,rhyta``."""
 
 from __future__ import annotations
 
