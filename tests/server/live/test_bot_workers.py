@@ -120,7 +120,7 @@ from labrys.server.live.bot_workers import BotWorkers
 
 async def main():
     thinkers = BotWorkers()
-    await thinkers.choose(labrys.game("relics").new(2, "bots"), 0, slot("fair", GAME, 2, 0, 1))
+    await thinkers.choose(labrys.game("relics").new(2, "bots"), 0, slot("fair", labrys.game("relics"), 2, 0, 1))
     print(*thinkers.quick.pool._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
