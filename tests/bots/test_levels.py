@@ -95,9 +95,9 @@ def test_levels_are_ordered(game: str) -> None:
     quick = [level.name for level in levels.LEVELS if not level.seconds]
     for weaker, stronger in zip(quick, quick[2:], strict=False):
         match = Match(game, (stronger, weaker), seed="ordered")
-        played = [play(match, index, rotation) for index in range(12) for rotation in (0, 1)]
+        played = [play(match, index, rotation) for index in range(8) for rotation in (0, 1)]
         won = sum(one.shares[one.seating.index(0)] for one in played)
-        assert won > 12, f"{stronger} won {won} of 24 games against {weaker}"
+        assert won > 8, f"{stronger} won {won} of 16 games against {weaker}"
 
 
 def test_one_with_a_clock_takes_its_time_for_a_turn_or_as_many_thoughts_as_are_asked_for() -> None:

@@ -18,7 +18,7 @@ from functools import cache
 from typing import Final
 
 from labrys.bots.minds.weights import ours
-from labrys.engine import BadSetting, Game, State
+from labrys.engine import BadSetting, Game, Phrase, State
 from labrys.engine.errors import either, shown
 from labrys.words import refusal
 
@@ -36,8 +36,8 @@ class Level:
 LEVELS: Final = (
     Level(1, "thymia", style="builder"),
     Level(2, "sargo", style="fleet"),
-    Level(3, "rhyta", style="palace"),
-    Level(4, "krokos", style="track"),
+    Level(3, "rhyta"),
+    Level(4, "krokos"),
     Level(5, "pelagon", 1.0),
     Level(6, "anassa", 4.5),
 )
@@ -50,16 +50,16 @@ FORMER: Final = {"easy": ("random", 0.0), "fair": ("greedy", 0.0), "good": ("mct
 
 # What stands behind the colon, level by level; of those with a clock, what follows the seconds.
 MINDS: Final = {
-    "empire": ("~0.05", "~0.04", "~0.03", "~0.02", "~0.01", ""),
-    "relics": ("~0.05", "~0.04", "~0.03", "~0.02", "~0.01", ""),
-    "minos": ("~0.05", "~0.04", "~0.03", "~0.02", "~0.01", ""),
+    "empire": ("~0.048", "~0.038", "~0.028", "~0.018", "~0.012", ""),
+    "relics": ("~0.065", "~0.042", "~0.026", "~0.012", "~0.035", ""),
+    "minos": ("~0.008", "~0.004", "4", "16", "~0.008", ""),
 }
-UNKNOWN: Final = ("~0.08", "~0.04", "~0.02", "", "", "")  # of a game that nobody has measured
 EVALUATIONS: Final = {
-    "empire": ("~0.08", "~0.04", "~0.02", "", "", ""),
-    "relics": ("~0.08", "~0.04", "~0.02", "", "", ""),
-    "minos": ("~0.08", "~0.04", "~0.02", "", "", ""),
+    "empire": ("~0.06", "~0.03", "~0.015", "", "", ""),
+    "relics": ("~0.09", "~0.05", "~0.025", "", "", ""),
+    "minos": ("~0.015", "~0.011", "~0.006", "", "", ""),
 }
+UNKNOWN: Final = ("~0.09", "~0.05", "~0.025", "", "", "")  # of a game that nobody has measured
 
 
 def names() -> list[str]:
@@ -86,7 +86,7 @@ def chosen(text: str, others: tuple[str, ...] = ()) -> Level:
     raise refusal(BadSetting, "level", name=said, names=all_names)
 
 
-def numbered() -> str:
+def numbered() -> Phrase | str:
     """All names with their numbers, as a sentence lists them."""
     return either([f"{level.name} ({level.number})" for level in LEVELS])
 
