@@ -12,7 +12,7 @@ from labrys.coach.weighing import Weighing, seed_of, weigh
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.words import refusal
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 BUDGET: Final = 400  # playouts for one decision
 SHOWN: Final = 3  # choices of which the points and the continuation are found out
 
