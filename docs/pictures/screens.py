@@ -100,6 +100,7 @@ class Camera:
             path = Path(folder) / "game.json"
             path.write_text(by_lot())
             self.page.get_by_test_id("record").set_input_files(path)
+            self.page.wait_for_selector("[data-testid=step]")
             self.page.get_by_test_id("review-link").click()
         self.page.wait_for_selector("[data-testid=moment-board] [data-testid=board]")
         self.keep("review", whole=True)

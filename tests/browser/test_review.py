@@ -35,6 +35,7 @@ def reviewed(visitor: Visitor, game: Path) -> None:
     """Bring a record, and go from its replay to its review."""
     visitor.page.goto("/tables")
     visitor.at("record").set_input_files(game)
+    expect(visitor.at("step")).to_be_visible()
     visitor.at("review-link").click()
     expect(visitor.at("review")).to_be_visible()
     expect(visitor.at("moment-board").get_by_test_id("board")).to_be_visible()
@@ -44,7 +45,7 @@ def test_a_review_is_one_click_from_the_replay_and_asks_before_it_tells(visit: V
     anna = visit()
     reviewed(anna, game)
     anna.check_access()
-    expect(anna.page.get_by_test_id("review-seats").locator("tbody tr")).to_have_count(2)
+    expect(anna.page.get_by_test_id("review-seats").locator("thead th")).to_have_count(2)
     anna.at("review-line").fill("5")
     expect(anna.at("review-step")).to_contain_text("Step 5 of")
     anna.page.get_by_text("The curve as a table").click()

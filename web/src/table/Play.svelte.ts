@@ -191,7 +191,7 @@ export class Play implements Hearer {
     this.refusal = ''
     this.advising = true
     this.questions += 1
-    this.connection.ask({ type: 'hint', id: `hint ${this.questions}`, version: this.version, stage: this.advice ? 2 : 1 })
+    this.connection.ask({ type: 'hint', id: `hint-${this.questions}`, version: this.version, stage: this.advice ? 2 : 1 })
   }
 
   /** Where do the points come from? */
@@ -264,7 +264,7 @@ export class Play implements Hearer {
 
   advised(advice: Advice): void {
     this.advising = false
-    if (advice.id === `hint ${this.questions}` || this.advice === null) this.advice = advice
+    if (advice.id === `hint-${this.questions}` || this.advice === null) this.advice = advice
   }
 
   counted(tally: Tally): void {
