@@ -21,7 +21,7 @@ from labrys.bots.minds.weights import ours
 from labrys.bots.search import judge as promise
 from labrys.engine import Game, State
 
-LEAST: Final = 1e-4  # no chance is taken for smaller than this before it is sharpened
+LEAST_CHANCE: Final = 1e-4  # no chance is taken for smaller than this before it is sharpened
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def calibrated(found: list[float], steps: int, how: Calibration) -> list[float]:
     sharp = how.sharpness(steps)
     if len(found) == 1:
         return [1.0 / (1.0 + exp(-sharp * log_odds(found[0]) - how.shift))]
-    logs = [sharp * log(max(chance, LEAST)) for chance in found]
+    logs = [sharp * log(max(chance, LEAST_CHANCE)) for chance in found]
     best = max(logs)
     weights = [exp(one - best) for one in logs]
     total = sum(weights)
@@ -116,5 +116,5 @@ def calibrated(found: list[float], steps: int, how: Calibration) -> list[float]:
 
 
 def log_odds(chance: float) -> float:
-    chance = min(max(chance, LEAST), 1.0 - LEAST)
+    chance = min(max(chance, LEAST_CHANCE), 1.0 - LEAST_CHANCE)
     return log(chance / (1.0 - chance))

@@ -21,7 +21,7 @@ SIGNS = {  # drawn, for not every font has them
 
 
 @dataclass(frozen=True)
-class Page:
+class ReportPage:
     """What stands on it."""
 
     title: str

@@ -15,10 +15,10 @@ from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting
 from labrys.lab.compare import Comparison, Side, compare
 from labrys.lab.report.chapter import Chapter
-from labrys.lab.report.page import Page
+from labrys.lab.report.page import ReportPage
 from labrys.lab.runs.folder import write_page
 
-SHOWN = 12
+MOST_SHOWN = 12
 
 
 @click.command("compare")
@@ -77,7 +77,7 @@ def command(
             f" --seed {seed}; the same command makes the same page to the byte.",
             "Two equal versions are called different, at any look and by any measure, in at most 5 of 100 comparisons.",
         ]
-        write_page(out, Page(f"{one} against {other}", setting, found.sentence(), (), [chapter], footer).html())
+        write_page(out, ReportPage(f"{one} against {other}", setting, found.sentence(), (), [chapter], footer).html())
 
 
 def show(found: Comparison, console: Console) -> None:
@@ -87,7 +87,7 @@ def show(found: Comparison, console: Console) -> None:
     for number, column in enumerate(("measure", "A", "B", "change", "95 %", "effect")):
         rows.add_column(column, justify="right" if number else "left")
     ordered = sorted(found.differences, key=lambda one: (one.change.p, -abs(one.effect)))
-    for one in ordered[:SHOWN]:
+    for one in ordered[:MOST_SHOWN]:
         sign = "*" if one.change.clear else ""
         between = f"{one.change.low:.3g} to {one.change.high:.3g}"
         rows.add_row(

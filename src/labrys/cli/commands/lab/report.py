@@ -60,7 +60,7 @@ def command(
     if house:
         if bots is not None or content is not None or keep is not None or resume or part is not None:
             raise BadSetting("--house plays nothing: leave out --bots, --content, --keep, --resume and --shard.")
-        from labrys.cli.commands.lab.house import of_house  # the server takes longer to load than most of this
+        from labrys.cli.commands.lab.house_games import of_house  # the server takes longer to load than most of this
 
         read_targets(targets)
         check_out(page, numbers)
