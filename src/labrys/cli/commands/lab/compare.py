@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import labrys
-from labrys.cli.arguments.workers import with_workers, workers
+from labrys.cli.arguments.workers import with_kept_games, with_workers, workers
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting
 from labrys.lab.compare import Comparison, Side, compare
@@ -30,8 +30,7 @@ MOST_SHOWN = 12
 @with_workers
 @click.option("--seed", default="compare", show_default=True, help="Any text; the same seed gives the same games.")
 @click.option("--out", type=click.Path(path_type=Path), help="An HTML page with the drawing and all measures.")
-@click.option("--keep", type=click.Path(path_type=Path), help="A folder that keeps the games as they end.")
-@click.option("--resume", is_flag=True, help="Go on with the games of that folder.")
+@with_kept_games
 def command(
     game: str,
     one: str,
