@@ -1,4 +1,4 @@
-"""A canvas of dots, painted with Pillow: smooth because it is painted larger and then made smaller."""
+"""A canvas of pixels, painted larger with Pillow and then scaled down, so that lines are smooth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge: what a seat should think of its decision, from what it can know."""
+"""Judges a decision: how good each action was, by what its seat could know."""
 
 from __future__ import annotations
 

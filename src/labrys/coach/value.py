@@ -1,7 +1,7 @@
 """The value of a position: each seat's chance to win, made such that what is foretold comes true as often as foretold.
 
 Two judge: the net by which ``mind`` plays, where the house has one for the game and the seats, and else the game's own
-evaluation. Either orders positions well, and either may be bolder or shyer than the truth, the game's own by far: its figures
+evaluation. Either orders positions well, and either may be over- or underconfident, the game's own by far: its figures
 were chosen so that a search tells actions apart. What it says is sharpened or blunted here, by numbers that were fitted to games
 which bots had played (`CALIBRATIONS`, with the command that found them). They are fixed before any game that is reviewed:
 whoever could choose them afterwards could choose the result.

@@ -1,4 +1,4 @@
-"""Scores, and where points come from."""
+"""A chapter on scores: how high they are, and where points come from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The race: how often the lead changes hands, when a game is decided, whether one can come back."""
+"""A chapter on the race: how often the lead changes, when a game is decided, whether one can come back."""
 
 from __future__ import annotations
 

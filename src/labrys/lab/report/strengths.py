@@ -1,4 +1,4 @@
-"""Who plays: how far people are apart in strength, and how much that tells."""
+"""A chapter on who plays: how much people differ in strength, and how far that decides who wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game as a line of JSON, and back."""
+"""Writes a played game as a line of JSON, and reads it back."""
 
 from __future__ import annotations
 

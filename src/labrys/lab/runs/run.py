@@ -1,4 +1,4 @@
-"""Playing a plan into a folder, from nothing or from where it was left; putting folders of several machines together."""
+"""Plays a plan into a folder, from the start or from where it stopped, and merges the folders of several machines."""
 
 from __future__ import annotations
 

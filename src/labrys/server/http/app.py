@@ -33,7 +33,7 @@ from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import socket_room
 from labrys.server.live.games import title
 from labrys.server.lobby.game_sheets import load_everything
-from labrys.server.lobby.shares import Viewpoint
+from labrys.server.lobby.shares import SharedMoment
 from labrys.server.node import Node
 from labrys.server.ops import garbage, logs, threads
 from labrys.server.ops.logs import log
@@ -222,7 +222,7 @@ class Application:
         context = RequestContext(request, None)
         screen = request.scope["path"].rsplit("/", 1)[-1]
         try:
-            sight, moment = Viewpoint(context.number("step"), context.number("seat")), context.number("moment")
+            sight, moment = SharedMoment(context.number("step"), context.number("seat")), context.number("moment")
             self.node.limits.take("replays", address(request))
             tags = await self.node.shares.tags(context.table, screen, sight, moment, spoken(request))
         except Refused:  # the page itself tells what is wrong with an address

@@ -23,7 +23,7 @@ PAINTS = find_spec("PIL") is not None  # Pillow: without it pictures are SVG alo
 PICTURE_TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 
 
-class Viewpoint(NamedTuple):
+class SharedMoment(NamedTuple):
     """A moment of a game, through whose eyes: a seat's, or a spectator's."""
 
     step: int | None = None  # how many actions had been played; None is the end
@@ -39,7 +39,7 @@ class Shares:
         self.reviews = reviews
         self.address = address
 
-    async def picture(self, table: str, sight: Viewpoint, lang: str, kind: str) -> bytes:
+    async def picture(self, table: str, sight: SharedMoment, lang: str, kind: str) -> bytes:
         """The board at a moment, as a file."""
         if kind == "png" and not PAINTS:
             raise unknown("picture")
@@ -48,7 +48,7 @@ class Shares:
             record = await self.archive.replayable(table)
             return await asyncio.to_thread(picture, record, names, sight, lang, kind)
 
-    async def tags(self, table: str, screen: str, sight: Viewpoint, moment: int | None, lang: str) -> str:
+    async def tags(self, table: str, screen: str, sight: SharedMoment, moment: int | None, lang: str) -> str:
         """Open Graph tags for a page of a finished game; none where there is nothing to show."""
         with suppress(LabrysError):
             live = await self.tables.get(table)
@@ -59,14 +59,14 @@ class Shares:
                 return self.written(table, screen, sight, live.play.state, live.roster.names(lang), lang)
         return ""
 
-    async def at_moment(self, table: str, moment: int, lang: str) -> Viewpoint:
+    async def at_moment(self, table: str, moment: int, lang: str) -> SharedMoment:
         """The position before the decision that a moment of a review is about."""
         found = await self.reviews.state(table, lang)
         if found.review is None or not 0 < moment <= len(found.review.moments):
-            return Viewpoint()
-        return Viewpoint(found.review.moments[moment - 1].step, found.review.moments[moment - 1].seat)
+            return SharedMoment()
+        return SharedMoment(found.review.moments[moment - 1].step, found.review.moments[moment - 1].seat)
 
-    def written(self, table: str, screen: str, sight: Viewpoint, last: State, names: list[str], lang: str) -> str:
+    def written(self, table: str, screen: str, sight: SharedMoment, last: State, names: list[str], lang: str) -> str:
         title = HOUSE.say(Phrase(f"share-{screen}", {"game": last.game.voice.say(Phrase("title"), lang)}), lang)
         told = ", ".join(captions(last, names))
         if sight.step is not None:
@@ -88,7 +88,7 @@ class Shares:
         return "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in meta.items())
 
 
-def picture(record: Record, names: list[str], sight: Viewpoint, lang: str, kind: str) -> bytes:
+def picture(record: Record, names: list[str], sight: SharedMoment, lang: str, kind: str) -> bytes:
     """Play a record to a moment and draw it."""
     title = game(record.game)
     state = record.start(title)
