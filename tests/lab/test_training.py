@@ -41,10 +41,10 @@ def test_samples_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert Samples.read(tmp_path / "a.games") == samples
 
 
-@pytest.mark.parametrize("net", [False, True])
-def test_the_same_seed_gives_the_same_games_in_any_number_of_processes(net: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("net", "think"), [(False, 0), (True, 0), (True, 3)])
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes(net: bool, think: int, tmp_path: Path) -> None:
     path = str(lay_down(tmp_path, "empire", 2)) if net else ""
-    course = Course("empire", 2, "again", net=path, keep=0.2)
+    course = Course("empire", 2, "again", net=path, keep=0.2, think=think)
     games = 4 if net else 24
     assert play_all(course, games, 1) == play_all(course, games, 2)
 

@@ -38,6 +38,7 @@ class TrainingPlan:
     trial: int = 40  # games of each generation against each of its yardsticks; 0 for none
     yardsticks: tuple[str, ...] = ("greedy",)
     keep: float = 0.4
+    think: int = 0  # iterations of a search before each choice of a net
     recipe: Recipe = field(default_factory=Recipe)
 
     @property
@@ -54,6 +55,8 @@ class TrainingPlan:
             said += f" --units {self.recipe.first},{self.recipe.second}"
         if self.recipe.passes != Recipe.passes:
             said += f" --passes {self.recipe.passes:g}"
+        if self.think:
+            said += f" --think {self.think}"
         return f"{said} --keep {self.keep:g}"
 
     def weights(self, generation: int) -> Path:
@@ -119,6 +122,7 @@ def step(plan: TrainingPlan, generation: int, tell: Callable[[str], None], began
         net=str(before or ""),
         bot=plan.teacher,
         keep=plan.keep,
+        think=plan.think,
         whim=Course.whim if before else FIRST_WHIM,
     )
     samples = play_all(course, plan.games, plan.jobs)

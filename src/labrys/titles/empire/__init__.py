@@ -44,7 +44,7 @@ class EmpireGame(Game[Empire]):
     codec = CODEC
     endings = ENDINGS
     secret = ("bid",)
-    search = Searching(prior=10)
+    search = Searching(prior=10, thoughts=16)
     manners = Manners(last=("stop",), amounts=("bid",), open_table=True, open_points=True)
     proofs = Proofs(
         probes=(

@@ -50,7 +50,7 @@ class MinosGame(Game[Minos]):
     view_type = MinosView
     codec = CODEC
     # A move is several decisions long: random actions after it would only end turns early.
-    search = Searching(depth=0, exploration=0.04, prior=10, dreams=2, styles=STYLES)
+    search = Searching(depth=0, exploration=0.04, prior=10, dreams=2, thoughts=12, styles=STYLES)
     manners = Manners(amounts=("give",), open_points=True)
     proofs = Proofs(
         probes=(
