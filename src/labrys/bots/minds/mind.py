@@ -28,7 +28,7 @@ MIXING = 15_000  # so much less likely to win, in millionths, makes a secret ans
 IDLE = 1_000  # what is gained by less than so much is not worth going on for
 SHARE_OF_TURN = 3  # each decision takes this part of the time that is left for its turn
 
-BUDGET = re.compile(
+BUDGET_FORM = re.compile(
     r"(?:(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s(?P<turn>/turn)?)?"
     r"(?:~(?P<warmth>[0-9](\.[0-9]{1,4})?))?"
 )
@@ -77,7 +77,7 @@ class MindBot:
     def make(budget: str, rng: Rng) -> MindBot:
         """``500`` is iterations, ``2s`` seconds, ``3s/turn`` seconds for a turn, nothing what the game says; ``~`` warmth; ``@`` a file."""
         plain, _, file = budget.partition("@")
-        found = BUDGET.fullmatch(plain)
+        found = BUDGET_FORM.fullmatch(plain)
         if found is None or (found["seconds"] and not float(found["seconds"])):
             raise refusal(BadSetting, "mind-budget", budget=shown(plain))
         seconds, iterations = float(found["seconds"] or 0), int(found["iterations"] or 0)

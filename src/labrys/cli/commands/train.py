@@ -10,7 +10,7 @@ import labrys
 from labrys.engine import BadSetting, Game, State
 from labrys.engine.errors import either, shown
 from labrys.lab.training.fit import Recipe, torch_module
-from labrys.lab.training.train import Plan, train
+from labrys.lab.training.train import TrainingPlan, train
 from labrys.words import refusal
 
 
@@ -61,7 +61,7 @@ def command(
     torch_module()
     first, second = read_units(units)
     for count in read_seats(title, seats):
-        plan = Plan(
+        plan = TrainingPlan(
             game=game,
             seats=count,
             out=out,

@@ -1,4 +1,4 @@
-"""Self-play: a net plays itself, with some whim, and what the seats knew on the way is kept."""
+"""Self-play: a net plays itself, at times at random, and what the seats knew on the way is kept."""
 
 from __future__ import annotations
 

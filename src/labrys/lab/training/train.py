@@ -24,7 +24,7 @@ MARGINS = (0.5, 0.25)  # how much of the goal of the first generations is the sc
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What is to be trained, and how much."""
 
     game: str
@@ -67,7 +67,7 @@ class Plan:
         return self.out / f"{self.stem}-{generation:03}.games"
 
 
-def train(plan: Plan, resume: bool, tell: Callable[[str], None]) -> Path | None:
+def train(plan: TrainingPlan, resume: bool, tell: Callable[[str], None]) -> Path | None:
     """Train until the time is up; the file of the last generation."""
     torch_module().set_num_threads(1)  # rows are short: more threads mostly wait for each other
     began = monotonic()
@@ -92,7 +92,7 @@ def train(plan: Plan, resume: bool, tell: Callable[[str], None]) -> Path | None:
     return final
 
 
-def check(plan: Plan) -> None:
+def check(plan: TrainingPlan) -> None:
     """Complain now, rather than after the first games."""
     title = find_game(plan.game)
     if plan.seats not in title.seats:
@@ -104,7 +104,7 @@ def check(plan: Plan) -> None:
         raise refusal(BadSetting, "train-folder", folder=str(plan.out), why=error.strerror or "?") from None
 
 
-def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float) -> None:
+def step(plan: TrainingPlan, generation: int, tell: Callable[[str], None], began: float) -> None:
     """One generation."""
 
     def say(what: str) -> None:
@@ -166,7 +166,7 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         say("; ".join(measured(plan, generation, rival) for rival in plan.yardsticks))
 
 
-def measured(plan: Plan, generation: int, rival: str) -> str:
+def measured(plan: TrainingPlan, generation: int, rival: str) -> str:
     """How a generation does against a yardstick, at the same seats."""
     mind = f"mind:1@{plan.weights(generation)}"  # one step ahead: quick, and all that a net is worth by itself
     seed = f"{plan.seed}/trial"

@@ -7,10 +7,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from labrys.engine.declarations import Manners, Proofs, Searching, Thing
 from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
-from labrys.engine.hints import Manners, Proofs, Searching, Thing
 from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase

@@ -1,4 +1,4 @@
-"""What a title tells others beside its rules: those that search, those that ask people, those that prove it right."""
+"""What a game declares beside its rules: for bots that search it, for screens, for the kit, for the lab."""
 
 from __future__ import annotations
 
