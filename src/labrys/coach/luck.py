@@ -5,7 +5,7 @@ order here, so to re-key the chance draws anew whatever the step drew, and nothi
 have come is worth so much on average, and the difference is luck.
 
 What a die is good for shows when it is used: so a position is first played on a little, by what looks best, and then judged
-(`Foresight`). Whatever comes out of that, the mean of luck is nought as long as all of it was fixed before the game; a better
+(`Foresight`). Whatever comes out of that, the mean of luck is zero as long as all of it was fixed before the game; a better
 foresight only explains more of the result.
 """
 
