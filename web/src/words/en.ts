@@ -383,6 +383,8 @@ export const en = {
   'review.none': 'This game has no review yet. The coach looks at every decision and every roll, and tells luck from skill.',
   'review.ask': 'Review this game',
   'review.retry': 'Try once more',
+  'review.full': 'One review at a time: wait until the other one that you asked for is done, then ask again.',
+  'review.impossible': 'This game cannot be reviewed: it is not over, nothing was played in it, or the house has other content than it was played with.',
   'review.waiting': (place: number) => (place === 1 ? 'This review is the next in the queue.' : `This review is number ${place} in the queue.`),
   'review.working': 'The coach goes through the game…',
   'review.working.text': 'This takes half a minute at most on an idle computer. You may leave this page: the review is kept.',

@@ -388,6 +388,8 @@ export const fr: Wording<typeof en> = {
   'review.none': 'Cette partie n’a pas encore d’analyse. Le conseiller regarde chaque décision et chaque jet, et distingue la chance du talent.',
   'review.ask': 'Analyser cette partie',
   'review.retry': 'Essayer encore',
+  'review.full': 'Une analyse à la fois : attendez que l’autre soit prête, puis demandez de nouveau.',
+  'review.impossible': 'Cette partie ne peut pas être analysée : elle n’est pas finie, rien n’y a été joué, ou la maison n’a plus le contenu avec lequel elle a été jouée.',
   'review.waiting': (place) => (place === 1 ? 'Cette analyse est la prochaine de la file.' : `Cette analyse est au rang ${place} de la file.`),
   'review.working': 'Le conseiller parcourt la partie…',
   'review.working.text': 'Cela prend au plus une demi-minute sur un ordinateur au repos. Vous pouvez quitter cette page : l’analyse est conservée.',
