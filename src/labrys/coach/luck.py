@@ -30,7 +30,7 @@ class Foresight(NamedTuple):
 
 USUAL: Final = Foresight(decisions=45, past_chance=False, redraws=32)
 # A card of Empire's row is taken up turns later, when other cards have come: what it was good for shows only past them.
-FORESIGHTS: Final[dict[str, Foresight]] = {"empire": Foresight(decisions=40, past_chance=True, redraws=64)}
+FORESIGHTS: Final[dict[str, Foresight]] = {"empire": Foresight(decisions=40, past_chance=True, redraws=48)}
 ONE_WAY: Final = 4  # goings-on of what came, where no chance comes between: they hardly differ
 
 

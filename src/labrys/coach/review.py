@@ -1,7 +1,8 @@
 """The review of a game: its curve, luck and skill of each seat, and the moments worth a second look.
 
 Two passes. The first takes every step with the value function alone: the curve, the luck, what each decision seems to have
-given away. The second judges those decisions again, by playing on, that seem to have given away most.
+given away. The second judges those decisions again, by playing on, that seem to have given away most: briefly, and the
+worst of them at length.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from labrys.engine import Game, Perspective, Record, Rng, State
 
 PLAYOUTS_OF_SECOND_PASS: Final = 240  # playouts for each decision of the second pass
 CANDIDATES: Final = 24  # decisions of the second pass
+BRIEF: Final = 6  # of them all are looked at with so many times fewer playouts first,
+GRAVE: Final = 12  # and those that seem to have given away most with all
 TRUE_BUDGET: Final = 48
 TRUE_WORTH: Final = 0.05  # of chance: what was best in truth by less is not told
 FIRST_PART: Final = 0.3  # of the work, for the progress bar
@@ -66,8 +69,12 @@ def review(
     curve, decisions = first_pass(record, positions, actions, value, tell, names)
     suspects = sorted((found for found in decisions if found.loss > 0), key=lambda found: -found.loss)[:CANDIDATES]
     for number, decided in enumerate(suspects):
+        look_again(positions[decided.at], decided, value, budget // BRIEF)
+        tell(FIRST_PART + 0.2 * (number + 1) / len(suspects))
+    suspects = sorted(suspects, key=lambda found: -found.loss)[:GRAVE]
+    for number, decided in enumerate(suspects):
         look_again(positions[decided.at], decided, value, budget)
-        tell(FIRST_PART + (1.0 - FIRST_PART) * 0.6 * (number + 1) / len(suspects))
+        tell(FIRST_PART + 0.2 + 0.4 * (number + 1) / len(suspects))
     for decided in decisions:
         curve[decided.at + 1] = replace(curve[decided.at + 1], loss=decided.loss, sure=decided.sure)
     graded = [found for found in suspects if grade_of(found.loss) is not None and found.loss > found.sure]
@@ -75,7 +82,7 @@ def review(
     moments: list[Moment] = []
     for number, decided in enumerate(worst):
         moments.append(moment(positions[decided.at], decided, value, budget, names))
-        tell(FIRST_PART + (1.0 - FIRST_PART) * (0.6 + 0.4 * (number + 1) / len(worst)))
+        tell(0.9 + 0.1 * (number + 1) / len(worst))
     tell(1.0)
     return Review(
         game=record.game,
@@ -145,7 +152,7 @@ def looked_at(before: State, at: int, action: int, value: Value) -> Decided:
 def look_again(before: State, decided: Decided, value: Value, budget: int) -> None:
     """The same decision by playing on."""
     eyes = Perspective(before)
-    luck_of_it = Rng(f"coach {seed_of(eyes)} again")
+    luck_of_it = Rng(f"coach {seed_of(eyes)} again {budget}")
     decided.deep = weigh(eyes.imagine, eyes.actions, eyes.seat, value, luck_of_it, budget, (decided.action,))
     decided.loss, decided.sure = decided.deep.loss(decided.action)
 
