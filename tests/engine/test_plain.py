@@ -66,3 +66,9 @@ def test_long_lists_are_cut_at_the_edge() -> None:
     row = rows(heaps=list(range(100)))[1]
     assert row.endswith("…")
     assert len(row) <= LINE_WIDTH + 2
+
+
+def test_a_game_that_does_not_declare_its_view_is_shown_as_it_is() -> None:
+    (line,) = plain_picture({**COMMON, "game": "pile", "pile": 7}, None, say).lines
+    assert "".join(span.text for span in line).split() == ["The", "pile", "7"]
+    assert plain_sheet(None, say)["fields"] == {}

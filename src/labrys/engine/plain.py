@@ -18,14 +18,19 @@ NAME_WIDTH = 24  # letters for the name of a field
 LINE_WIDTH = 78
 
 
+def hints_of(view_type: Any) -> dict[str, Any]:
+    """The types of a view's parts; none for a game that does not say."""
+    return {} if view_type is None else get_type_hints(view_type, include_extras=True)
+
+
 def field_names(view_type: Any) -> list[str]:
     """What the views of a game have of their own, in the order in which they declare it."""
-    return [name for name in get_type_hints(view_type) if name not in COMMON]
+    return [name for name in hints_of(view_type) if name not in COMMON]
 
 
 def declared_as(view_type: Any, what: str) -> list[str]:
     """The parts that are declared as ``seat`` or ``by seat`` (`labrys.engine.view`)."""
-    hints = get_type_hints(view_type, include_extras=True)
+    hints = hints_of(view_type)
     return [name for name in field_names(view_type) if what in getattr(hints[name], "__metadata__", ())]
 
 
@@ -41,7 +46,7 @@ def plain_picture(view: Any, view_type: Any, say: Callable[[Phrase], str]) -> Pi
     """The view as a list; what there is one of for each seat is told seat by seat."""
     lines: list[list[Span]] = []
     seats, by_seat = declared_as(view_type, "seat"), declared_as(view_type, "by seat")
-    for name in field_names(view_type):
+    for name in field_names(view_type) or [name for name in view if name not in COMMON]:
         value = view.get(name)
         word = field_word(name, say)
         if name in by_seat:
