@@ -112,7 +112,7 @@ export const fr: typeof en = {
   'region.token': (good: string) => `jeton : ${good}`,
   'court.label': 'Les joueurs et leurs biens',
   'court.points': (points: number) => plural(points, `${points} point si la partie finissait là`, `${points} points si la partie finissait là`, 'fr'),
-  'court.final': (points: number) => plural(points, `${points} point`, `${points} points`, 'fr'),
+  'court.final': (points: number) => plural(points, `${points} point`, `${points} points`, 'fr'),
   'court.first': 'premier joueur',
   'court.coins': (coins: number) => plural(coins, `${coins} pièce`, `${coins} pièces`, 'fr'),
   'court.cards': (cards: number, hand: number) => plural(cards, `${cards} carte sur ${hand}`, `${cards} cartes sur ${hand}`, 'fr'),

@@ -2,7 +2,7 @@
 export const GUIDE_TEXTS = {
   solo: {
     en: 'Welcome to Crete. You play against **Rhadamanthus**, brother of Minos and judge of the dead. Nobody plays him: his cards and dice decide, and his place above says **each of his steps and why**. More victory points (VP) than his after four rounds win. Your Starting card and Special Ability were dealt: see Palaces.',
-    fr: 'Bienvenue en Crète. Votre adversaire est **Rhadamanthe**, frère de Minos et juge des morts. Personne ne le joue : ses cartes et ses dés décident, et son panneau, en haut, donne **chacun de ses pas et la raison**. Ayez plus de points de victoire (PV) que lui après quatre manches. Votre départ et votre Capacité Spéciale sont tirés au sort : voyez Palais.',
+    fr: 'Bienvenue en Crète. Votre adversaire est **Rhadamanthe**, frère de Minos et juge des morts. Personne ne le joue : ses cartes et ses dés décident, et son panneau, en haut, donne **chacun de ses pas et la raison**. Ayez plus de points de victoire (PV) que lui après quatre manches. Votre départ et votre Capacité Spéciale sont tirés au sort : voyez Palais.',
   },
   pick: {
     en: 'Welcome to Crete. Whoever has the most **victory points** (VP) after four rounds of dice wins. First choose how you start: a **Starting card** gives a home region and wealth, a **Special Ability** a strength for the whole game. You will get one of each.',

@@ -198,7 +198,7 @@ const fr: Wording<typeof en> = {
   abilities: 'Capacités Spéciales',
   rival: 'Rhadamanthe',
   rivalScore: (vp, score) => `${vp} PV (${score} si la partie s’arrêtait là)`,
-  rivalFinal: (vp) => `${vp} PV`,
+  rivalFinal: (vp) => `${vp} PV`,
   rivalNow: 'Ses points de victoire, et avec tout ce qui compterait si la partie s’arrêtait là',
   rivalNext: 'Carte suivante',
   rivalBack: (deeds, left) => `Dos de sa carte suivante : ${deeds} (son dé va sur la première action qui a une case libre) ; ${left}`,
