@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from os import times
 from pathlib import Path
 from time import monotonic
 
@@ -107,7 +108,8 @@ def step(plan: TrainingPlan, generation: int, tell: Callable[[str], None], began
     """One generation."""
 
     def say(what: str) -> None:
-        line = f"{plan.stem} generation {generation}, {(monotonic() - began) / 60:.1f} min: {what}"
+        spent = sum(times()[:4]) / 60  # of this process and those that played for it
+        line = f"{plan.stem} generation {generation}, {(monotonic() - began) / 60:.1f} min ({spent:.1f} of processors): {what}"
         with (plan.out / f"{plan.stem}.log").open("a", encoding="utf-8") as log:
             log.write(line + "\n")
         tell(line)
@@ -166,7 +168,7 @@ def step(plan: TrainingPlan, generation: int, tell: Callable[[str], None], began
 
 def measured(plan: TrainingPlan, generation: int, rival: str) -> str:
     """How a generation does against a yardstick, at the same seats."""
-    mind = f"mind:@{plan.weights(generation)}"
+    mind = f"mind:1@{plan.weights(generation)}"  # one step ahead: quick, and all that a net is worth by itself
     seed = f"{plan.seed}/trial"
     if plan.seats == 1:
         found = simulate(plan.game, [mind], plan.trial, seed=seed, jobs=plan.jobs)
