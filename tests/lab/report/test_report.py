@@ -20,7 +20,7 @@ import pytest
 
 from labrys.cli.main import house
 from labrys.engine import BadSetting, BadText, LabrysError, Rng
-from labrys.engine.hints import Thing
+from labrys.engine.declarations import Thing
 from labrys.lab.arena import Played
 from labrys.lab.estimates import Estimate
 from labrys.lab.report import Found, Study, play, report

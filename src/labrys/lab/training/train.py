@@ -23,7 +23,7 @@ MARGINS = (0.5, 0.25)  # how much of the goal of the first generations is the sc
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What is to be trained, and how much."""
 
     game: str
@@ -38,6 +38,7 @@ class Plan:
     trial: int = 40  # games of each generation against each of its yardsticks; 0 for none
     yardsticks: tuple[str, ...] = ("greedy",)
     keep: float = 0.4
+    think: int = 0  # iterations of a search before each choice of a net
     recipe: Recipe = field(default_factory=Recipe)
 
     @property
@@ -54,6 +55,8 @@ class Plan:
             said += f" --units {self.recipe.first},{self.recipe.second}"
         if self.recipe.passes != Recipe.passes:
             said += f" --passes {self.recipe.passes:g}"
+        if self.think:
+            said += f" --think {self.think}"
         return f"{said} --keep {self.keep:g}"
 
     def weights(self, generation: int) -> Path:
@@ -63,7 +66,7 @@ class Plan:
         return self.out / f"{self.stem}-{generation:03}.games"
 
 
-def train(plan: Plan, resume: bool, tell: Callable[[str], None]) -> Path | None:
+def train(plan: TrainingPlan, resume: bool, tell: Callable[[str], None]) -> Path | None:
     """Train until the time is up; the file of the last generation."""
     torch_module().set_num_threads(1)  # rows are short: more threads mostly wait for each other
     began = monotonic()
@@ -88,7 +91,7 @@ def train(plan: Plan, resume: bool, tell: Callable[[str], None]) -> Path | None:
     return final
 
 
-def check(plan: Plan) -> None:
+def check(plan: TrainingPlan) -> None:
     """Complain now, rather than after the first games."""
     title = find_game(plan.game)
     if plan.seats not in title.seats:
@@ -100,7 +103,7 @@ def check(plan: Plan) -> None:
         raise refusal(BadSetting, "train-folder", folder=str(plan.out), why=error.strerror or "?") from None
 
 
-def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float) -> None:
+def step(plan: TrainingPlan, generation: int, tell: Callable[[str], None], began: float) -> None:
     """One generation."""
 
     def say(what: str) -> None:
@@ -119,6 +122,7 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         net=str(before or ""),
         bot=plan.teacher,
         keep=plan.keep,
+        think=plan.think,
         whim=Course.whim if before else FIRST_WHIM,
     )
     samples = play_all(course, plan.games, plan.jobs)
@@ -160,7 +164,7 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         say("; ".join(measured(plan, generation, rival) for rival in plan.yardsticks))
 
 
-def measured(plan: Plan, generation: int, rival: str) -> str:
+def measured(plan: TrainingPlan, generation: int, rival: str) -> str:
     """How a generation does against a yardstick, at the same seats."""
     mind = f"mind:@{plan.weights(generation)}"
     seed = f"{plan.seed}/trial"
