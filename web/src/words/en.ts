@@ -21,7 +21,7 @@ export const en = {
   'ui.colon': ':',
 
   'home.title': 'Pull up a chair',
-  'home.text': 'Three games of the ancient world, with friends or against bots. No account, nothing to install: choose one and you are at the table.',
+  'home.text': 'Board games with friends or against bots. No account, nothing to install: choose one and you are at the table.',
   'home.games': 'The games',
   'home.mine': 'Your tables',
   'home.open': 'Open tables',

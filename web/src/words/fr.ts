@@ -26,7 +26,7 @@ export const fr: Wording<typeof en> = {
   'ui.colon': ' :',
 
   'home.title': 'Prenez place',
-  'home.text': 'Trois jeux du monde antique, entre amis ou contre des bots. Ni compte ni installation : choisissez, et vous êtes à table.',
+  'home.text': 'Des jeux de plateau entre amis ou contre des bots. Ni compte ni installation : choisissez, et vous êtes à table.',
   'home.games': 'Les jeux',
   'home.mine': 'Vos tables',
   'home.open': 'Tables ouvertes',
