@@ -23,17 +23,19 @@ from labrys.engine import (
     State,
 )
 from labrys.engine.decision import Flow, Frame
-from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.declarations import Manners, Proofs, Searching
+from labrys.engine.observation import Item, own
 from labrys.engine.open import OpenState
 from labrys.engine.option import Setting, switch
 from labrys.engine.phrase import seat_or_you, seat_phrase
-from labrys.engine.view import View
-from labrys.registry import PROTOCOL
+from labrys.engine.view import BySeat, Seat, View
+from labrys.installed import PROTOCOL
 
 __all__ = [
     "PROTOCOL",
     "BadSetting",
     "BadText",
+    "BySeat",
     "Codec",
     "Decision",
     "Event",
@@ -41,6 +43,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalAction",
+    "Item",
     "LabrysError",
     "Manners",
     "OpenState",
@@ -52,10 +55,12 @@ __all__ = [
     "Record",
     "Rng",
     "Searching",
+    "Seat",
     "Setting",
     "Span",
     "State",
     "View",
+    "own",
     "seat_or_you",
     "seat_phrase",
     "switch",

@@ -83,7 +83,14 @@ export function rivalName(level: string, title?: Title): string {
   return names ? t('games.level.rival', names, told) : told
 }
 
+const RIVAL = 'rival-'
+
+/** What the house calls the company of a solo game's rival at a level. */
+export function rivalCompany(level: string): string {
+  return RIVAL + level
+}
+
 /** The level of a solo game's rival, where the house names against whom a game was played; '' for other company. */
 export function ofRival(company: string): string {
-  return company.startsWith('rival-') ? company.slice('rival-'.length) : ''
+  return company.startsWith(RIVAL) ? company.slice(RIVAL.length) : ''
 }

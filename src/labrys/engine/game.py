@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Generic
 from labrys.engine.chance import Rng
 from labrys.engine.codec import Codec, Decoded
 from labrys.engine.decision import Decision
+from labrys.engine.declarations import Manners, Proofs, Searching, Thing
 from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
-from labrys.engine.hints import Manners, Proofs, Searching, Thing
 from labrys.engine.observation import Clues, Item, Observation
 from labrys.engine.opening import lay_out, opened
 from labrys.engine.option import Option, Setting, check_all
@@ -140,7 +140,7 @@ class Game(Generic[S]):
 
     def pictures(self, view: Any, say: Callable[[Phrase], str]) -> list[Picture]:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
-        return [plain_picture(view, say)]
+        return [plain_picture(view, self.view_type, say)]
 
     def pages(self, view: Any, verbs: Set[str]) -> list[int]:
         """Which of the pictures help most with what is asked now, the best first; ``verbs`` are those of the choices."""

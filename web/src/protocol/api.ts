@@ -1,5 +1,6 @@
 // What the house answers over HTTP. `GET /api/openapi.json` describes all of it.
-import type { ClockInfo, Happening, SeatInfo, TableInfo } from './messages'
+import type { Choice, ClockInfo, Happening, SeatInfo, TableInfo } from './messages'
+import type { ReviewState } from './review'
 import type { TitleView } from './views'
 
 export type Setting = string | number | boolean
@@ -76,7 +77,7 @@ export interface Result {
 }
 
 /** Games of one kind; `latest` are score and victory, the last ones last. */
-export interface Tally {
+export interface GameStatistics {
   game: string
   seats: number
   level: string
@@ -90,7 +91,7 @@ export interface Tally {
 export interface Games {
   tables: Brief[]
   total: number
-  record: Tally[]
+  record: GameStatistics[]
 }
 
 export interface GamesWish {
@@ -130,6 +131,8 @@ export interface NewTable {
   options?: Record<string, Setting>
   public?: boolean
   clock?: ClockInfo
+  /** May hints be asked for? If nothing is said: where exactly one person plays. */
+  hints?: boolean
 }
 
 /** The house said no, in words for people. */
@@ -198,6 +201,11 @@ export const api = {
   fork: (id: string, step: number, seats: SeatWish[]) => post<Created>(`/api/tables/${id}/fork`, { step, seats }),
   steps: (id: string, lang: Lang, seat: number | null, first: number) =>
     get<Steps>(`/api/tables/${id}/steps?lang=${lang}&first=${first}&count=100${seat === null ? '' : `&seat=${seat}`}`),
+  /** One step as a seat saw it, with what it could choose. */
+  decision: (id: string, lang: Lang, seat: number, step: number) =>
+    get<Steps>(`/api/tables/${id}/steps?lang=${lang}&first=${step}&count=1&choices=yes&seat=${seat}`),
+  review: (id: string, lang: Lang) => get<ReviewState>(`/api/tables/${id}/review?lang=${lang}`),
+  askReview: (id: string, lang: Lang) => post<ReviewState>(`/api/tables/${id}/review?lang=${lang}`),
   upload: (text: string) => post<Created>('/api/records', text),
 }
 
@@ -210,6 +218,8 @@ export interface Step {
   text: string
   events: Happening[]
   prompt: string
+  /** What could be chosen there, if it was asked for. */
+  choices?: Choice[]
 }
 
 /** Some steps of a finished game that has `total` actions; how it ended comes with the last of them. */

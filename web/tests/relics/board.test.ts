@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Seat } from '../../src/boards/contract'
-import Board, { against, arrange, eventTargets, sound, summary, targets, would } from '../../src/titles/relics/board'
-import { coach } from '../../src/titles/relics/board/coach'
+import Board, { against, arrange, eventIcon, eventTargets, sound, summary, targets, would } from '../../src/titles/relics/board'
+import { guide } from '../../src/titles/relics/board/guide'
 import type { BoardProps } from '../../src/titles/relics/board/view'
 import { rules as english } from '../../src/titles/relics/rules/en'
 import { rules as french } from '../../src/titles/relics/rules/fr'
@@ -100,9 +100,9 @@ test('the rules have the same chapters in both languages, and one for every deci
   expect(decisions.sort()).toEqual(['discard', 'flee', 'place', 'turn'])
 })
 
-test('the coach speaks of claiming when a claim is possible', () => {
+test('the guide speaks of claiming when a claim is possible', () => {
   const moment = { view: position(), you: 0, asked: true, choices: [{ action: 'claim', text: '' }] }
-  expect(coach.filter((step) => step.when(moment)).map((step) => step.id)).toEqual(['claim'])
+  expect(guide.filter((step) => step.when(moment)).map((step) => step.id)).toEqual(['claim'])
 })
 
 test('every tile shows where it is, on either face', () => {
@@ -188,4 +188,8 @@ test('an attack on the person is one on them alone; attacks and the own throw ar
   expect(against({ kind: 'move', seat: 1, data: { owner: 0 } }, 0)).toBe(false)
   expect(sound(attack, 0)).toBe('battle')
   expect([0, 1].map((you) => sound({ kind: 'turn', seat: 0, data: {} }, you))).toEqual(['dice', undefined])
+})
+
+test('a defence that holds and a card that is given up have their signs in the log', () => {
+  for (const kind of ['repelled', 'discard', 'capture', 'draw', 'move']) expect(eventIcon({ kind, seat: 0, data: {}, text: '' })).toBeDefined()
 })

@@ -98,7 +98,7 @@ def command(
             path = saves.fresh_path(chosen.name)
     if pace is None:
         pace = WATCHING_SECONDS if screen.live and not any(chair.person for chair in chairs) else 0
-    local = LocalGame(history, chairs, lang or system_language(), path, screen, pace, content)
+    local = LocalGame(history, chairs, lang or system_language(), path, screen, pace, content, lang)
     local.adviser.resume(taken)
     run(local)
 

@@ -8,11 +8,12 @@ import click
 
 import labrys
 from labrys.cli.arguments.options import read_options
-from labrys.cli.arguments.workers import with_workers, workers
+from labrys.cli.arguments.workers import with_kept_games, with_workers, workers
 from labrys.cli.terminal.plurals import counted
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting
 from labrys.lab.report import Report, Study, check_out, play, report
+from labrys.lab.report.study import PARTS
 from labrys.lab.report.targets import read_targets
 from labrys.lab.runs import Shard
 
@@ -27,10 +28,9 @@ from labrys.lab.runs import Shard
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), help="Play with this content file.")
 @click.option("--targets", type=click.Path(path_type=Path), help="A TOML file of what is wanted of the game.")
-@click.option("--without", multiple=True, type=click.Choice(["luck", "styles", "skill"]), help="Leave a part out.")
+@click.option("--without", multiple=True, type=click.Choice(PARTS), help="Leave a part out.")
 @click.option("--out", type=click.Path(path_type=Path), help="The page; GAME-report.html without it.")
-@click.option("--keep", type=click.Path(path_type=Path), help="A folder that keeps the games as they end.")
-@click.option("--resume", is_flag=True, help="Go on with the games of that folder.")
+@with_kept_games
 @click.option("--shard", "part", metavar="I/N", help="Play one part of so many, and write no page yet.")
 @click.option("--house", is_flag=True, help="Of the finished games of a house, names left out; nothing is played.")
 @click.option("--database", metavar="URL", help="Where that house lives, if not in your data folder.")
@@ -60,7 +60,7 @@ def command(
     if house:
         if bots is not None or content is not None or keep is not None or resume or part is not None:
             raise BadSetting("--house plays nothing: leave out --bots, --content, --keep, --resume and --shard.")
-        from labrys.cli.commands.lab.house import of_house  # the server takes longer to load than most of this
+        from labrys.cli.commands.lab.house_games import of_house  # the server takes longer to load than most of this
 
         read_targets(targets)
         check_out(page, numbers)
@@ -77,7 +77,7 @@ def command(
     named = ["greedy"] * (seats or title.usual_seats) if bots is None else [bot.strip() for bot in bots.split(",")]
     if bots is not None and seats not in (None, len(named)):
         raise BadSetting(f"{len(named)} bots are named for {seats} seats: leave --seats out.")
-    parts = tuple(name for name in ("luck", "styles", "skill") if name not in without)
+    parts = tuple(name for name in PARTS if name not in without)
     study = Study(game, tuple(named), games, seed, tuple(settings.items()), content, parts=parts)
     study.check()
     if shard.of == 1:
