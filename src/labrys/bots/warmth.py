@@ -9,12 +9,27 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from labrys.bots.minds.net import LOGIT_BITS, SURE, falling
 from labrys.engine import Rng
 
 WARMTH: Final = r"(?:~(?P<warmth>[0-9](\.[0-9]{1,4})?))?"  # how it is written at the end of a budget
 BLUNDER: Final = 3  # warmths: nobody gives up more than that at once, however many ways there are to do so
 WARM: Final = re.compile(WARMTH)
+SURE: Final = 1_000_000  # a chance of 1
+STEPS: Final = 256  # of the table, until something is e times rarer
+FAR_BELOW: Final = 16  # so many times e, and it never happens
+BITS: Final = 60  # fraction bits of the table
+STEP: Final = 1148426689630428643  # e ** (-1 / STEPS), by hand: no machine's library has a say
+
+
+def powers() -> list[int]:
+    """How much rarer, step by step."""
+    found = [1 << BITS]
+    for _ in range(FAR_BELOW * STEPS - 1):
+        found.append(found[-1] * STEP >> BITS)
+    return found
+
+
+RARER: Final = powers()
 
 
 def drawn(rng: Rng, worths: Sequence[int], warmth: int, given_up: int = 0) -> int:
@@ -33,6 +48,12 @@ def drawn(rng: Rng, worths: Sequence[int], warmth: int, given_up: int = 0) -> in
         if lot < 0:
             return at
     raise AssertionError("a lot beyond all weights")
+
+
+def rarer(less: int, warmth: int) -> int:
+    """How often something is taken that is worth so much less."""
+    step = less * STEPS // warmth
+    return RARER[step] >> 30 if step < len(RARER) else 0
 
 
 def millionths(chance: float) -> int:
