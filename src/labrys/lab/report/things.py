@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from labrys.charts.scale import number, per_cent, points_of
@@ -152,21 +152,7 @@ def fates_of(found: Found, thing: Thing) -> list[Fate]:
             )
         )
     won_all, effects, gains = (corrected([getattr(fate, what) for fate in raw]) for what in ("won", "effect", "points"))
-    return [
-        Fate(
-            fate.label,
-            fate.seen,
-            fate.dealt,
-            fate.taken,
-            fate.played,
-            fate.holders,
-            fate.winners,
-            won_all[at],
-            effects[at],
-            gains[at],
-        )
-        for at, fate in enumerate(raw)
-    ]
+    return [replace(fate, won=won_all[at], effect=effects[at], points=gains[at]) for at, fate in enumerate(raw)]
 
 
 def plain(label: str) -> str:
