@@ -39,9 +39,7 @@ def drawn(rng: Rng, worths: Sequence[int], warmth: int, given_up: int = 0) -> in
     """
     most = max(worths)
     limit = given_up or BLUNDER * warmth
-    weights = [
-        falling((most - worth << LOGIT_BITS) // warmth) >> 10 if most - worth <= limit else 0 for worth in worths
-    ]
+    weights = [rarer(most - worth, warmth) if most - worth <= limit else 0 for worth in worths]
     lot = rng.below(sum(weights))
     for at, each in enumerate(weights):
         lot -= each
