@@ -9,6 +9,7 @@ from labrys.lab.report.chapter import ENOUGH, Chapter, between
 from labrys.lab.report.study import Found
 
 SECONDS_A_DECISION = 6.0  # that a person thinks where there is a choice: a guess, said as one
+SHORT = 6.0  # minutes between the shortest and the longest game, below which their tenths are told
 SECONDS_A_TURN = 4.0  # until the next one has noticed
 
 
@@ -141,6 +142,7 @@ def length_chapter(found: Found) -> Chapter:
         f" {SECONDS_A_TURN:.0f} for each change of turn. They compare versions of a game better than they predict an evening."
     )
     games_n = f"{len(games):,} games."
+    digits = 1 if minutes and max(minutes) - min(minutes) < SHORT else 0
     chapter.drawings.append(
         histogram("decisions", "Decisions in a game", games_n, decisions, say=lambda value: f"{value:.0f}")
     )
@@ -148,7 +150,7 @@ def length_chapter(found: Found) -> Chapter:
         histogram("turns", "Turns in a game", games_n, [seen.turns for seen in notes], say=lambda value: f"{value:.0f}")
     )
     chapter.drawings.append(
-        histogram("minutes", "Estimated minutes", games_n, minutes, say=lambda value: f"{value:.0f}")
+        histogram("minutes", "Estimated minutes", games_n, minutes, say=lambda value: f"{value:.{digits}f}")
     )
     rounds = [played.rounds for played in games if played.rounds is not None]
     if rounds and max(rounds) > min(rounds):

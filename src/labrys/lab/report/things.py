@@ -108,7 +108,7 @@ def remark_effects(chapter: Chapter, thing: Thing, fates: list[Fate]) -> None:
     if chosen:
         fate = max(chosen, key=lambda fate: abs(fate.won.value - fate.won.null))
         chapter.remark(
-            min(0.49, 0.25 + abs(fate.won.value - fate.won.null)),
+            min(0.49, 0.25 + abs(fate.won.value - fate.won.null) + 0.01 * len(chosen)),
             f"Of the {thing.many}, {company(fate, chosen)}: seats that use it win {per_cent(fate.won.value)}"
             f" (fair {per_cent(fate.won.null)}), which need not be its doing.",
             kind="company",
