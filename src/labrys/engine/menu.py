@@ -6,8 +6,9 @@ A menu is written over with each question. Whoever wants to keep the answers ask
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from labrys.engine.list_menu import ListMenu
 from labrys.engine.native import append, i16, i64, vec
 from labrys.engine.rows import PLAIN, Runs
 
@@ -120,8 +121,8 @@ class Menu:
         return tuple([NUMBERS[row[at]] if row[at] < MOST_NUMBERS else int(row[at]) for at in range(self.size)])
 
 
-if not TYPE_CHECKING and PLAIN:
-    from labrys.engine.list_menu import ListMenu as Menu  # noqa: F401 (in place of the one above)
+if PLAIN:
+    globals()["Menu"] = ListMenu
 
 
 def is_among(action: Any, legal: tuple[Any, ...]) -> bool:
