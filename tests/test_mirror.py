@@ -12,13 +12,13 @@ ELSEWHERE = {  # modules whose tests lie in another file, because they are tried
     "cli/commands/bench.py": "benchmarks/test_bench.py",
     "cli/commands/train.py": "lab/test_training.py",
     "cli/commands/lab/compare.py": "lab/compare/test_compare.py",
-    "cli/commands/lab/house.py": "lab/report/test_house.py",
+    "cli/commands/lab/house_games.py": "lab/report/test_house.py",
     "cli/commands/lab/ladder.py": "lab/ladder/test_strength.py",
     "cli/commands/lab/merge.py": "lab/runs/test_runs.py",
     "cli/commands/lab/report.py": "lab/report/test_report.py",
     "cli/terminal/review_text.py": "cli/commands/test_review.py",
     "engine/glance.py": "env/test_aec.py",
-    "engine/hints.py": "conformance/test_games.py",  # what titles tell others: data
+    "engine/declarations.py": "conformance/test_games.py",  # what titles tell others: data
     "engine/picture.py": "cli/terminal/test_picture.py",
     "engine/position.py": "engine/test_packing.py",
     "engine/view.py": "server/protocol/test_view_schema.py",

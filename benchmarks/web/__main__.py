@@ -55,7 +55,7 @@ OBSERVE = """window.slow = []; new PerformanceObserver(list => {
 
 
 def settings(motion: str) -> str:
-    chosen = json.dumps({"lang": "en", "pace": "instant", "motion": motion, "coach": False, "confirm": "never"})
+    chosen = json.dumps({"lang": "en", "pace": "instant", "motion": motion, "guide": False, "confirm": "never"})
     return f"localStorage.setItem('labrys.settings', '{chosen}');{OBSERVE}"
 
 

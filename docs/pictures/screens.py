@@ -103,7 +103,7 @@ class Camera:
 def camera(browser: Browser, url: str, size: str, lang: str, night: bool, wanted: set[str]) -> Camera:
     theme = "dark" if night else "light"
     context = browser.new_context(base_url=url, locale=lang, **SIZES[size])
-    settings = f'{{"lang":"{lang}","theme":"{theme}","pace":"instant","motion":"off","coach":false,"confirm":"never"}}'
+    settings = f'{{"lang":"{lang}","theme":"{theme}","pace":"instant","motion":"off","guide":false,"confirm":"never"}}'
     context.add_init_script(f"localStorage.setItem('labrys.settings', '{settings}')")
     context.set_default_timeout(60_000)
     return Camera(context.new_page(), f"{size}-{lang}{'-night' if night else ''}", wanted)

@@ -13,7 +13,7 @@ from labrys.engine import (  # isort: skip
     State,
 )
 from labrys.house import game, games, replay  # isort: skip
-from labrys.registry import PROTOCOL  # isort: skip
+from labrys.installed import PROTOCOL  # isort: skip
 
 __version__ = "0.1.0"
 __all__ = [

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from labrys.engine import BadSetting, Codec, Game, Phrase, Record, State
 from labrys.engine.errors import either, shown
-from labrys.registry import GAMES, broken, check_protocol, loaded, package, sorted_out
+from labrys.installed import GAMES, broken, check_protocol, loaded, package, sorted_out
 from labrys.words import LANGUAGES, FluentVoice, refusal
 
 TITLES = ("empire", "minos", "relics")

@@ -23,12 +23,13 @@ from labrys.engine import (
     State,
 )
 from labrys.engine.decision import Flow, Frame
-from labrys.engine.hints import Manners, Proofs, Searching
+from labrys.engine.declarations import Manners, Proofs, Searching
+from labrys.engine.observation import Item, own
 from labrys.engine.open import OpenState
 from labrys.engine.option import Setting, switch
 from labrys.engine.phrase import seat_or_you, seat_phrase
 from labrys.engine.view import View
-from labrys.registry import PROTOCOL
+from labrys.installed import PROTOCOL
 
 __all__ = [
     "PROTOCOL",
@@ -41,6 +42,7 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalAction",
+    "Item",
     "LabrysError",
     "Manners",
     "OpenState",
@@ -56,6 +58,7 @@ __all__ = [
     "Span",
     "State",
     "View",
+    "own",
     "seat_or_you",
     "seat_phrase",
     "switch",

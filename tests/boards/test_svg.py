@@ -9,15 +9,15 @@ import pytest
 
 import labrys
 from labrys.boards import draw
-from labrys.boards.canvas import HIGH, SEATS, WIDE
-from labrys.boards.svg import Drawing
+from labrys.boards.canvas import HIGH, SEAT_COLOURS, WIDE
+from labrys.boards.svg import SvgCanvas
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [(name, seats) for name in labrys.games() for seats in labrys.game(name).seats]
 
 
 def drawn(name: str, view: Any, captions: list[str], lang: str = "en") -> ElementTree.Element:
-    canvas = Drawing(captions)
+    canvas = SvgCanvas(captions)
     draw(canvas, labrys.game(name), view, "", lang)
     return ElementTree.fromstring(canvas.svg("A & B"))
 
@@ -39,7 +39,7 @@ def test_every_board_is_a_sound_drawing_within_its_frame(name: str, seats: int) 
 def test_a_counter_has_the_colour_of_its_seat() -> None:
     view: Any = labrys.game("relics").new(2, 3).view(None)
     view["tiles"][0] = {"suit": 0, "owner": 1}
-    assert [box.get("fill") for box in drawn("relics", view, ["A", "B"]).iter(f"{SVG}rect")][1:] == [SEATS[1]]
+    assert [box.get("fill") for box in drawn("relics", view, ["A", "B"]).iter(f"{SVG}rect")][1:] == [SEAT_COLOURS[1]]
 
 
 def test_a_board_speaks_the_language_that_is_asked_for() -> None:
@@ -54,7 +54,7 @@ def test_a_game_without_a_board_is_written_as_its_text() -> None:
         name = "other"
 
     other: Any = Other()
-    canvas = Drawing()
+    canvas = SvgCanvas()
     draw(canvas, other, {}, "one <two>\nthree")
     texts = [text.text for text in ElementTree.fromstring(canvas.svg("")).iter(f"{SVG}text")]
     assert texts == ["one <two>", "three"]

@@ -18,7 +18,7 @@ import pytest
 import labrys
 from labrys import BadSetting, Perspective, Rng, State, bots
 from labrys.bots.minds.chances import chances, judged_by
-from labrys.bots.minds.judge import Judge, Reader
+from labrys.bots.minds.judge import Judge, Reader, worths
 from labrys.bots.minds.mind import judge_of
 from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, read, unpack
 from labrys.lab import simulate
@@ -281,6 +281,39 @@ def test_where_weights_do_not_fit_the_greedy_bot_plays_and_one_sentence_says_why
     assert len(caplog.messages) == 1
     assert "cannot be read" in caplog.messages[0]
     assert caplog.messages[0].endswith("The greedy bot plays instead.")
+
+
+def test_a_net_that_is_slower_than_its_budget_leaves_the_move_to_greedy(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = middle("minos", 2, "slow", 5)
+    lay_down(tmp_path, "minos", 2)
+    bot: Any = bots.make(f"mind:0.001s@{tmp_path}", Rng("r"))
+    bot.seconds = 1e-7
+    with caplog.at_level(logging.WARNING):
+        found = [bot.choose(Perspective(state)) for _ in range(3)]
+    assert set(found) <= set(state.actions())
+    assert len(caplog.messages) == 1
+    assert "too slow to judge one move of minos" in caplog.messages[0]
+
+
+def test_without_a_budget_a_mind_searches_as_long_as_its_game_says(tmp_path: Path) -> None:
+    """And with one iteration, or with warmth alone, it looks one step ahead."""
+    lay_down(tmp_path, "relics", 2)
+    thoughts = labrys.game("relics").search.thoughts
+    assert thoughts > 1
+    for steps in (4, 20, 50):
+        eyes = Perspective(middle("relics", 2, "small", steps))
+        plain, told, one = (
+            bots.make(f"mind:{budget}@{tmp_path}", Rng("r")).choose(eyes) for budget in ("", str(thoughts), "1")
+        )
+        assert plain == told
+        judge = judge_of(labrys.game("relics"), 2, str(tmp_path))
+        assert isinstance(judge, Judge)
+        rng = Rng("r")
+        eyes.imagine(rng)  # as the bot does first
+        promise = worths(judge, eyes.imagine, rng, eyes.actions, eyes.seat, labrys.game("relics").search.dreams)
+        assert promise[eyes.actions.index(one)] == max(promise)
 
 
 @pytest.mark.parametrize("budget", ["x", "0", "0s", "5/turn", "-1", "1e3", "~", "~x", "5~20"])

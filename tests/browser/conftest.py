@@ -17,7 +17,7 @@ from tests.server.houses import House, house
 
 PATIENCE_MS = 60_000  # milliseconds for whatever the page must come to: a busy machine is no fault of the page
 expect.set_options(timeout=PATIENCE_MS)
-QUICK = '{"lang":"en","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
+QUICK = '{"lang":"en","pace":"instant","motion":"off","guide":false,"confirm":"never"}'
 
 
 @pytest.fixture(scope="module")

@@ -17,16 +17,16 @@ Visit = Callable[..., Visitor]
 
 
 def chosen(**more: object) -> str:
-    return json.dumps({"lang": "en", "pace": "instant", "motion": "off", "coach": False, "confirm": "never", **more})
+    return json.dumps({"lang": "en", "pace": "instant", "motion": "off", "guide": False, "confirm": "never", **more})
 
 
 @pytest.mark.parametrize("title", labrys.games())
 def test_the_guide_and_every_window_of_a_table_on_a_phone(visit: Visit, title: str) -> None:
     """The first question with its hint; then rules, log, chat and the table itself, down to leaving it."""
-    anna = visit(settings=chosen(coach=True), **PHONE)
+    anna = visit(settings=chosen(guide=True), **PHONE)
     anna.play_now(title)
     anna.wait_for_turn()
-    expect(anna.at("coach")).to_be_visible()
+    expect(anna.at("guide")).to_be_visible()
 
     def look() -> None:
         no_sideways_scrolling(anna)

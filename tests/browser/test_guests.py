@@ -62,7 +62,7 @@ def test_a_game_that_labrys_new_wrote_is_played_against_an_installed_bot_to_its_
 
 
 def test_an_installed_bot_is_seated_and_the_rules_are_read_in_french(visit: Visit, with_guests: House) -> None:
-    settings = '{"lang":"fr","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
+    settings = '{"lang":"fr","pace":"instant","motion":"off","guide":false,"confirm":"never"}'
     anna = visit(with_guests, settings)
     anna.page.goto("/rules/pig")
     expect(anna.page.get_by_role("main")).to_contain_text("Qui atteint le premier le but gagne")

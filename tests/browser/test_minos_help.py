@@ -11,8 +11,8 @@ from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-COACHED = '{"lang":"en","pace":"instant","motion":"off","coach":true}'
-FRENCH = '{"lang":"fr","pace":"instant","motion":"off","coach":false}'
+GUIDED = '{"lang":"en","pace":"instant","motion":"off","guide":true}'
+FRENCH = '{"lang":"fr","pace":"instant","motion":"off","guide":false}'
 DRAFT = "[data-testid=choice][data-action^=draft]"
 
 
@@ -50,10 +50,10 @@ def test_the_draft_says_what_each_of_the_five_actions_does(
 
 
 def test_solo_begins_by_saying_who_rhadamanthus_is(visit: Visit) -> None:
-    anna = visit(settings=COACHED)
+    anna = visit(settings=GUIDED)
     anna.page.goto("/")
     anna.at("solo-minos-normal").click()
-    expect(anna.at("coach")).to_contain_text("Nobody plays him: a card tells him which die to take")
+    expect(anna.at("guide")).to_contain_text("Nobody plays him: a card tells him which die to take")
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_solo_begins_by_saying_who_rhadamanthus_is(visit: Visit) -> None:
     ],
 )
 def test_a_first_game_says_what_the_signs_mean(visit: Visit, button: str, lang: str, signs: str, told: str) -> None:
-    anna = visit(settings=COACHED.replace('"en"', f'"{lang}"'), **PHONE)
+    anna = visit(settings=GUIDED.replace('"en"', f'"{lang}"'), **PHONE)
     anna.page.goto("/")
     anna.at(button).click()
     anna.wait_for_turn()

@@ -15,7 +15,7 @@ from tests.browser.visitor import CLICK, Visitor
 Visit = Callable[..., Visitor]
 
 SIZES = ((1280, 800), (1440, 900), (1920, 1080))
-SETTINGS = '{"lang":"%s","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
+SETTINGS = '{"lang":"%s","pace":"instant","motion":"off","guide":false,"confirm":"never"}'
 
 # How far the map and the own hand reach out of what is seen, in pixels; before there are cards there is no hand.
 OUT_OF_SIGHT = """Math.max(...['.fixed.map', 'section.hand'].map(name => {

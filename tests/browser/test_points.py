@@ -12,7 +12,7 @@ from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-FRENCH = '{"lang":"fr","pace":"instant","motion":"off","coach":false}'
+FRENCH = '{"lang":"fr","pace":"instant","motion":"off","guide":false}'
 # The columns of a panel: what its rows add up to, and what its last row says. What is still to come has a plus.
 SUMS = """() => {
   const table = document.querySelector('dialog table');

@@ -9,7 +9,7 @@ from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 
-FRENCH = '{"lang":"fr","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
+FRENCH = '{"lang":"fr","pace":"instant","motion":"off","guide":false,"confirm":"never"}'
 LIT = "[data-target][data-lit]:not([aria-disabled])"
 
 

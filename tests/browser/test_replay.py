@@ -31,7 +31,7 @@ def record_file(folder: Path, rounds: int = 3) -> tuple[Path, int]:
 def test_a_record_from_a_file_is_watched_and_played_on(visit: Visit, tmp_path: Path) -> None:
     path, actions = record_file(tmp_path)
     anna = visit(
-        settings='{"lang":"en","pace":"calm","motion":"off","coach":false,"confirm":"never"}'
+        settings='{"lang":"en","pace":"calm","motion":"off","guide":false,"confirm":"never"}'
     )  # a step each second
     anna.page.goto("/tables")
     anna.at("record").set_input_files(path)

@@ -23,7 +23,7 @@ SCREENS = [
     "/games/none",
 ]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-DARK = '{"lang":"fr","theme":"dark","pace":"instant","motion":"off","coach":false,"confirm":"never"}'
+DARK = '{"lang":"fr","theme":"dark","pace":"instant","motion":"off","guide":false,"confirm":"never"}'
 
 
 def no_sideways_scrolling(visitor: Visitor) -> None:
@@ -180,7 +180,7 @@ def test_a_screen_reader_hears_what_happens_and_what_is_asked(visit: Visit) -> N
 
 
 def test_ending_a_turn_can_ask_for_confirmation(visit: Visit) -> None:
-    anna = visit(settings='{"lang":"en","pace":"instant","motion":"off","coach":false,"confirm":"always"}')
+    anna = visit(settings='{"lang":"en","pace":"instant","motion":"off","guide":false,"confirm":"always"}')
     anna.play_now("relics")
     for _ in range(6):
         anna.wait_for_turn()

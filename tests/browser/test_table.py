@@ -93,7 +93,7 @@ MOVING = """() => {
   };
   look();
 }"""
-STILL = '{"lang":"en","pace":"instant","motion":"system","coach":false,"confirm":"never"}'
+STILL = '{"lang":"en","pace":"instant","motion":"system","guide":false,"confirm":"never"}'
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-FRENCH = '{"lang":"fr","pace":"instant","motion":"off","coach":false}'
+FRENCH = '{"lang":"fr","pace":"instant","motion":"off","guide":false}'
 
 
 def began(visitor: Visitor, title: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from labrys.coach import as_json, hint, view_of
-from labrys.coach.hint import MOST, WORTH
+from labrys.coach.hint import MOST_CHOICES, WORTH
 from labrys.engine import Perspective
 from tests.coach.positions import CLEAR
 
@@ -15,7 +15,7 @@ def test_the_best_move_is_the_hint_and_what_is_far_behind_is_none(game: str) -> 
     position, best = CLEAR[game]
     found = hint(Perspective(position()), 40)
     assert found.choices[0].action == best
-    assert len(found.choices) <= MOST
+    assert len(found.choices) <= MOST_CHOICES
     assert all(found.choices[0].chance - choice.chance <= WORTH for choice in found.choices)
     assert best in found.group
 

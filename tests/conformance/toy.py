@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from labrys.engine import Codec, Decision, Event, Game, Option, Phrase, Rng, State
 from labrys.engine.decision import Flow, Frame
-from labrys.engine.hints import Proofs
+from labrys.engine.declarations import Proofs
 from labrys.engine.native import i64
 from labrys.engine.option import Setting
 from labrys.engine.view import View

@@ -1,7 +1,7 @@
 """The picture of a game that draws nothing itself."""
 
 from labrys.engine.phrase import Phrase
-from labrys.engine.plain import LINE, field_names, field_word, plain_picture
+from labrys.engine.plain import LINE_WIDTH, field_names, field_word, plain_picture
 from labrys.engine.view import View
 
 COMMON = {"seats": 2, "options": {}, "you": 0, "steps": 0, "asked": 0, "decision": "", "over": False, "ranking": None}
@@ -45,4 +45,4 @@ def test_what_there_is_one_of_for_each_seat_is_told_seat_by_seat() -> None:
 def test_long_lists_are_cut_at_the_edge() -> None:
     (row,) = rows(many=list(range(100)))
     assert row.endswith("…")
-    assert len(row) <= LINE + 2
+    assert len(row) <= LINE_WIDTH + 2

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import labrys
-from labrys.boards.canvas import HIGH, SEATS, WIDE, outlines
+from labrys.boards.canvas import HIGH, SEAT_COLOURS, WIDE, outlines
 from labrys.boards.empire import smoothed
 from labrys.env.board import painted
 from tests.env.games import TABLES
@@ -29,7 +29,7 @@ def test_a_counter_has_the_colour_of_its_seat() -> None:
     view: Any = game.new(2, 3).view(None)
     before = painted(game, view, "")
     view["tiles"][0] = {"suit": 0, "owner": 1}
-    red, green, blue = (int(SEATS[1][at : at + 2], 16) for at in (1, 3, 5))
+    red, green, blue = (int(SEAT_COLOURS[1][at : at + 2], 16) for at in (1, 3, 5))
     assert (painted(game, view, "") == (red, green, blue)).all(axis=2).sum() > (
         (before == (red, green, blue)).all(axis=2).sum()
     )

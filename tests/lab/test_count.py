@@ -14,7 +14,7 @@ from labrys import BadSetting
 from labrys.engine import History
 from labrys.engine.event import Event
 from labrys.lab import Count, simulate
-from labrys.lab.count import Source, Tallied, Tally, figures
+from labrys.lab.count import EventCounts, Source, Tallied, figures
 from labrys.lab.statistics import wilson
 
 LABRYS = [sys.executable, "-c", "from labrys.cli import main; main()", "simulate"]
@@ -30,7 +30,7 @@ EVENTS = [
 
 def test_events_are_counted_by_seat_and_value() -> None:
     found = Count.parse("take:card").tally(EVENTS, 2)
-    assert found == Tally([{7: 1}, {4: 2}], {})
+    assert found == EventCounts([{7: 1}, {4: 2}], {})
 
 
 def test_an_event_without_the_argument_and_a_private_one_do_not_count() -> None:
@@ -52,9 +52,9 @@ def test_a_count_is_written_with_colons_and_slashes() -> None:
 def test_the_win_share_is_of_the_seats_that_had_it() -> None:
     """Card 1: both seats of the first game, seat 1 of the second and nobody in the third; card 2 once, by a loser."""
     games = [
-        Tallied(0, Tally([{1: 2}, {1: 1}], {1: 4}), [1.0, 0.0]),
-        Tallied(1, Tally([{2: 1}, {1: 1}], {1: 1, 2: 1}), [0.0, 1.0]),
-        Tallied(2, Tally([{}, {}], {1: 1}), [0.5, 0.5]),
+        Tallied(0, EventCounts([{1: 2}, {1: 1}], {1: 4}), [1.0, 0.0]),
+        Tallied(1, EventCounts([{2: 1}, {1: 1}], {1: 1, 2: 1}), [0.0, 1.0]),
+        Tallied(2, EventCounts([{}, {}], {1: 1}), [0.5, 0.5]),
     ]
     one, two = figures(games)
     assert (one.value, two.value) == (1, 2)

@@ -8,7 +8,7 @@ import pytest
 
 from labrys.engine import Rng
 from labrys.lab.estimates import (
-    NOTHING,
+    NO_ESTIMATE,
     Estimate,
     corrected,
     mean_of,
@@ -47,7 +47,7 @@ def test_games_of_one_seed_count_once() -> None:
 
 def test_two_seeds_say_nothing_of_the_spread() -> None:
     assert mean_of([1, 2]).low == -float("inf")
-    assert ratio_of([]) == NOTHING
+    assert ratio_of([]) == NO_ESTIMATE
 
 
 def test_a_share_stays_within_nought_and_one() -> None:
@@ -94,7 +94,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 def test_the_slope_of_what_the_lot_gave() -> None:
     found = slope([(seed, x, 0.3 * x) for seed in range(9) for x in (-1.0, 1.0)])
     assert found.value == pytest.approx(0.3)
-    assert slope([(0, 0.0, 1.0)]) == NOTHING
+    assert slope([(0, 0.0, 1.0)]) == NO_ESTIMATE
 
 
 def test_quantiles_lie_between_neighbours() -> None:

@@ -15,7 +15,7 @@ from labrys.lab import simulate
 from labrys.lab.training.fit import turned
 from labrys.lab.training.samples import Samples
 from labrys.lab.training.selfplay import Course, play, play_all
-from labrys.lab.training.train import Plan, train
+from labrys.lab.training.train import TrainingPlan, train
 from tests.bots.minds import lay_down
 
 TORCH = importlib.util.find_spec("torch") is not None
@@ -41,10 +41,10 @@ def test_samples_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert Samples.read(tmp_path / "a.games") == samples
 
 
-@pytest.mark.parametrize("net", [False, True])
-def test_the_same_seed_gives_the_same_games_in_any_number_of_processes(net: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("net", "think"), [(False, 0), (True, 0), (True, 3)])
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes(net: bool, think: int, tmp_path: Path) -> None:
     path = str(lay_down(tmp_path, "empire", 2)) if net else ""
-    course = Course("empire", 2, "again", net=path, keep=0.2)
+    course = Course("empire", 2, "again", net=path, keep=0.2, think=think)
     games = 4 if net else 24
     assert play_all(course, games, 1) == play_all(course, games, 2)
 
@@ -59,13 +59,13 @@ def test_a_lone_seat_wins_or_does_not() -> None:
 @pytest.mark.skipif(TORCH, reason="torch is installed here")
 def test_without_torch_one_sentence_says_how_to_get_it(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="training needs torch"):
-        train(Plan("empire", 2, tmp_path), False, print)
+        train(TrainingPlan("empire", 2, tmp_path), False, print)
 
 
 @needs_torch
 @pytest.mark.parametrize(("game", "seats", "games"), [("empire", 2, 120), ("relics", 2, 100), ("minos", 2, 40)])
 def test_a_tiny_training_learns_to_beat_chance(game: str, seats: int, games: int, tmp_path: Path) -> None:
-    plan = Plan(game, seats, tmp_path, games=games, generations=2, trial=0)
+    plan = TrainingPlan(game, seats, tmp_path, games=games, generations=2, trial=0)
     path = train(plan, False, print)
     assert path is not None
     fitting(labrys.game(game), seats, path)
@@ -73,4 +73,4 @@ def test_a_tiny_training_learns_to_beat_chance(game: str, seats: int, games: int
     assert won.mean > 0.5
     with pytest.raises(BadSetting, match="there are weights in"):
         train(plan, False, print)
-    assert train(Plan(game, seats, tmp_path, games=games, generations=2, trial=0), True, print) == path
+    assert train(TrainingPlan(game, seats, tmp_path, games=games, generations=2, trial=0), True, print) == path

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 import labrys
+from labrys.engine.declarations import Thing
 from labrys.engine.event import Event
-from labrys.engine.hints import Thing
 from labrys.house import TITLES
 from labrys.lab import Count, Match
 from labrys.lab.arena import play_seeds
-from labrys.lab.watch import STEPS, tally
+from labrys.lab.watch import LOOKS_IN_A_GAME, tally
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -25,7 +25,7 @@ def test_a_watched_game_is_the_same_game(title: str) -> None:
         notes = watched.notes
         assert notes is not None
         assert sorted(notes.order) == [0, 1]
-        assert len(notes.points) == len(notes.chances) == STEPS + 1
+        assert len(notes.points) == len(notes.chances) == LOOKS_IN_A_GAME + 1
         assert notes.points[-1] == plain.scores
         assert 0 <= notes.settled <= notes.turns <= plain.decisions
         assert sum(kind[0] for kind in notes.asked.values()) == plain.decisions

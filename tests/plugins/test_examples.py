@@ -103,6 +103,16 @@ def test_nothing_is_loaded_until_its_name_is_asked_for(usual: Clean) -> None:
     assert done.stdout == "True False False\nTrue False\n", done.stderr
 
 
+def test_a_net_can_learn_from_games_of_a_package(usual: Clean) -> None:
+    """Only fitting needs torch, which is not installed here."""
+    code = (
+        "from labrys.lab.training.selfplay import Course, play; found = play(Course('pig', 3, 'told'), range(2)); "
+        "print(len(found) > 20, max(found.places) < 8, sorted(set(found.games)))"
+    )
+    done = usual.run("python", "-c", code)
+    assert done.stdout == "True True [0, 1]\n", done.stderr
+
+
 def test_the_example_game_stays_small() -> None:
     parts = [*EXAMPLES.joinpath("labrys-pig").rglob("*.py"), *EXAMPLES.joinpath("labrys-pig").rglob("*.ftl")]
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in parts) < 400

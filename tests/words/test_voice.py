@@ -8,7 +8,7 @@ import labrys
 from labrys.engine import BadSetting, Phrase
 from labrys.engine.phrase import seat_phrase
 from labrys.words import HOUSE, check_language, explain, refusal
-from labrys.words.voice import LONGEST, FluentVoice
+from labrys.words.voice import MOST_LETTERS, FluentVoice
 
 
 def test_a_seat_is_called_by_its_name_where_names_are_known() -> None:
@@ -42,5 +42,5 @@ def test_a_refusal_is_english_as_its_text_and_its_phrase_speaks_both_languages()
 
 def test_what_somebody_wrote_is_repeated_only_so_far() -> None:
     error = refusal(BadSetting, "language", lang="x" * 10_000, names="en or fr")
-    assert len(str(error)) < 2 * LONGEST
+    assert len(str(error)) < 2 * MOST_LETTERS
     assert "…" in str(error)

@@ -13,7 +13,7 @@ interface Stored {
   motion: Motion
   pace: Pace
   confirm: Confirm
-  coach: boolean
+  guide: boolean
   keys: boolean
   notify: boolean
   sound: boolean
@@ -27,7 +27,7 @@ const KEY = 'labrys.settings'
 
 function defaults(): Stored {
   const lang = navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: 'unspent', coach: true, keys: true, notify: false, sound: !matchMedia('(pointer: coarse)').matches, bots: {}, levels: {} }
+  return { lang, theme: 'system', motion: 'system', pace: 'calm', confirm: 'unspent', guide: true, keys: true, notify: false, sound: !matchMedia('(pointer: coarse)').matches, bots: {}, levels: {} }
 }
 
 /** It was a yes or a no once. */
@@ -38,8 +38,9 @@ function confirmed(kept: unknown): Confirm {
 
 function load(): Stored {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>
-    return { ...defaults(), ...kept, confirm: confirmed(kept.confirm) }
+    // `coach` is what the guide was called once.
+    const { coach: guide = true, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored> & { coach?: boolean }
+    return { ...defaults(), guide, ...kept, confirm: confirmed(kept.confirm) }
   } catch {
     return defaults()
   }
@@ -75,8 +76,8 @@ class Settings {
   get confirm(): Confirm {
     return this.stored.confirm
   }
-  get coach(): boolean {
-    return this.stored.coach
+  get guide(): boolean {
+    return this.stored.guide
   }
 
   /** Do single letters and digits do something at the table? */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blocks, spans } from '../src/rules/markdown'
-import type { Step } from '../src/boards/coach'
+import type { Step } from '../src/boards/guide'
 import type { Rules } from '../src/rules/contract'
 
 const texts = import.meta.glob<{ rules: Rules }>(['../src/titles/*/rules/en.ts', '../src/titles/*/rules/fr.ts'], { eager: true })
@@ -27,13 +27,13 @@ for (const title of ['relics', 'empire', 'minos']) {
   })
 }
 
-const coaches = import.meta.glob<{ coach: Step[] }>('../src/titles/*/board/coach.ts', { eager: true })
+const guides = import.meta.glob<{ guide: Step[] }>('../src/titles/*/board/guide.ts', { eager: true })
 
 test('what a first game explains with a button is a chapter of the rules', () => {
-  const found = Object.entries(coaches).flatMap(([path, { coach }]) => {
+  const found = Object.entries(guides).flatMap(([path, { guide }]) => {
     const title = path.split('/').at(-3) ?? ''
     const chapters = texts[`../src/titles/${title}/rules/en.ts`]?.rules.chapters.map(({ id }) => id) ?? []
-    return coach.flatMap(({ id, signs }) => (signs ? [{ step: `${title} ${id}`, known: chapters.includes(signs) }] : []))
+    return guide.flatMap(({ id, signs }) => (signs ? [{ step: `${title} ${id}`, known: chapters.includes(signs) }] : []))
   })
   expect(found.length).toBeGreaterThan(3)
   expect(found.filter(({ known }) => !known)).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Step } from '../src/boards/coach'
+import type { Step } from '../src/boards/guide'
 import type { Rules } from '../src/rules/contract'
 import type { TitleCard } from '../src/titles'
 import { en } from '../src/words/en'
@@ -11,7 +11,7 @@ type Words = Record<string, unknown>
 const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 const boards = import.meta.glob<{ words: { en: Words; fr: Words } }>('../src/titles/**/words.ts', { eager: true })
 const cards = import.meta.glob<TitleCard>('../src/titles/*/title.ts', { eager: true, import: 'title' })
-const coaches = import.meta.glob<{ coach: Step[] }>('../src/titles/*/board/coach.ts', { eager: true })
+const guides = import.meta.glob<{ guide: Step[] }>('../src/titles/*/board/guide.ts', { eager: true })
 const rules = import.meta.glob<{ rules: Rules }>('../src/titles/*/rules/fr.ts', { eager: true })
 
 /** Keys are written out where they are used. */
@@ -46,7 +46,7 @@ test('French is set as French is', () => {
 })
 
 test('the hints of a first game are set as French is', () => {
-  const texts = Object.values(coaches).flatMap(({ coach }) => coach.map((step) => step.text.fr))
+  const texts = Object.values(guides).flatMap(({ guide }) => guide.map((step) => step.text.fr))
   expect(texts.length).toBeGreaterThan(30)
   expect(wrongFrench(texts)).toEqual([])
 })

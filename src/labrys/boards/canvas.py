@@ -16,13 +16,13 @@ EDGE: Final = 10
 
 PAPER: Final = "#f4ecdb"
 INK: Final = "#2b2118"
-LINE: Final = "#5b4631"
-SEATS: Final = ("#b3262a", "#1f5fa8", "#2f7d3b", "#d29b14", "#6a3d8f")
-NOBODY: Final = "#8b857c"
+LINE_COLOUR: Final = "#5b4631"
+SEAT_COLOURS: Final = ("#b3262a", "#1f5fa8", "#2f7d3b", "#d29b14", "#6a3d8f")
+NOBODYS_COLOUR: Final = "#8b857c"
 
 COMMAND: Final = re.compile(r"([MLQZ])([^MLQZ]*)")
 NUMBER: Final = re.compile(r"-?\d*\.?\d+")
-STEPS: Final = 6  # straight pieces of a curve
+STEPS_OF_CURVE: Final = 6  # straight pieces of a curve
 
 
 class Canvas(ABC):
@@ -63,11 +63,11 @@ class Canvas(ABC):
             self.row(y, self.captions[number] if number < len(self.captions) else text, colour)
 
     @abstractmethod
-    def area(self, points: Sequence[Point], fill: str | None, line: str | None = LINE, width: float = 1) -> None:
+    def area(self, points: Sequence[Point], fill: str | None, line: str | None = LINE_COLOUR, width: float = 1) -> None:
         """A closed shape."""
 
     @abstractmethod
-    def line(self, points: Sequence[Point], colour: str = LINE, width: float = 1) -> None:
+    def line(self, points: Sequence[Point], colour: str = LINE_COLOUR, width: float = 1) -> None:
         """An open one."""
 
     @abstractmethod
@@ -112,8 +112,8 @@ def outlines(path: str) -> Iterator[list[Point]]:
 
 def curve(begin: Point, bend: Point, end: Point) -> Iterator[Point]:
     """Points of a quadratic curve after its first one."""
-    for step in range(1, STEPS + 1):
-        t = step / STEPS
+    for step in range(1, STEPS_OF_CURVE + 1):
+        t = step / STEPS_OF_CURVE
         a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
         yield a * begin[0] + b * bend[0] + c * end[0], a * begin[1] + b * bend[1] + c * end[1]
 
@@ -124,7 +124,7 @@ def seat_rows(view: dict[str, object], figures: Sequence[Sequence[tuple[str, obj
     for seat, told in enumerate(figures):
         marks = [word for word, seen in (("you", view["you"]), ("asked", view["asked"])) if seen == seat]
         said = "   ".join(f"{name} {value}" for name, value in told)
-        lines.append((f"{seat}  {said}   {', '.join(marks)}", SEATS[seat]))
+        lines.append((f"{seat}  {said}   {', '.join(marks)}", SEAT_COLOURS[seat]))
     return lines
 
 

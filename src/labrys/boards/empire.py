@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from labrys.boards.canvas import HIGH, INK, NOBODY, ROW, SEATS, Canvas, Point, mixed, seat_rows
+from labrys.boards.canvas import HIGH, INK, NOBODYS_COLOUR, ROW, SEAT_COLOURS, Canvas, Point, mixed, seat_rows
 
 STRETCH: Final = sqrt(3)  # of the x of a lattice of hexagons
 MARGIN: Final = 4
-SEA: Final = "#b5d3d9"
+SEA_COLOUR: Final = "#b5d3d9"
 CROSSING: Final = "#174a5d"
 COAST: Final = "#5b4631"
 BORDER: Final = "#7d6745"
@@ -25,7 +25,7 @@ def draw(canvas: Canvas, sheet: Any, view: Any) -> None:
     left, right = min(x for x, _ in points) - MARGIN, max(x for x, _ in points) + MARGIN
     top, bottom = min(y for _, y in points) - MARGIN, max(y for _, y in points) + MARGIN
     canvas.frame(left, top, right - left, bottom - top, HIGH - ROW * view["seats"])
-    canvas.area([(left, top), (right, top), (right, bottom), (left, bottom)], SEA)
+    canvas.area([(left, top), (right, top), (right, bottom), (left, bottom)], SEA_COLOUR)
     for one in chart["crossings"]:
         canvas.line([place(one["from"]), place(one["to"])], CROSSING, 2)
     for number, region in enumerate(chart["regions"]):
@@ -61,7 +61,7 @@ def troops(canvas: Canvas, view: Any, region: int, middle: Point) -> None:
 
 
 def colour(power: int, view: Any) -> str:
-    return SEATS[power] if power < view["seats"] else NOBODY
+    return SEAT_COLOURS[power] if power < view["seats"] else NOBODYS_COLOUR
 
 
 def shown(value: Any) -> str:

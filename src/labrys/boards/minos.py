@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from labrys.boards.canvas import HIGH, LINE, NOBODY, ROW, SEATS, Canvas, Point, outlines, seat_rows
+from labrys.boards.canvas import (
+    HIGH,
+    LINE_COLOUR,
+    NOBODYS_COLOUR,
+    ROW,
+    SEAT_COLOURS,
+    Canvas,
+    Point,
+    outlines,
+    seat_rows,
+)
 
-SEA: Final = "#b9d8dc"
+SEA_COLOUR: Final = "#b9d8dc"
 LAND: Final = "#e9d9ae"
 GOODS: Final = ("#c9b79c", "#e4cf8a", "#d7c3a0", "#cfd3a4", "#e8c9a0", "#d9d6c9")
 STEP: Final = 20  # dots between pieces
@@ -20,14 +30,14 @@ def draw(canvas: Canvas, sheet: Any, view: Any) -> None:
     left, top = min(x for x, _ in points) - 20, min(y for _, y in points) - 20
     right, bottom = max(x for x, _ in points) + 20, max(y for _, y in points) + 20
     canvas.frame(left, top, right - left, bottom - top, HIGH - ROW * view["seats"])
-    canvas.area([(left, top), (right, top), (right, bottom), (left, bottom)], SEA)
+    canvas.area([(left, top), (right, top), (right, bottom), (left, bottom)], SEA_COLOUR)
     for region in chart["regions"]:
         for line in outlines(region["outline"]):
             canvas.area(line, GOODS[region["good"] % len(GOODS)], None)
     for line in outlines(chart["coast"]):
-        canvas.line(line, LINE, 2)
+        canvas.line(line, LINE_COLOUR, 2)
     for line in outlines(chart["borders"]):
-        canvas.line(line, LINE, 1)
+        canvas.line(line, LINE_COLOUR, 1)
     for region, lies in zip(chart["regions"], view["regions"], strict=True):
         here = (float(region["at"][0]), float(region["at"][1]))
         canvas.word(here, region["name"], 10, shift=(0, -24))
@@ -60,7 +70,7 @@ def beside(canvas: Canvas, here: Point, number: int, count: int, down: float) ->
 
 
 def colour(view: Any, side: int) -> str:
-    return SEATS[side] if side < view["seats"] else NOBODY
+    return SEAT_COLOURS[side] if side < view["seats"] else NOBODYS_COLOUR
 
 
 def figures(view: Any, seat: int) -> list[tuple[str, object]]:

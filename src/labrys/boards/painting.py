@@ -1,4 +1,4 @@
-"""A canvas of dots, painted with Pillow: smooth because it is painted larger and then made smaller."""
+"""A canvas of pixels, painted larger with Pillow and then scaled down, so that lines are smooth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from labrys.boards.canvas import EDGE, HIGH, INK, LINE, PAPER, WIDE, Canvas, Point
+from labrys.boards.canvas import EDGE, HIGH, INK, LINE_COLOUR, PAPER, WIDE, Canvas, Point
 
 
 class Painting(Canvas):
@@ -21,14 +21,14 @@ class Painting(Canvas):
         self.image = Image.new("RGB", (WIDE * self.fine, HIGH * self.fine), PAPER)
         self.pen = ImageDraw.Draw(self.image)
 
-    def area(self, points: Sequence[Point], fill: str | None, line: str | None = LINE, width: float = 1) -> None:
+    def area(self, points: Sequence[Point], fill: str | None, line: str | None = LINE_COLOUR, width: float = 1) -> None:
         corners = [self.at(point) for point in points]
         if fill:
             self.pen.polygon(corners, fill)
         if line:
             self.pen.line([*corners, corners[0]], line, round(width * self.fine), joint="curve")
 
-    def line(self, points: Sequence[Point], colour: str = LINE, width: float = 1) -> None:
+    def line(self, points: Sequence[Point], colour: str = LINE_COLOUR, width: float = 1) -> None:
         self.pen.line([self.at(point) for point in points], colour, round(width * self.fine), joint="curve")
 
     def disc(self, middle: Point, radius: float, fill: str, line: str = INK) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from labrys.boards.canvas import EDGE, HIGH, INK, LINE, PAPER, ROW, WIDE, Canvas, Point
+from labrys.boards.canvas import EDGE, HIGH, INK, LINE_COLOUR, PAPER, ROW, WIDE, Canvas, Point
 
 FONT = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 
 
-class Drawing(Canvas):
+class SvgCanvas(Canvas):
     """A picture of shapes."""
 
     def __init__(self, captions: Sequence[str] = ()) -> None:
@@ -20,11 +20,11 @@ class Drawing(Canvas):
     def path(self, points: Sequence[Point]) -> str:
         return " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self.at, points))
 
-    def area(self, points: Sequence[Point], fill: str | None, line: str | None = LINE, width: float = 1) -> None:
+    def area(self, points: Sequence[Point], fill: str | None, line: str | None = LINE_COLOUR, width: float = 1) -> None:
         drawn = f'stroke="{line}" stroke-width="{width}"' if line else f'stroke="{fill}" stroke-width="0.5"'
         self.parts.append(f'<polygon points="{self.path(points)}" fill="{fill or "none"}" {drawn}/>')
 
-    def line(self, points: Sequence[Point], colour: str = LINE, width: float = 1) -> None:
+    def line(self, points: Sequence[Point], colour: str = LINE_COLOUR, width: float = 1) -> None:
         self.parts.append(
             f'<polyline points="{self.path(points)}" fill="none" stroke="{colour}" stroke-width="{width}"/>'
         )

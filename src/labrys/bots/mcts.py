@@ -12,7 +12,7 @@ from labrys.engine.errors import shown
 from labrys.words import refusal
 
 ITERATIONS = 500
-BUDGET = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s")
+BUDGET_FORM = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s")
 
 
 class MctsBot:
@@ -32,7 +32,7 @@ class MctsBot:
         """``500`` is iterations, ``2s`` and ``0.5s`` are seconds, nothing is the default."""
         if not budget:
             return MctsBot(rng)
-        found = BUDGET.fullmatch(budget)
+        found = BUDGET_FORM.fullmatch(budget)
         if found is None or (found["seconds"] and not float(found["seconds"])):
             raise refusal(BadSetting, "budget", budget=shown(budget))
         if found["seconds"]:

@@ -12,12 +12,23 @@ from typing import Any, Protocol
 from labrys.engine import BadSetting, LabrysError, Perspective, Rng
 from labrys.engine.codec import whole_number
 from labrys.engine.errors import shown
-from labrys.registry import BOTS, broken, check_protocol, loaded, package, sorted_out
+from labrys.installed import BOTS, broken, check_protocol, loaded, package, sorted_out
 from labrys.words import refusal
 
-OURS = ("random", "greedy", "mcts", "mind")
-SEATS = ("you", "me", "open", "link", "bot", "automaton", "easy", "fair", "good", "strong")  # what else a seat may say
-TAKEN = frozenset([*OURS, *SEATS])
+OUR_BOTS = ("random", "greedy", "mcts", "mind")
+SEAT_WORDS = (
+    "you",
+    "me",
+    "open",
+    "link",
+    "bot",
+    "automaton",
+    "easy",
+    "fair",
+    "good",
+    "strong",
+)  # what else a seat may say
+TAKEN = frozenset([*OUR_BOTS, *SEAT_WORDS])
 
 
 class BotFault(LabrysError):

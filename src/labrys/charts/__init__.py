@@ -1,1 +1,1 @@
-"""What drawings of figures are made of: a scale, marks, a figure with its numbers. SVG without a library or a script."""
+"""Parts of charts: a scale, marks, a drawing with its caption and numbers. SVG without a library or a script."""

@@ -7,7 +7,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 LEAST_STAKE: Final = 0.002  # of chance: even a decision in which nothing is at stake counts a little
-LEAST: Final = 1.0  # of accuracy, where a harmonic mean is taken
+LEAST_ACCURACY: Final = 1.0  # of accuracy, where a harmonic mean is taken
 
 
 class Graded(NamedTuple):
@@ -34,5 +34,7 @@ def of_decisions(decisions: Sequence[Graded]) -> float | None:
     accuracies = [of_decision(decision.loss) for decision in decisions]
     total = sum(weights)
     mean = sum(weight * found for weight, found in zip(weights, accuracies, strict=True)) / total
-    harmonic = total / sum(weight / max(LEAST, found) for weight, found in zip(weights, accuracies, strict=True))
+    harmonic = total / sum(
+        weight / max(LEAST_ACCURACY, found) for weight, found in zip(weights, accuracies, strict=True)
+    )
     return (mean + harmonic) / 2

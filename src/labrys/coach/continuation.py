@@ -14,10 +14,10 @@ from labrys.engine import State
 from labrys.engine.chance import rng_at
 
 ENDS: Final = 12  # playouts to the very end, for the points
-LONGEST: Final = 2_000  # decisions of a playout to the end, whatever the game
+MOST_DECISIONS: Final = 2_000  # decisions of a playout to the end, whatever the game
 MOST_DEEDS: Final = 6
 LIKELY: Final = 0.4  # of the playouts that came so far: fewer is not "likely"
-FEWEST: Final = 3  # playouts that must agree
+FEWEST_THAT_AGREE: Final = 3  # playouts that must agree
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def outlook(found: Weighing, action: int, names: Names | None = None) -> Outlook
         world = dream.copy()
         world.step(action)
         deeds: list[tuple[int, int]] = []
-        play_on(world, rng_at(key), LONGEST, deeds)
+        play_on(world, rng_at(key), MOST_DECISIONS, deeds)
         lines.append(deeds)
         for source, points in world.breakdown()[found.seat].items():
             total[source] += points
@@ -57,7 +57,7 @@ def likely(
         if not following:
             break
         deed, count = following.most_common(1)[0]
-        if count < max(FEWEST, LIKELY * len(alike)):
+        if count < max(FEWEST_THAT_AGREE, LIKELY * len(alike)):
             break
         shared.append(deed)
         alike = [number for number in alike if len(lines[number]) > at and lines[number][at] == deed]

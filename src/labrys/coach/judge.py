@@ -1,4 +1,4 @@
-"""The judge: what a seat should think of its decision, from what it can know."""
+"""Judges a decision: how good each action was, by what its seat could know."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.words import refusal
 
 VERSION: Final = "1"
-BUDGET: Final = 400  # playouts for one decision
-SHOWN: Final = 3  # choices of which the points and the continuation are found out
+PLAYOUTS: Final = 400  # playouts for one decision
+MOST_PLAYED_OUT: Final = 3  # choices of which the points and the continuation are found out
 
 
-def judge(perspective: Perspective, budget: int = BUDGET, names: Names | None = None) -> Judgement:
+def judge(perspective: Perspective, budget: int = PLAYOUTS, names: Names | None = None) -> Judgement:
     """Each legal action with its chance to win; the same perspective and budget give the same answer.
 
     ``names`` are what the seats are called in sentences.
@@ -42,7 +42,7 @@ def judgement(
     """A weighing in words; ``also`` is an action that is told of in full wherever it stands."""
     game = dream.game
     actions = [trial.action for trial in found.trials]
-    told = [action for at, action in enumerate(actions) if at < SHOWN or action == also]
+    told = [action for at, action in enumerate(actions) if at < MOST_PLAYED_OUT or action == also]
     outlooks = {action: outlook(found, action, names) for action in told} if found.worlds else {}
     choices: list[Choice] = []
     for at, action in enumerate(actions):

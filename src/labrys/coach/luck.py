@@ -2,7 +2,7 @@
 
 The same action is taken again and again in the position as it really was, each time with other dice: hidden stacks have no
 order here, so to re-key the chance draws anew whatever the step drew, and nothing else. The value of what came, less the
-mean of what might have come, is luck. Its mean is nought whatever the value function thinks, as long as that was fixed
+mean of what might have come, is luck. Its mean is zero whatever the value function thinks, as long as that was fixed
 before; a better one only explains more of the result.
 """
 

@@ -20,10 +20,10 @@ PLURAL: Final = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder":
 
 def page(found: Review, record: Record, game: Game[State], names: list[str], lang: str) -> str:
     """The whole file."""
-    return Page(found, record, game, names, lang).html()
+    return ReviewPage(found, record, game, names, lang).html()
 
 
-class Page:
+class ReviewPage:
     """What stands on it."""
 
     def __init__(self, found: Review, record: Record, game: Game[State], names: list[str], lang: str) -> None:

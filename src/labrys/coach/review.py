@@ -20,7 +20,7 @@ from labrys.coach.value import Value
 from labrys.coach.weighing import Weighing, seed_of, weigh
 from labrys.engine import Game, Perspective, Record, Rng, State
 
-BUDGET: Final = 240  # playouts for each decision of the second pass
+PLAYOUTS_OF_SECOND_PASS: Final = 240  # playouts for each decision of the second pass
 CANDIDATES: Final = 24  # decisions of the second pass
 TRUE_BUDGET: Final = 48
 TRUE_WORTH: Final = 0.05  # of chance: what was best in truth by less is not told
@@ -44,7 +44,7 @@ class Decided:
 
 def review(
     record: Record,
-    budget: int = BUDGET,
+    budget: int = PLAYOUTS_OF_SECOND_PASS,
     progress: Progress | None = None,
     game: Game[State] | None = None,
     names: Names | None = None,

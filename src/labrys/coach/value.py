@@ -1,7 +1,7 @@
 """The value of a position: each seat's chance to win, made such that what is foretold comes true as often as foretold.
 
 Two judge: the net by which ``mind`` plays, where the house has one for the game and the seats, and else the game's own
-evaluation. Either orders positions well, and either may be bolder or shyer than the truth, the game's own by far: its figures
+evaluation. Either orders positions well, and either may be over- or underconfident, the game's own by far: its figures
 were chosen so that a search tells actions apart. What it says is sharpened or blunted here, by numbers that were fitted to games
 which bots had played (`CALIBRATIONS`, with the command that found them). They are fixed before any game that is reviewed:
 whoever could choose them afterwards could choose the result.
@@ -21,7 +21,7 @@ from labrys.bots.minds.weights import ours
 from labrys.bots.search import judge as promise
 from labrys.engine import Game, State
 
-LEAST: Final = 1e-4  # no chance is taken for smaller than this before it is sharpened
+LEAST_CHANCE: Final = 1e-4  # no chance is taken for smaller than this before it is sharpened
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def calibrated(found: list[float], steps: int, how: Calibration) -> list[float]:
     sharp = how.sharpness(steps)
     if len(found) == 1:
         return [1.0 / (1.0 + exp(-sharp * log_odds(found[0]) - how.shift))]
-    logs = [sharp * log(max(chance, LEAST)) for chance in found]
+    logs = [sharp * log(max(chance, LEAST_CHANCE)) for chance in found]
     best = max(logs)
     weights = [exp(one - best) for one in logs]
     total = sum(weights)
@@ -116,5 +116,5 @@ def calibrated(found: list[float], steps: int, how: Calibration) -> list[float]:
 
 
 def log_odds(chance: float) -> float:
-    chance = min(max(chance, LEAST), 1.0 - LEAST)
+    chance = min(max(chance, LEAST_CHANCE), 1.0 - LEAST_CHANCE)
     return log(chance / (1.0 - chance))

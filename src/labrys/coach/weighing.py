@@ -32,7 +32,7 @@ Imagine = Callable[[Rng], State]
 
 
 @dataclass
-class Trial:
+class TriedAction:
     """What became of one action."""
 
     action: int
@@ -58,7 +58,7 @@ class Weighing:
     """All actions of a decision, the best first, with how likely each is to win."""
 
     seat: int
-    trials: list[Trial]
+    trials: list[TriedAction]
     chances: list[float]
     worlds: list[tuple[State, int]]  # in which they were played on, each with its luck
 
@@ -90,7 +90,7 @@ def weigh(
 ) -> Weighing:
     """Try actions in imagined worlds; ``budget`` is how many playouts, those in ``keep`` are never dropped."""
     dreams = [imagine(luck) for _ in range(first_worlds)]
-    trials = [Trial(action, [after(dream, action, value, seat)[seat] for dream in dreams]) for action in actions]
+    trials = [TriedAction(action, [after(dream, action, value, seat)[seat] for dream in dreams]) for action in actions]
     trials.sort(key=lambda trial: -trial.value)
     left = [trial for at, trial in enumerate(trials) if at < MOST_CONTENDERS or trial.action in keep]
     worlds: list[tuple[State, int]] = []
@@ -135,7 +135,7 @@ def horizon(world: State, value: Value) -> int:
     return NET_HORIZON if value.by == "mind" else HORIZONS.get(world.game.name, HORIZON)
 
 
-def chance_beside(best: Trial, trial: Trial) -> float:
+def chance_beside(best: TriedAction, trial: TriedAction) -> float:
     """The chance of an action: that of the best one, less what it was worse where both were tried.
 
     One that was dropped early was tried in few worlds, perhaps lucky ones; beside the best in the same worlds that cancels out.
@@ -147,7 +147,7 @@ def chance_beside(best: Trial, trial: Trial) -> float:
     return max(0.0, best.mean - max(0.0, worse))
 
 
-def differences(best: Trial, trial: Trial) -> list[float]:
+def differences(best: TriedAction, trial: TriedAction) -> list[float]:
     """How much better the best one did, world by world, as far as both were played on."""
     if trial.played:
         return [one - other for one, other in zip(best.played, trial.played, strict=False)]

@@ -1,4 +1,4 @@
-"""What can go wrong, said in one sentence that names the fault and the remedy."""
+"""Errors whose text is one sentence that says what was wrong and what would be right."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Generic
 from labrys.engine.chance import Rng
 from labrys.engine.codec import Codec, Decoded
 from labrys.engine.decision import Decision
+from labrys.engine.declarations import Manners, Proofs, Searching, Thing
 from labrys.engine.errors import BadSetting, BadText, either, one_of
 from labrys.engine.event import Event
-from labrys.engine.hints import Manners, Proofs, Searching, Thing
 from labrys.engine.observation import Clues, Item, Observation
 from labrys.engine.opening import lay_out, opened
 from labrys.engine.option import Option, Setting, check_all

@@ -8,8 +8,8 @@ from labrys.engine.record import Record
 from labrys.engine.seal import Seal
 from labrys.engine.state import State
 
-APART = 16  # actions from one kept position to the next
-KEPT = 4  # positions that are kept, the latest: going back further is rare, and replays from the start
+ACTIONS_APART = 16  # actions from one kept position to the next
+MOST_KEPT = 4  # positions that are kept, the latest: going back further is rare, and replays from the start
 
 
 class History:
@@ -47,8 +47,8 @@ class History:
             state.events = None
         self.marks.append((seat, state.revealed))
         self.log.append(events)
-        if state.steps % APART == 0:
-            self.kept = [*self.kept[1 - KEPT :], state.copy()]
+        if state.steps % ACTIONS_APART == 0:
+            self.kept = [*self.kept[1 - MOST_KEPT :], state.copy()]
         return events
 
     def undo_depth(self, seat: int) -> int:

@@ -13,8 +13,8 @@ from labrys.engine.picture import Picture, Span
 from labrys.engine.view import View
 
 COMMON = frozenset(get_type_hints(View)) | {"game"}
-WIDE = 24  # letters for the name of a field
-LINE = 78
+NAME_WIDTH = 24  # letters for the name of a field
+LINE_WIDTH = 78
 
 
 def field_names(view_type: Any) -> list[str]:
@@ -40,11 +40,11 @@ def plain_picture(view: Any, say: Callable[[Phrase], str]) -> Picture:
         if isinstance(value, list) and len(value) == view["seats"]:
             lines.append([Span(word, "strong")])
             lines += [
-                [Span(f"  {say(seat_phrase(seat))[:WIDE]:<{WIDE}}", f"seat{seat % 5}"), Span(shown(part))]
+                [Span(f"  {say(seat_phrase(seat))[:NAME_WIDTH]:<{NAME_WIDTH}}", f"seat{seat % 5}"), Span(shown(part))]
                 for seat, part in enumerate(value)
             ]
         else:
-            lines.append([Span(f"{word[:WIDE]:<{WIDE}}  ", "strong"), Span(shown(value))])
+            lines.append([Span(f"{word[:NAME_WIDTH]:<{NAME_WIDTH}}  ", "strong"), Span(shown(value))])
     return Picture("", lines)
 
 
@@ -56,7 +56,7 @@ def shown(value: Any) -> str:
         text = ", ".join(f"{name} {shown(part)}" for name, part in value.items())
     else:
         text = "-" if value is None else str(value)
-    return text if len(text) <= LINE - WIDE else f"{text[: LINE - WIDE - 1]}…"
+    return text if len(text) <= LINE_WIDTH - NAME_WIDTH else f"{text[: LINE_WIDTH - NAME_WIDTH - 1]}…"
 
 
 def plain_sheet(view_type: Any, say: Callable[[Phrase], str]) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from labrys.engine.phrase import Phrase
 LOT = re.compile(r"(?a:(0|[1-9]\d{0,8}):([0-9a-f]{32}))")
 LETTERS = 1_000  # in a seed, its lots not counted
 LOTS = 1_000  # more than any game has moments at which somebody wished for other dice
-LONGEST = LETTERS + LOTS * 43
+MOST_LETTERS = LETTERS + LOTS * 43
 
 
 class Seal:
@@ -32,7 +32,7 @@ class Seal:
     __slots__ = ("lots", "plain")
 
     def __init__(self, seed: str) -> None:
-        words = seed.split(" ") if len(seed) <= LONGEST else []
+        words = seed.split(" ") if len(seed) <= MOST_LETTERS else []
         lots: list[tuple[int, bytes]] = []
         count = 0
         while words and (lot := LOT.fullmatch(words[-1])):
@@ -43,7 +43,7 @@ class Seal:
             count += 1
         self.lots = lots[::-1]
         self.plain = " ".join(words)
-        if len(seed) > LONGEST or len(self.plain) > LETTERS or count > LOTS:
+        if len(seed) > MOST_LETTERS or len(self.plain) > LETTERS or count > LOTS:
             raise BadSetting(
                 f"'{shown(seed[:20])}…' is too long for a seed: use {LETTERS} letters at most, and {LOTS} lots after them.",
                 Phrase("error-seed-long", {"seed": shown(seed[:20]), "letters": str(LETTERS), "lots": str(LOTS)}),

@@ -6,7 +6,7 @@ from labrys.engine import Rng
 from labrys.engine.rows import row_of, zeros
 from labrys.kit.case import Case, positions
 
-SAMPLE = 24  # positions of a game
+POSITIONS_OF_A_GAME = 24  # positions of a game
 
 
 def check_clues_stay_in_bounds(case: Case, seed: str) -> None:
@@ -16,7 +16,7 @@ def check_clues_stay_in_bounds(case: Case, seed: str) -> None:
         return
     rng = Rng(f"clues {seed}")
     row, used = zeros(clues.size), row_of([7] * clues.size)
-    for state in positions(case, f"clues {seed}", SAMPLE):
+    for state in positions(case, f"clues {seed}", POSITIONS_OF_A_GAME):
         if state.over:
             continue
         for seat in range(state.seats):

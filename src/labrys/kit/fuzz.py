@@ -36,7 +36,7 @@ class Failure:
 
 
 @dataclass
-class Tally:
+class FuzzTotals:
     """The result of a run of games."""
 
     games: int = 0
@@ -44,7 +44,7 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: FuzzTotals) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.endings.update(other.endings)
@@ -105,21 +105,21 @@ def record_of(case: Case, state: State) -> Record:
     return Record(case.game.name, case.game.content_version, case.seats, dict(state.options), str(state.seed), actions)
 
 
-def batch(name: str, setups: list[Setup], seed: str, start: int, stop: int, content: Path | None = None) -> Tally:
+def batch(name: str, setups: list[Setup], seed: str, start: int, stop: int, content: Path | None = None) -> FuzzTotals:
     """Games ``start`` to ``stop``, each with the set-up that belongs to its number."""
     game = game_of_the_house(name, content)
-    tally = Tally()
+    totals = FuzzTotals()
     for number in range(start, stop):
         seats, options = setups[number % len(setups)]
         case = Case(game, seats, options)
         state, error = play(case, f"{seed}-{number}")
-        tally.games += 1
-        tally.decisions += state.steps
+        totals.games += 1
+        totals.decisions += state.steps
         if error:
-            tally.failures.append(Failure(number, record_of(case, state), error))
+            totals.failures.append(Failure(number, record_of(case, state), error))
         else:
-            tally.endings[state.ending] += 1
-    return tally
+            totals.endings[state.ending] += 1
+    return totals
 
 
 def fuzz(
@@ -130,21 +130,21 @@ def fuzz(
     jobs: int,
     progress: Callable[[int], None],
     content: Path | None = None,
-) -> Tally:
+) -> FuzzTotals:
     """Many games, the same whatever ``jobs`` is; ``progress`` hears how many are done. Stops soon after a failure."""
-    tally = Tally()
+    totals = FuzzTotals()
     for part in batches(name, setups, seed, games, jobs, content):
-        tally.add(part)
+        totals.add(part)
         progress(part.games)
-        if tally.failures:
+        if totals.failures:
             break
-    tally.failures.sort(key=lambda failure: failure.number)
-    return tally
+    totals.failures.sort(key=lambda failure: failure.number)
+    return totals
 
 
 def batches(
     name: str, setups: list[Setup], seed: str, games: int, jobs: int, content: Path | None = None
-) -> Iterator[Tally]:
+) -> Iterator[FuzzTotals]:
     """The parts of a run as they are completed, in this process or in ``jobs`` others."""
     spans = [(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     if jobs == 1:
@@ -152,7 +152,7 @@ def batches(
             yield batch(name, setups, seed, start, stop, content)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting: set[Future[Tally]] = set()
+        waiting: set[Future[FuzzTotals]] = set()
         try:
             while spans or waiting:
                 while spans and len(waiting) < 2 * jobs:

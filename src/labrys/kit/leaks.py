@@ -22,7 +22,7 @@ Eyes = tuple[str, int | None, str, int]  # case, seat, field, index
 
 
 @dataclass
-class Tally:
+class LeakCounts:
     """What was counted over all positions."""
 
     unseen: dict[Eyes, int] = field(default_factory=dict)
@@ -89,7 +89,7 @@ def places(state: State, rng: Rng) -> list[Place]:
     return found
 
 
-def observe(case: Case, state: State, seat: int | None, varying: set[Place], tally: Tally, rng: Rng) -> None:
+def observe(case: Case, state: State, seat: int | None, varying: set[Place], tally: LeakCounts, rng: Rng) -> None:
     """Count one position through one pair of eyes."""
     view = state.view(seat)
     hidden = [place for place in places(state, rng) if place in varying and is_unseen(state, seat, view, place, rng)]
@@ -110,7 +110,7 @@ def observe(case: Case, state: State, seat: int | None, varying: set[Place], tal
         compare_futures(state, seat, dreams, tally, rng)
 
 
-def compare_futures(state: State, seat: int, dreams: list[State], tally: Tally, rng: Rng) -> None:
+def compare_futures(state: State, seat: int, dreams: list[State], tally: LeakCounts, rng: Rng) -> None:
     """Take the same action in the truth and in two dreams; does what follows look the same?"""
     action = pick(state, rng)
     outcomes = []
@@ -125,9 +125,9 @@ def compare_futures(state: State, seat: int, dreams: list[State], tally: Tally, 
     tally.futures.append(likeness / 2)
 
 
-def tell_apart(cases: Sequence[Case], seed: str, games: int, count: int) -> Tally:
+def tell_apart(cases: Sequence[Case], seed: str, games: int, count: int) -> LeakCounts:
     """Play, and observe ``count`` positions of each of ``games`` games of each case through all eyes."""
-    tally = Tally()
+    tally = LeakCounts()
     rng = Rng(f"leaks {seed}")
     for case in cases:
         sampled = [state for number in range(games) for state in positions(case, f"{seed} {number}", count)]
@@ -164,7 +164,7 @@ def check_imagining_leaks_nothing(
     assert not is_positive(tally.futures), f"{cases[0].game.name}: imagined dice foretell: {mean(tally.futures)}"
 
 
-def kept_places(tally: Tally, enough: int) -> list[Eyes]:
+def kept_places(tally: LeakCounts, enough: int) -> list[Eyes]:
     """The places that never changed although they were often unseen.
 
     A place that never changes for any viewer of a case holds no secret there (a mixture that is known when all tiles

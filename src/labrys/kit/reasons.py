@@ -11,7 +11,7 @@ from labrys.words import LANGUAGES
 POSITIONS = 6
 NEEDED = ("n", "cost")  # how reasons name what something takes
 OWNED = ("coins", "weapons", "vp", "points", "have", "there")  # and what one has of it
-SAMPLE = 9  # of so many actions one is asked for as the house asks, from an imagined state of its own
+ONE_ACTION_OF = 9  # of so many actions one is asked for as the house asks, from an imagined state of its own
 
 
 def check_reasons_keep_secrets(case: Case, seed: str) -> None:
@@ -23,7 +23,7 @@ def check_reasons_keep_secrets(case: Case, seed: str) -> None:
         said: dict[str, Phrase] = {}
         dream = state.imagine(seat, rng)
         for action in range(case.game.codec.size):
-            if not rng.below(SAMPLE):
+            if not rng.below(ONE_ACTION_OF):
                 check_asked(case, state, seat, action)
             if action in state.actions():
                 continue

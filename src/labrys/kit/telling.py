@@ -8,7 +8,7 @@ from labrys.engine import Event, Rng, State
 from labrys.kit.case import Case, perspectives, positions
 
 POSITIONS = 80
-TRIES = 3  # actions tried at a position for each pair of eyes
+ACTIONS_TRIED = 3  # actions tried at a position for each pair of eyes
 
 
 def check_sentences_keep_secrets(case: Case, seed: str) -> None:
@@ -35,7 +35,7 @@ def check_events_keep_secrets(case: Case, seed: str) -> None:
     for state in positions(case, seed, POSITIONS):
         offered = [*state.actions(), *state.interrupts()]
         for viewer in perspectives(state):
-            for _ in range(min(TRIES, len(offered))):
+            for _ in range(min(ACTIONS_TRIED, len(offered))):
                 dream = state.imagine(viewer, rng)
                 dream.chance = state.chance
                 action = offered[rng.below(len(offered))]

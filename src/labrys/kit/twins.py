@@ -32,7 +32,7 @@ from labrys.kit.telling import listen
 
 POSITIONS = 40  # of a game, for any action
 TURNS = 80  # of a game, for the action after which somebody else was asked
-TRIES = 2  # dreams at a position for each pair of eyes
+DREAMS_TRIED = 2  # dreams at a position for each pair of eyes
 RARE_TRIES = 40
 INTERRUPT = 8  # about one action in so many is out of turn, where there is one
 
@@ -45,7 +45,7 @@ def check_twin_worlds_stay_alike(case: Case, seed: str) -> None:
     anywhere: list[tuple[State, int | None]] = [(state, None) for state in positions(case, seed, POSITIONS)]
     for state, action in anywhere + turns(case, seed):
         for viewer in eyes(state):
-            for _ in range(TRIES):
+            for _ in range(DREAMS_TRIED):
                 compare(case, state, viewer, rng, action)
 
 

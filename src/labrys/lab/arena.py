@@ -22,7 +22,7 @@ from labrys import bots
 from labrys.engine import LabrysError, Perspective, Record, Rng, State
 from labrys.engine.option import Setting
 from labrys.house import game
-from labrys.lab.count import Count, Tally
+from labrys.lab.count import Count, EventCounts
 from labrys.lab.watch import Notes, Watch
 
 
@@ -100,7 +100,7 @@ class Played:
     rounds: int | None
     ending: str
     rival: int | None = None  # the score of an automaton
-    tallies: list[Tally] = field(default_factory=list)  # one for each count of the match
+    tallies: list[EventCounts] = field(default_factory=list)  # one for each count of the match
     points: list[dict[str, int]] = field(default_factory=list)  # by source
     notes: Notes | None = None  # what was seen, if somebody looked on
 

@@ -52,7 +52,7 @@ class Count:
             found.append(Source(kind, argument))
         return Count(found[0], tuple(found[1:]))
 
-    def tally(self, events: Iterable[Event], seats: int) -> Tally:
+    def tally(self, events: Iterable[Event], seats: int) -> EventCounts:
         """Go through the events of one game."""
         times: list[dict[Counted, int]] = [{} for _ in range(seats)]
         offered: dict[Counted, int] = {}
@@ -62,11 +62,11 @@ class Count:
             for source in self.offers:
                 for value in source.values(event):
                     offered[value] = offered.get(value, 0) + 1
-        return Tally(times, offered)
+        return EventCounts(times, offered)
 
 
 @dataclass(frozen=True)
-class Tally:
+class EventCounts:
     """How often each value was counted in one game, by seat, and how often it was on offer."""
 
     times: list[dict[Counted, int]]
@@ -89,7 +89,7 @@ class Tallied:
     """One game of a match: which seed it shares its luck with, its tally, and each seat's share of the victory."""
 
     seed: int
-    tally: Tally
+    tally: EventCounts
     shares: list[float]
 
 

@@ -42,7 +42,7 @@ class Estimate:
         return replace(self, value=self.value / unit, low=self.low / unit, high=self.high / unit, null=self.null / unit)
 
 
-NOTHING = Estimate(0.0, -inf, inf, 0)
+NO_ESTIMATE = Estimate(0.0, -inf, inf, 0)
 
 
 def student(level: float, freedom: float) -> float:
@@ -90,7 +90,7 @@ def ratio_of(parts: Iterable[tuple[float, float]], seeds: Sequence[int] | None =
             here[1] += below
             n += below
     if not n:
-        return NOTHING
+        return NO_ESTIMATE
     value = sum(above for above, _ in sums.values()) / n
     count = len(sums)
     spread = sum((above - value * below) ** 2 for above, below in sums.values())
@@ -124,7 +124,7 @@ def slope(parts: Iterable[tuple[int, float, float]], null: float = 0.0) -> Estim
         sums.setdefault(seed, []).append((x, y))
     square = sum(x * x for rows in sums.values() for x, _ in rows)
     if square <= 1e-9:
-        return NOTHING
+        return NO_ESTIMATE
     value = sum(x * y for rows in sums.values() for x, y in rows) / square
     count = len(sums)
     spread = sum(sum(x * (y - value * x) for x, y in rows) ** 2 for rows in sums.values())

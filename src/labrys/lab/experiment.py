@@ -17,7 +17,7 @@ from labrys.lab.report.study import Found, Study, play
 from labrys.lab.report.targets import read_targets
 from labrys.lab.report.things import name_of
 from labrys.lab.runs import Jobs, Progress
-from labrys.lab.watch import STEPS
+from labrys.lab.watch import LOOKS_IN_A_GAME
 
 if TYPE_CHECKING:
     import polars
@@ -59,14 +59,14 @@ class Experiment:
                     "index": played.index,
                     "rotation": played.rotation,
                     "seat": seat,
-                    "part": step / STEPS,
+                    "part": step / LOOKS_IN_A_GAME,
                     "points": played.notes.points[step][seat],
                     "chance": played.notes.chances[step][seat] / 1000,
                     "win_share": share,
                 }
                 for played in self.found.games
                 if played.notes is not None
-                for step in range(STEPS + 1)
+                for step in range(LOOKS_IN_A_GAME + 1)
                 for seat, share in enumerate(played.shares)
             ]
         )

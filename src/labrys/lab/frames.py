@@ -1,4 +1,4 @@
-"""Data frames and files of rows. Polars comes with the extra ``lab``: playing and serving need it not."""
+"""Data frames and files of rows. Polars comes with the extra ``lab``: playing and serving do not need it."""
 
 from __future__ import annotations
 

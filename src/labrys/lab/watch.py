@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from labrys.engine import State
+from labrys.engine.declarations import Thing
 from labrys.engine.event import Event
-from labrys.engine.hints import Thing
 
-STEPS = 20  # a game is looked at when it begins and at the end of each twentieth of its turns
-SAMPLE = 8  # of so many real decisions one is looked at more closely: what is at stake
+LOOKS_IN_A_GAME = 20  # a game is looked at when it begins and at the end of each twentieth of its turns
+ONE_DECISION_OF = 8  # of so many real decisions one is looked at more closely: what is at stake
 WIDEST = 40  # answers beyond this are not compared
 AHEAD = 20  # thousandths of a chance to win by which one must be ahead to take the lead: less is no lead
 
@@ -63,7 +63,7 @@ class Watch:
             kind[1] += 1
             return
         notes.real += 1
-        if (notes.real + self.index) % SAMPLE == 0 and options <= WIDEST:
+        if (notes.real + self.index) % ONE_DECISION_OF == 0 and options <= WIDEST:
             kind[3] += 1
             kind[4] += stake(state, seat, bot_options)
 
@@ -85,7 +85,7 @@ class Watch:
         self.mark(state)
         notes = self.notes
         notes.turns = len(self.points) - 1
-        at = [round(step * notes.turns / STEPS) for step in range(STEPS + 1)]
+        at = [round(step * notes.turns / LOOKS_IN_A_GAME) for step in range(LOOKS_IN_A_GAME + 1)]
         notes.points = [self.points[number] for number in at]
         notes.chances = [self.chances[number] for number in at]
         notes.things = tally(list(events), state.seats, things)

@@ -28,6 +28,7 @@ from labrys.server.people.last_addresses import LastAddresses
 from labrys.server.people.presence import Presence
 from labrys.server.people.turn_notices import Notifier
 from labrys.server.protocol.errors import StoreDown
+from labrys.server.storage.signals import Signal, SignalKind
 from labrys.server.storage.store import Store
 
 
@@ -87,15 +88,14 @@ class Node:
 
     # ---- what the store tells
 
-    def heard(self, signal: str) -> None:
-        """Another node changed something: see `storage/notify.py` for the kinds of signals."""
-        kind, _, name = signal.partition(":")
-        if kind == "p":
-            self.turned.tell(name)
-        elif kind == "s":
-            self.signed_out.tell(name)
+    def heard(self, signal: Signal) -> None:
+        """Another node changed something."""
+        if signal.kind is SignalKind.TURN:
+            self.turned.tell(signal.name)
+        elif signal.kind is SignalKind.SIGNED_OUT:
+            self.signed_out.tell(signal.name)
         else:
-            self.tables.hear(kind, name)
+            self.tables.hear(signal)
 
     def missed(self) -> None:
         """Signals may have been missed: anything may have changed."""

@@ -382,6 +382,7 @@ error-mind-kind = { $file } does not hold the weights of a mind: train some with
 error-mind-broken = the weights { $file } are broken: get the file anew, or train it again.
 error-mind-shape = the weights { $file } have a shape that no mind has: train them again.
 error-mind-large = the weights { $file } are too large to be reckoned with: train them again.
+error-mind-slow = the weights { $file } are too slow to judge one move of { $game } in the time given: give them more time.
 error-mind-other = the weights { $file } are for { $there } seats, not for { $here }: train some with 'labrys train'.
 error-mind-content = the weights { $file } were made for { $game } { $there }, and the content is now { $here }: train them again.
 error-mind-observation = the weights { $file } were made for what a mind was told as { $there }, which is now { $here }: train them again.

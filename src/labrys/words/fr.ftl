@@ -385,6 +385,7 @@ error-mind-kind = { $file } ne contient pas les poids d’un esprit : entraîne
 error-mind-broken = les poids { $file } sont abîmés : reprenez le fichier, ou refaites l’entraînement.
 error-mind-shape = les poids { $file } ont une forme qu’aucun esprit n’a : refaites l’entraînement.
 error-mind-large = les poids { $file } sont trop grands pour le calcul : refaites l’entraînement.
+error-mind-slow = les poids { $file } sont trop lents pour juger un coup de { $game } dans le temps imparti : laissez-leur plus de temps.
 error-mind-other = les poids { $file } sont pour { $there } places, non pour { $here } : entraînez-en avec « labrys train ».
 error-mind-content = les poids { $file } ont été faits pour { $game } { $there }, dont le contenu est maintenant { $here } : refaites l’entraînement.
 error-mind-observation = les poids { $file } ont été faits pour l’observation { $there }, qui est maintenant { $here } : refaites l’entraînement.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "fr")
-LONGEST = 300  # letters of a name or a path that an error repeats
+MOST_LETTERS = 300  # letters of a name or a path that an error repeats
 Fault = TypeVar("Fault", bound=LabrysError)
 
 
@@ -94,6 +94,6 @@ def in_short(phrase: Phrase) -> Phrase:
     """The same without more of what somebody wrote than anybody reads."""
     args: dict[str, Argument] = {}
     for name, arg in phrase.args.items():
-        long = isinstance(arg, str) and len(arg) > LONGEST
-        args[name] = in_short(arg) if isinstance(arg, Phrase) else f"{str(arg)[:LONGEST]}…" if long else arg
+        long = isinstance(arg, str) and len(arg) > MOST_LETTERS
+        args[name] = in_short(arg) if isinstance(arg, Phrase) else f"{str(arg)[:MOST_LETTERS]}…" if long else arg
     return Phrase(phrase.id, args)

@@ -1,42 +1,42 @@
-from labrys.cli.terminal.menu import Item, Menu, common_start, flow, fold_largest
+from labrys.cli.terminal.menu import ChoiceMenu, Item, common_start, flow, fold_largest
 
 LABELS = ["Explore B3 (1 point)", "Move to B4 (forêt, 2 points)", "Move to C3 (lake)", "End the turn"]
 
 
 def test_words_find_every_choice_that_has_them() -> None:
-    assert Menu(LABELS).find("move").places == [1, 2]
+    assert ChoiceMenu(LABELS).find("move").places == [1, 2]
 
 
 def test_case_and_accents_do_not_matter() -> None:
-    assert Menu(LABELS).find("FORET") == ([1], True)
+    assert ChoiceMenu(LABELS).find("FORET") == ([1], True)
 
 
 def test_a_tile_name_finds_its_choice_for_sure() -> None:
-    assert Menu(LABELS).find("b3") == ([0], True)
+    assert ChoiceMenu(LABELS).find("b3") == ([0], True)
 
 
 def test_several_words_must_all_be_found() -> None:
-    assert Menu(LABELS).find("move lake") == ([2], True)
+    assert ChoiceMenu(LABELS).find("move lake") == ([2], True)
 
 
 def test_whole_words_go_before_beginnings_of_words() -> None:
-    assert Menu(["Start on A1", "Start on A12"]).find("a1") == ([0], True)
+    assert ChoiceMenu(["Start on A1", "Start on A12"]).find("a1") == ([0], True)
 
 
 def test_one_letter_is_never_sure() -> None:
-    assert Menu(LABELS).find("l") == ([2], False)
+    assert ChoiceMenu(LABELS).find("l") == ([2], False)
 
 
 def test_letters_inside_a_word_are_found_but_never_sure() -> None:
-    assert Menu(LABELS).find("plor") == ([0], False)
+    assert ChoiceMenu(LABELS).find("plor") == ([0], False)
 
 
 def test_nothing_typed_finds_everything() -> None:
-    assert Menu(LABELS).find("").places == [0, 1, 2, 3]
+    assert ChoiceMenu(LABELS).find("").places == [0, 1, 2, 3]
 
 
 def test_what_no_choice_has_finds_nothing() -> None:
-    assert Menu(LABELS).find("xyzzy").places == []
+    assert ChoiceMenu(LABELS).find("xyzzy").places == []
 
 
 def test_a_common_start_is_said_once_but_not_for_a_handful() -> None:
@@ -80,7 +80,7 @@ def test_a_list_of_one_kind_alone_stays_as_it_is() -> None:
 
 
 def test_a_capital_alone_names_a_place_and_nothing_else() -> None:
-    menu = Menu(["Put an army in A Mistcrown", "Put an army in Q Hushplain", "Quit a place"])
+    menu = ChoiceMenu(["Put an army in A Mistcrown", "Put an army in Q Hushplain", "Quit a place"])
     assert menu.find("Q") == ([1], True)
     assert menu.find("A") == ([0], True)
     assert menu.capitals("q") == []
@@ -88,5 +88,5 @@ def test_a_capital_alone_names_a_place_and_nothing_else() -> None:
 
 
 def test_a_number_among_beginnings_is_sure_where_it_is_a_whole_word() -> None:
-    menu = Menu(["yellow 6 to Develop", "yellow 6 to Build", "yellow 5 to Develop"])
+    menu = ChoiceMenu(["yellow 6 to Develop", "yellow 6 to Build", "yellow 5 to Develop"])
     assert menu.find("yellow 6 dev") == ([0], True)

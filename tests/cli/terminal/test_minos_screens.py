@@ -203,7 +203,8 @@ def test_the_own_board_tells_what_the_next_pieces_bring_and_what_is_left_in_the_
     for at, (coins, points) in enumerate(zip(board.income_coins, board.income_vp, strict=True)):
         pays = f"{coins}●" + (f"{points}★" if points else "")
         assert (f"[{pays}]" if at == player["income"] else pays) in shown
-    assert "9●→3★" in shown  # the dearest City and Ship
+    assert "9●→6★" in shown  # the dearest City, whose points stand in the content
+    assert "9●→5★" in shown  # the dearest Ship
     assert "9●→1w (Reserves), 1●, +2★" in shown
     assert "4w→+1 Income, 14★" in shown
     assert "+1, +2, +1 and 1 Age II card, +2" in shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.engine import Phrase, State
-from labrys.engine.hints import Manners
+from labrys.engine.declarations import Manners
 from labrys.kit.reasons import check_points_are_public, check_reasons_keep_secrets
 from tests.conformance.proofs import catches
 from tests.conformance.toy import Toy, ToyGame

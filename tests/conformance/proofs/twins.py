@@ -7,7 +7,7 @@ import pytest
 import labrys
 from labrys.engine import Rng
 from labrys.engine.decision import Flow
-from labrys.engine.hints import Proofs
+from labrys.engine.declarations import Proofs
 from labrys.kit import Case, cases
 from labrys.kit.case import positions
 from labrys.kit.twins import check_asked, check_revelations_are_real, check_twin_worlds_stay_alike

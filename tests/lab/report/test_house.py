@@ -16,7 +16,7 @@ from labrys.engine import BadSetting, LabrysError, Perspective, Record, Rng
 from labrys.house import game
 from labrys.lab.arena import Played
 from labrys.lab.estimates import shares_of
-from labrys.lab.report.people import Judged, Table, judged, strengths_of, with_chances
+from labrys.lab.report.people import Judged, SeatedRecord, judged, strengths_of, with_chances
 from labrys.server.storage import schema
 from labrys.server.storage.store import Store
 
@@ -161,7 +161,7 @@ def test_the_report_of_a_house_has_no_names_and_says_what_it_left_out(url: str, 
 def test_the_games_of_a_house_are_those_that_were_played() -> None:
     records = [played_record(f"x{n}") for n in range(4)]
     games, house, options = judged(
-        game("relics"), [Table(record, ("person 1", f"person {n + 2}")) for n, record in enumerate(records)]
+        game("relics"), [SeatedRecord(record, ("person 1", f"person {n + 2}")) for n, record in enumerate(records)]
     )
     assert options["round_limit"] == 4
     assert house.people == 5

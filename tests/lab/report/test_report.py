@@ -10,7 +10,6 @@ import subprocess
 import sys
 from dataclasses import replace
 from html.parser import HTMLParser
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +18,12 @@ import polars
 import pytest
 
 from labrys.cli.main import house
-from labrys.engine import BadSetting, BadText, LabrysError, Rng
-from labrys.engine.hints import Thing
+from labrys.engine import BadSetting, BadText, LabrysError
 from labrys.lab.arena import Played
 from labrys.lab.estimates import Estimate
 from labrys.lab.report import Found, Study, play, report
 from labrys.lab.report.chapter import Chapter, Measure
-from labrys.lab.report.luck import parts_of
 from labrys.lab.report.targets import Target, judge, read_targets
-from labrys.lab.report.things import causal, counts_of, expected
 from labrys.lab.runs import Shard, merge
 from labrys.lab.runs.folder import NoRoom
 from labrys.lab.watch import Notes
@@ -144,99 +140,6 @@ def test_the_numbers_lie_beside_as_csv_and_parquet(found: Found, tmp_path: Path)
         assert polars.read_parquet(tmp_path / "numbers" / f"{drawing.name}.parquet").columns == list(rows[0])
     scores = [score for played in found.games for score in played.scores]
     assert sum(games["score"]) == sum(scores)
-
-
-def planted(number: int, effect: float) -> tuple[list[Played], Thing]:
-    """Three seats draw as often as they like from ten cards; who draws more wins more, and card 7 brings more by itself."""
-    lots = Rng(f"planted {effect}")
-    thing = Thing("card", "cards", 10, dealt=("draw:card",))
-    games = []
-    for index in range(number):
-        draws = [1 + lots.below(3) for _ in range(3)]
-        deck = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-        hands: list[list[list[int]]] = []
-        weights = []
-        for count in draws:
-            hand = [deck.pop(lots.below(len(deck))) for _ in range(count)]
-            hands.append([[card, 1] for card in sorted(hand)])
-            weights.append(float(count) + (effect if 7 in hand else 0.0))
-        at = lots.below(1000) / 1000 * sum(weights)
-        winner = 0 if at < weights[0] else 1 if at < weights[0] + weights[1] else 2
-        scores = [10 * (seat == winner) for seat in range(3)]
-        notes = Notes(order=[0, 1, 2], things={"card": {"dealt": hands}})
-        ranks = [1 if seat == winner else 2 for seat in range(3)]
-        games.append(Played(index, 0, "", [0, 1, 2], ranks, scores, 9, None, "", notes=notes))
-    return games, thing
-
-
-def effects(games: list[Played], thing: Thing) -> list[Estimate]:
-    dealt, lots = counts_of(games, "card", "dealt"), expected(games, thing, 0)
-    return [causal(games, dealt, lots, card)[0] for card in range(10)]
-
-
-def test_cards_that_do_nothing_are_not_blamed_for_the_company_they_keep() -> None:
-    """Who draws more wins more, so all cards are won with; none of them causes it."""
-    games, thing = planted(1500, 0.0)
-    found = effects(games, thing)
-    holders = [
-        [
-            played.shares[seat]
-            for played in games
-            if played.notes
-            for seat in range(3)
-            if [7, 1] in played.notes.things["card"]["dealt"][seat]
-        ]
-    ][0]
-    assert sum(holders) / len(holders) > 0.36  # company
-    assert sum(figure.low <= 0 <= figure.high for figure in found) >= 8
-
-
-def test_a_card_that_wins_by_itself_is_found_and_its_effect_is_right() -> None:
-    games, thing = planted(1500, 2.0)
-    found = effects(games, thing)
-    seven = found[7]
-    assert seven.low > 0
-    assert max(found, key=lambda figure: figure.value) is seven
-    truth = direct_effect()
-    assert seven.low <= truth <= seven.high
-
-
-def direct_effect() -> float:
-    """What card 7 is worth, from the chances themselves: the mean over all numbers of draws, with the weights of its variance."""
-    above = below = 0.0
-    for a in (1, 2, 3):
-        for b in (1, 2, 3):
-            for c in (1, 2, 3):
-                draws = (a, b, c)
-                total = sum(draws)
-                for got in range(3):
-                    chance = draws[got] / 10
-                    for seat in range(3):
-                        beyond = (seat == got) - draws[seat] / total
-                        share = (draws[seat] + 2.0 * (seat == got)) / (total + 2.0)
-                        above += chance * beyond * share
-                        below += chance * beyond * beyond
-    return above / below
-
-
-def test_luck_is_put_where_it_came_from() -> None:
-    """Scores are sums of four lots with variances 4, 3, 2 and 1; games that share the first ones tell them apart."""
-    lots = Rng("four lots")
-
-    def lot(variance: float) -> float:
-        return sqrt(variance * 12 / 16) * (sum(float(lots.below(1000)) for _ in range(16)) / 1000 - 8)
-
-    first, others = [], [[], [], []]  # type: ignore[var-annotated]
-    for _ in range(1200):
-        table, hidden, dice = lot(4), lot(3), lot(2)
-        first.append([table + hidden + dice + lot(1)])
-        others[0].append([table + hidden + dice + lot(1)])
-        others[1].append([table + hidden + lot(2) + lot(1)])
-        others[2].append([table + lot(3) + lot(2) + lot(1)])
-    found = parts_of(first, others)
-    for figure, truth in zip(found, (0.4, 0.3, 0.2, 0.1), strict=True):
-        assert figure.low <= truth <= figure.high
-        assert figure.error < 0.12
 
 
 def measure(low: float, high: float) -> Measure:

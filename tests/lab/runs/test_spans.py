@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from labrys.lab.arena import Match, play_seeds
 from labrys.lab.runs import Plan
 from labrys.lab.runs.lines import to_line
-from labrys.lab.runs.spans import LEAST, WANTED, Gathered, Spans, joined
+from labrys.lab.runs.spans import LEAST_SECONDS, WANTED_SECONDS, Gathered, Spans, joined
 
 MATCH = Match("relics", ("random", "random"), seed="spans")
 
@@ -53,7 +53,7 @@ def test_pieces_last_between_five_seconds_and_a_minute_once_the_pace_is_known(pa
         spans.back(span, len(span) * pace)
         lasted.append(len(span) * pace)
     assert lasted[0] == pace  # one seed, to learn from
-    assert LEAST - pace <= lasted[-1] <= WANTED + pace < 60
+    assert LEAST_SECONDS - pace <= lasted[-1] <= WANTED_SECONDS + pace < 60
 
 
 def test_towards_the_end_pieces_are_smaller_so_that_nobody_waits_for_the_last() -> None:
@@ -65,9 +65,9 @@ def test_towards_the_end_pieces_are_smaller_so_that_nobody_waits_for_the_last() 
     while (span := spans.next()) is not None:
         sizes.append(len(span))
         spans.back(span, float(len(span)))
-    assert max(sizes) == WANTED
-    assert max(sizes[-2:]) < WANTED
-    assert min(sizes[:-1]) >= LEAST
+    assert max(sizes) == WANTED_SECONDS
+    assert max(sizes[-2:]) < WANTED_SECONDS
+    assert min(sizes[:-1]) >= LEAST_SECONDS
 
 
 def test_units_that_follow_each_other_are_one_stretch() -> None:

@@ -80,7 +80,7 @@ def test_a_long_body_is_not_taken_for_a_long_head(sqlite_house: House) -> None:
 
 
 def test_half_a_request_is_not_waited_for(sqlite_url: str, tmp_path: Path, raw: Raw) -> None:
-    with house(sqlite_url, tmp_path / "log", {"patience": 0.5}) as here:
+    with house(sqlite_url, tmp_path / "log", {"request_seconds": 0.5}) as here:
         for begin in (b"", b"GET", START, b"\r\n"):
             line = raw(here)
             line.sendall(begin)
@@ -114,7 +114,7 @@ def test_silent_connections_of_one_address_leave_room_for_others(sqlite_url: str
 
 
 def test_sockets_do_not_count_as_silent_connections(sqlite_url: str, tmp_path: Path, raw: Raw) -> None:
-    with house(sqlite_url, tmp_path / "log", {"connections": 5, "patience": 0.5}) as here:
+    with house(sqlite_url, tmp_path / "log", {"connections": 5, "request_seconds": 0.5}) as here:
         anna = Guest(here)
         table = anna.table("you", "open")
         lines = [anna.socket(table) for _ in range(8)]

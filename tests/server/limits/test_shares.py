@@ -94,7 +94,7 @@ def test_a_table_where_nobody_sits_is_listed_for_a_day(here: House) -> None:
 
 
 def test_a_body_that_trickles_is_not_waited_for(sqlite_url: str, tmp_path: Path) -> None:
-    with house(sqlite_url, tmp_path / "log", {"patience": 0.5}) as here:
+    with house(sqlite_url, tmp_path / "log", {"request_seconds": 0.5}) as here:
         with socket.create_connection(("127.0.0.1", here.port), PATIENCE_SECONDS) as line:
             head = "POST /api/people HTTP/1.1\r\nHost: localhost\r\nX-Labrys: 1\r\nContent-Length: 99\r\n\r\n"
             line.sendall(head.encode() + b'{"name":')

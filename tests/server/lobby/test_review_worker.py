@@ -9,7 +9,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from labrys.coach.report import review_of
-from labrys.server.lobby.review_worker import Fault, Lost, ReviewWorker
+from labrys.server.lobby.review_worker import CannotReview, Lost, ReviewWorker
 from labrys.server.ops.settings import Settings
 from tests.server.houses import short_record
 
@@ -35,7 +35,7 @@ def test_it_gives_way_from_its_first_moment_on() -> None:
 
 def test_a_game_that_cannot_be_reviewed_is_a_sentence() -> None:
     broken = short_record("worker").replace('"seats": 2', '"seats": 9')
-    with pytest.raises(Fault, match="cannot be played by 9"):
+    with pytest.raises(CannotReview, match="cannot be played by 9"):
         run(ReviewWorker(broken, NAMES, 1, 0))
 
 

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from labrys.server.storage import notify
+from labrys.server.storage.signals import SignalKind
 from labrys.server.storage.store import Store
 from tests.server.listeners import Heard
 from tests.server.peers import wait_until
@@ -51,20 +52,20 @@ def test_a_connection_for_signals_that_is_dead_is_noticed(postgres_url: str, mon
         listener = Heard()
         missed, heard = listener.misses, listener.signals
         await two.notify.open(listener)  # its own line alone goes by the proxy
-        while "t:a" not in heard:  # a line that was lost meanwhile, on a busy machine, comes back
+        while SignalKind.LOG.of("a") not in heard:  # a line that was lost meanwhile, on a busy machine, comes back
             async with one.database.writing.begin() as connection:
-                await connection.run_sync(one.notify.send, ["t:a"])
+                await connection.run_sync(one.notify.send, [SignalKind.LOG.of("a")])
             await asyncio.sleep(0.1)
         proxy.freeze()
         before = len(missed)
         async with one.database.writing.begin() as connection:
-            await connection.run_sync(one.notify.send, ["t:b"])
+            await connection.run_sync(one.notify.send, [SignalKind.LOG.of("b")])
         await wait_until(lambda: len(missed) > before)
-        while "t:c" not in heard:
+        while SignalKind.LOG.of("c") not in heard:
             async with one.database.writing.begin() as connection:
-                await connection.run_sync(one.notify.send, ["t:c"])
+                await connection.run_sync(one.notify.send, [SignalKind.LOG.of("c")])
             await asyncio.sleep(0.1)
-        assert set(heard) == {"t:a", "t:c"}
+        assert set(heard) == {SignalKind.LOG.of("a"), SignalKind.LOG.of("c")}
         await two.notify.close()
         await one.close()
         server.close()

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, event, insert, select, update
 
 from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.storage import schema
+from labrys.server.storage.signals import SignalKind
 from labrys.server.storage.sqlite_threads import READERS
 from labrys.server.storage.store import Store
 from tests.server.listeners import Heard
@@ -165,11 +166,11 @@ def test_nodes_hear_each_other_but_not_themselves(postgres_url: str) -> None:
         await other.open(listener=listener)
         store.notify.listener = Heard()
         here, there = store.notify.listener.signals, listener.signals
-        await store.append([row(1)], None, "t:t")
+        await store.append([row(1)], None, SignalKind.LOG.of("t"))
         async with asyncio.timeout(60):
             while not there:
                 await asyncio.sleep(0.01)
         await other.close()
-        assert (here, there) == ([], ["t:t"])
+        assert (here, there) == ([], [SignalKind.LOG.of("t")])
 
     with_store(postgres_url, use)

@@ -3,7 +3,7 @@
 //   titles/TITLE/board/index.ts      exports everything of `BoardModule`
 //   titles/TITLE/board/Board.svelte  takes `BoardProps`, draws the table, its pieces and the viewer's own hand
 //   titles/TITLE/board/words.ts      `{ en, fr }`: words of the board itself (what the server says comes in views and sheets)
-//   titles/TITLE/board/coach.ts      the guided first game (./coach.ts)
+//   titles/TITLE/board/guide.ts      the guided first game (./guide.ts)
 //   titles/TITLE/rules/{en,fr,pictures}.ts  the rules help (rules/contract.ts)
 //
 // The table shows the sentence of what is asked, the list of choices, log, chat, clocks and opponents; the board shows
@@ -17,7 +17,7 @@ import type { Lang, Sheet } from '../protocol/api'
 import type { Choice, Happening } from '../protocol/messages'
 import type { TitleView } from '../protocol/views'
 import type { IconDrawing } from '../ui/icon'
-import type { Step } from './coach'
+import type { Step } from './guide'
 
 export type { Choice, Happening, Lang, Sheet, TitleView }
 
@@ -128,7 +128,7 @@ export interface BoardModule<View = TitleView, Board = unknown> {
   eventIcon?(event: Happening, view: View): IconDrawing | undefined
   choiceIcon?(choice: Choice, view: View): IconDrawing | undefined
   /** The guided first game. */
-  coach?: Step<View>[]
+  guide?: Step<View>[]
   /** The choices in the order in which they are to be read, if not the game's own; of those that do the same, one is enough. */
   arrange?(choices: Choice[], view: View): Choice[]
   /** Is this event done against a seat, by another? Then it is shown longer. */

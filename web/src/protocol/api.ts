@@ -65,7 +65,7 @@ export interface Result {
 }
 
 /** Games of one kind; `latest` are score and victory, the last ones last. */
-export interface Tally {
+export interface GameStatistics {
   game: string
   seats: number
   level: string
@@ -79,7 +79,7 @@ export interface Tally {
 export interface Games {
   tables: Brief[]
   total: number
-  record: Tally[]
+  record: GameStatistics[]
 }
 
 export interface GamesWish {

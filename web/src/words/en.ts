@@ -247,10 +247,10 @@ export const en = {
   'rules.index': 'Chapters',
   'rules.now': 'asked now',
 
-  'coach.title': 'Your first game',
-  'coach.next': 'Got it',
-  'coach.signs': 'What the signs mean',
-  'coach.stop': 'No more hints',
+  'guide.title': 'Your first game',
+  'guide.next': 'Got it',
+  'guide.signs': 'What the signs mean',
+  'guide.stop': 'Turn the guide off',
 
   'settings.looks': 'Appearance',
   'settings.language': 'Language',
@@ -276,7 +276,7 @@ export const en = {
   'settings.confirm.unspent': 'if something is unspent',
   'settings.confirm.always': 'always',
   'settings.confirm.never': 'never',
-  'settings.coach': 'Hints in a first game',
+  'settings.guide': 'Guide through a first game',
   'settings.keys': 'Keys at the table',
   'settings.keys.hint': 'Digits and letters choose, undo and open help.',
   'settings.notify': 'Browser notifications when it is my turn',

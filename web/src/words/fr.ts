@@ -252,10 +252,10 @@ export const fr: Wording<typeof en> = {
   'rules.index': 'Chapitres',
   'rules.now': 'en ce moment',
 
-  'coach.title': 'Votre première partie',
-  'coach.next': 'Compris',
-  'coach.signs': 'Ce que disent les signes',
-  'coach.stop': 'Ne plus montrer de conseils',
+  'guide.title': 'Votre première partie',
+  'guide.next': 'Compris',
+  'guide.signs': 'Ce que disent les signes',
+  'guide.stop': 'Désactiver le guide',
 
   'settings.looks': 'Apparence',
   'settings.language': 'Langue',
@@ -281,7 +281,7 @@ export const fr: Wording<typeof en> = {
   'settings.confirm.unspent': 's’il me reste quelque chose',
   'settings.confirm.always': 'toujours',
   'settings.confirm.never': 'jamais',
-  'settings.coach': 'Conseils dans une première partie',
+  'settings.guide': 'Guide d’une première partie',
   'settings.keys': 'Touches à table',
   'settings.keys.hint': 'Chiffres et lettres choisissent, annulent et ouvrent l’aide.',
   'settings.notify': 'Notifications du navigateur quand c’est à moi de jouer',

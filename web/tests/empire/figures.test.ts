@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { against, sound } from '../../src/titles/empire/board/account'
 import { brief, ends, eventTargets, group, parse, targets, unspent } from '../../src/titles/empire/board/actions'
 import { picksOf } from '../../src/titles/empire/board/choosing'
-import { coach } from '../../src/titles/empire/board/coach'
+import { guide } from '../../src/titles/empire/board/guide'
 import { curve, shapeOf } from '../../src/titles/empire/board/geometry'
 import { asides } from '../../src/titles/empire/board/labels'
 import { stand } from '../../src/titles/empire/board/layout'
@@ -159,13 +159,13 @@ test('the rules have a chapter for every decision, the same in both languages, w
 test('the guide speaks at every decision but that of wild cards', () => {
   for (const decision of DECISIONS.filter((one) => one !== 'wild')) {
     const moment = { view: view({ decision }), you: 0, asked: true, choices: [] }
-    expect(coach.some((step) => step.when(moment)), decision).toBe(true)
-    expect(coach.some((step) => step.when({ ...moment, asked: false })), decision).toBe(false)
+    expect(guide.some((step) => step.when(moment)), decision).toBe(true)
+    expect(guide.some((step) => step.when({ ...moment, asked: false })), decision).toBe(false)
   }
 })
 
 test('French is set as French is, in the rules and in the guide', () => {
-  const texts = [french.intro, ...french.chapters.flatMap((chapter) => [chapter.title, chapter.text]), ...coach.map((step) => step.text.fr)]
+  const texts = [french.intro, ...french.chapters.flatMap((chapter) => [chapter.title, chapter.text]), ...guide.map((step) => step.text.fr)]
   for (const text of texts) expect(text).not.toMatch(/[\p{L})] ?[;!?](?=\s|$)|\p{L} :(?=\s|$)|\p{L}'\p{L}/u)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coach } from '../../src/titles/minos/board/coach'
+import { guide } from '../../src/titles/minos/board/guide'
 import { blocks } from '../../src/rules/markdown'
 import { rules as en } from '../../src/titles/minos/rules/en'
 import { rules as fr } from '../../src/titles/minos/rules/fr'
@@ -22,17 +22,17 @@ test('both languages are built alike, and every picture is there', () => {
 
 test('the French of the rules is set as French is', () => {
   for (const chapter of fr.chapters) for (const text of [chapter.title, chapter.text]) expect(text.split('\n').filter((line) => WRONG.test(line))).toEqual([])
-  expect(coach.filter((step) => WRONG.test(step.text.fr)).map((step) => step.id)).toEqual([])
+  expect(guide.filter((step) => WRONG.test(step.text.fr)).map((step) => step.id)).toEqual([])
 })
 
-test('the coach has something to say at the first choice, and points at what is there', () => {
+test('the guide has something to say at the first choice, and points at what is there', () => {
   const { view, turn, choices } = setUp
   const moment = { view, you: turn, asked: true, choices }
-  const step = coach.find((one) => one.when(moment))
+  const step = guide.find((one) => one.when(moment))
   expect(step?.id).toBe('pick')
   expect(step?.targets?.(moment)).toContain('start-' + view.starts[0])
 })
 
-test('each step of the coach has its own name', () => {
-  expect(new Set(coach.map((step) => step.id)).size).toBe(coach.length)
+test('each step of the guide has its own name', () => {
+  expect(new Set(guide.map((step) => step.id)).size).toBe(guide.length)
 })

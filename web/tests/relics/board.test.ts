@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Seat } from '../../src/boards/contract'
 import Board, { against, arrange, eventTargets, sound, summary, targets, would } from '../../src/titles/relics/board'
-import { coach } from '../../src/titles/relics/board/coach'
+import { guide } from '../../src/titles/relics/board/guide'
 import type { BoardProps } from '../../src/titles/relics/board/view'
 import { rules as english } from '../../src/titles/relics/rules/en'
 import { rules as french } from '../../src/titles/relics/rules/fr'
@@ -100,9 +100,9 @@ test('the rules have the same chapters in both languages, and one for every deci
   expect(decisions.sort()).toEqual(['discard', 'flee', 'place', 'turn'])
 })
 
-test('the coach speaks of claiming when a claim is possible', () => {
+test('the guide speaks of claiming when a claim is possible', () => {
   const moment = { view: position(), you: 0, asked: true, choices: [{ action: 'claim', text: '' }] }
-  expect(coach.filter((step) => step.when(moment)).map((step) => step.id)).toEqual(['claim'])
+  expect(guide.filter((step) => step.when(moment)).map((step) => step.id)).toEqual(['claim'])
 })
 
 test('every tile shows where it is, on either face', () => {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from labrys.plugin import Flow, Game, Manners, Option, Searching, Setting
+from labrys.plugin import Flow, Game, Item, Manners, Option, Searching, Setting
 from labrys_pig.rules import CODEC, ROUNDS, TURN, Turn
-from labrys_pig.table import Pig, PigView
+from labrys_pig.table import Pig, PigView, clues
 
 FLOW = Flow(Turn())
 
@@ -26,6 +26,9 @@ class PigGame(Game[Pig]):
 
     def blank(self, seats: int, options: dict[str, Setting]) -> Pig:
         return Pig(self, seats, options, FLOW)
+
+    def clues(self, seats: int) -> tuple[Item, ...]:
+        return clues(seats)
 
     def set_up(self, state: Pig) -> None:
         """Everybody begins with nothing; who begins is drawn by lot."""

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import ClassVar
 
-from labrys.plugin import OpenState, Rng, View
+from labrys.plugin import Item, OpenState, Rng, View, own
+
+MOST = 150  # points that a net is told at most
+
+
+def clues(seats: int) -> tuple[Item, ...]:
+    """What a net that learns to judge Pig is told, the seat that looks first."""
+    return (
+        own("lacks", seats, "By seat: points to the goal.", MOST, scale=0.02),
+        own("turn", 2, "Points of the turn, if it is the own one; if it is another's.", MOST, scale=0.05),
+        own("asked", seats, "Who rolls, in turn order.", one_hot=seats),
+    )
 
 
 class PigView(View):
@@ -78,3 +90,15 @@ class Pig(OpenState):
         risked = self.turn * 5 / 6 if self.seat == seat else 0.0
         best = max(points for other, points in enumerate(self.banked) if other != seat)
         return min(1.0, max(0.0, 0.5 + (self.banked[seat] + risked - best) / (2 * self.goal)))
+
+    def note_clues(self, seat: int, out: MutableSequence[int]) -> None:
+        """Fill a row with the clues, each of its numbers anew."""
+        seats = int(self.seats)
+        for at in range(len(out)):
+            out[at] = 0
+        for turn in range(seats):
+            out[turn] = max(0, self.goal - self.banked[(seat + turn) % seats])
+        asked = self.seat
+        if asked is not None:
+            out[seats + (asked != seat)] = min(self.turn, MOST)
+            out[seats + 2 + (asked - seat) % seats] = 1

@@ -1,4 +1,4 @@
-"""Who is likely to win, for those that want to know and do not play: coaches, reports."""
+"""Each seat's chance to win a position, for coaches and reports."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def unpack(data: bytes, name: str) -> tuple[Label, list[array[int]]]:
         if head.pop("kind") != KIND:
             raise ValueError
         label = Label(**head)
-        if any(type(getattr(label, field)) is not kind for field, kind in KINDS.items()):
+        if any(type(getattr(label, field)) is not kind for field, kind in LABEL_TYPES.items()):
             raise ValueError
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise refusal(BadWeights, "mind-kind", file=shown(name)) from None
@@ -134,7 +134,7 @@ def unpack(data: bytes, name: str) -> tuple[Label, list[array[int]]]:
     return label, raised(raw, label.sizes)
 
 
-KINDS = {name: type(value) for name, value in asdict(Label("", "", 0, "", 0, 0, 0, 0, 0)).items()}
+LABEL_TYPES = {name: type(value) for name, value in asdict(Label("", "", 0, "", 0, 0, 0, 0, 0)).items()}
 
 
 def read(file: Path | Traversable) -> tuple[Label, list[array[int]]]:

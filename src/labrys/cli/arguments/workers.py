@@ -1,8 +1,9 @@
-"""Who plays many games: ``--jobs`` processes of this machine, or ``--ray``."""
+"""Options of commands that play many games: who plays (``--jobs``, ``--ray``), and where games are kept (``--keep``, ``--resume``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeVar
 
 import click
@@ -27,6 +28,12 @@ def with_workers(command: Command) -> Command:
         help="Let Ray play instead: alone it starts one here, with an address it joins a cluster.",
     )
     return jobs(ray(command))
+
+
+def with_kept_games(command: Command) -> Command:
+    """Both options, for a command that takes ``keep`` and ``resume``."""
+    keep = click.option("--keep", type=click.Path(path_type=Path), help="A folder that keeps the games as they end.")
+    return keep(click.option("--resume", is_flag=True, help="Go on with the games of that folder.")(command))
 
 
 def workers(jobs: int, ray: str | None) -> Jobs:

@@ -20,7 +20,7 @@ from labrys.engine import BadSetting, Game
 from labrys.engine.errors import one_of
 from labrys.engine.option import check_all
 from labrys.kit.case import cases, fits
-from labrys.kit.fuzz import Failure, Setup, Tally, fuzz
+from labrys.kit.fuzz import Failure, FuzzTotals, Setup, fuzz
 
 LONGEST_SEED = 80  # of a seed, in a file name
 
@@ -72,7 +72,7 @@ def unwritable(folder: Path, why: str) -> BadSetting:
     return BadSetting(f"cannot write to {folder}: {why}; use --out with a folder that can.")
 
 
-def report(console: Console, game: Game, tally: Tally) -> None:
+def report(console: Console, game: Game, tally: FuzzTotals) -> None:
     console.print(
         f"{counted(tally.games, 'game')} of {game.name}, {counted(tally.decisions, 'decision')}, no fault.",
         highlight=False,

@@ -12,10 +12,10 @@ import click
 from labrys import house
 from labrys.engine import BadSetting
 from labrys.engine.errors import shown
-from labrys.registry import NAME
+from labrys.installed import NAME
 from labrys.words import refusal
 
-SOURCES = ("__init__.py", "rules.py", "table.py")  # goes into the package; the rest lies beside it
+PACKAGE_FILES = ("__init__.py", "rules.py", "table.py")  # goes into the package; the rest lies beside it
 
 
 @click.command("new")
@@ -59,7 +59,7 @@ def texts(folder: Traversable, before: str = "") -> dict[str, str]:
 
 def place(part: str, name: str) -> str:
     """Where a file of the template is written to."""
-    inside = part in SOURCES or part.startswith("words/")
+    inside = part in PACKAGE_FILES or part.startswith("words/")
     return f"src/labrys_{name}/{part}" if inside else part
 
 

@@ -20,7 +20,7 @@ from labrys.cli.terminal.screen import Screen, open_screen
 from labrys.cli.terminal.seats import SeatSpec, names
 from labrys.coach import Review, as_json, review
 from labrys.coach.page import page
-from labrys.coach.review import BUDGET
+from labrys.coach.review import PLAYOUTS_OF_SECOND_PASS
 from labrys.engine import Game, LabrysError, Phrase
 from labrys.words import HOUSE, check_language, explain, refusal
 
@@ -29,7 +29,7 @@ from labrys.words import HOUSE, check_language, explain, refusal
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--html", type=click.Path(path_type=Path), metavar="FILE", help="Write one page that needs nothing else.")
 @click.option("--json", "as_data", is_flag=True, help="Print the review as JSON; of a folder, one a line.")
-@click.option("--budget", default=BUDGET, show_default=True, type=click.IntRange(1, 100_000), help="Playouts for each decision in question.")  # fmt: skip
+@click.option("--budget", default=PLAYOUTS_OF_SECOND_PASS, show_default=True, type=click.IntRange(1, 100_000), help="Playouts for each decision in question.")  # fmt: skip
 @click.option("--content", type=click.Path(path_type=Path), metavar="FILE", help="The content file it was played with.")
 @click.option("--lang", metavar="LANG", help="en or fr; by default as the system says.")
 @click.option("--no-color", is_flag=True, help="No colours; NO_COLOR does the same.")

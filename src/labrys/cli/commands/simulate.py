@@ -11,7 +11,7 @@ from rich.table import Table
 
 import labrys
 from labrys.cli.arguments.options import read_options
-from labrys.cli.arguments.workers import with_workers, workers
+from labrys.cli.arguments.workers import with_kept_games, with_workers, workers
 from labrys.cli.terminal.plurals import counted
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting, Game
@@ -40,8 +40,7 @@ from labrys.lab.runs import Shard
 )
 @click.option("--points", is_flag=True, help="Where the points of winners and of the others come from.")
 @click.option("--content", type=click.Path(path_type=Path), help="Play with this content file.")
-@click.option("--keep", type=click.Path(path_type=Path), help="A folder that keeps the games as they end.")
-@click.option("--resume", is_flag=True, help="Go on with the games of that folder.")
+@with_kept_games
 @click.option("--shard", "part", metavar="I/N", help="Play one part of so many; labrys lab merge joins them.")
 @click.option("--records", type=click.Path(path_type=Path), help="A folder for the record of each game.")
 def command(

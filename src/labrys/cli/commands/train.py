@@ -10,7 +10,7 @@ import labrys
 from labrys.engine import BadSetting, Game, State
 from labrys.engine.errors import either, shown
 from labrys.lab.training.fit import Recipe, torch_module
-from labrys.lab.training.train import Plan, train
+from labrys.lab.training.train import TrainingPlan, train
 from labrys.words import refusal
 
 
@@ -30,6 +30,7 @@ from labrys.words import refusal
 @click.option("--trial", default=40, show_default=True, help="Games of each generation against each yardstick.")
 @click.option("--against", default="greedy", show_default=True, help="The yardsticks, such as greedy,mcts:500.")
 @click.option("--keep", default=0.4, show_default=True, help="The part of all positions that is learned from.")
+@click.option("--think", default=0, show_default=True, help="Iterations of a search before each choice of a net.")
 @click.option("--units", default="96,48", show_default=True, help="Units of the two hidden layers.")
 @click.option(
     "--passes", default=Recipe.passes, show_default=True, help="How often a generation learns from each position."
@@ -48,6 +49,7 @@ def command(
     trial: int,
     against: str,
     keep: float,
+    think: int,
     units: str,
     passes: float,
 ) -> None:
@@ -59,7 +61,7 @@ def command(
     torch_module()
     first, second = read_units(units)
     for count in read_seats(title, seats):
-        plan = Plan(
+        plan = TrainingPlan(
             game=game,
             seats=count,
             out=out,
@@ -72,6 +74,7 @@ def command(
             trial=max(0, trial),
             yardsticks=tuple(rival.strip() for rival in against.split(",")),
             keep=keep,
+            think=max(0, think),
             recipe=Recipe(first, second, passes=passes),
         )
         for rival in (teacher, *plan.yardsticks):

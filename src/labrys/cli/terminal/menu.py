@@ -31,14 +31,14 @@ def brief(text: str) -> str:
     return text if len(text) <= 30 else text[:29] + "…"
 
 
-class Found(NamedTuple):
+class Matches(NamedTuple):
     """The choices that a text matches; ``sure`` if its words are beginnings of words of the label."""
 
     places: list[int]
     sure: bool
 
 
-class Menu:
+class ChoiceMenu:
     """Labels in one fixed order. A choice keeps its number however the list is narrowed."""
 
     def __init__(self, labels: list[str]) -> None:
@@ -51,22 +51,22 @@ class Menu:
             return []
         return [place for place, label in enumerate(self.labels) if text in CAPITAL.findall(label)]
 
-    def find(self, text: str) -> Found:
+    def find(self, text: str) -> Matches:
         """Match whole words; if there are none, beginnings of words; if there are none, letters anywhere."""
         typed = words_of(text)
         everything = range(len(self.labels))
         if places := self.capitals(text):
-            return Found(places, True)
+            return Matches(places, True)
         if not typed:
-            return Found(list(everything), False)
+            return Matches(list(everything), False)
         whole = [place for place in everything if all(word in self.words[place] for word in typed)]
         if whole:
-            return Found(whole, True)
+            return Matches(whole, True)
         begun = [place for place in everything if self._has_beginnings(place, typed)]
         if begun:
-            return Found(begun, all(len(word) > 1 or all(word in self.words[at] for at in begun) for word in typed))
+            return Matches(begun, all(len(word) > 1 or all(word in self.words[at] for at in begun) for word in typed))
         inside = [place for place in everything if all(word in plain(self.labels[place]) for word in typed)]
-        return Found(inside, False)
+        return Matches(inside, False)
 
     def _has_beginnings(self, place: int, typed: list[str]) -> bool:
         return all(any(word.startswith(start) for word in self.words[place]) for start in typed)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from labrys.cli.terminal.choices import kinds, verb_of
-from labrys.cli.terminal.menu import Item, Menu, brief, whole_number
+from labrys.cli.terminal.menu import ChoiceMenu, Item, brief, whole_number
 
 SPAN = re.compile(r"([0-9]{1,4})\s*[-\u2013]\s*([0-9]{1,4})")  # choices of one kind, gathered
 
@@ -26,7 +26,7 @@ class Question:
         amounts: tuple[str, ...] = (),
         last: tuple[str, ...] = (),
     ) -> None:
-        self.menu = Menu(list(labels))
+        self.menu = ChoiceMenu(list(labels))
         self.texts = texts
         self.ui = ui
         if amounts and all(verb_of(text) in amounts for text in texts):

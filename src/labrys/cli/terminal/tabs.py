@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from labrys.cli.terminal.menu import Menu, whole_number
+from labrys.cli.terminal.menu import ChoiceMenu, whole_number
 from labrys.engine import Game, Picture
 
 
@@ -34,7 +34,7 @@ class Tabs:
             self.chosen = (shown + 1) % len(names)
         elif (number := whole_number(name)) is not None and 1 <= number <= len(names):
             self.chosen = number - 1
-        elif len(named := Menu(names).find(name).places) == 1:
+        elif len(named := ChoiceMenu(names).find(name).places) == 1:
             self.chosen = named[0]
         else:
             return False

@@ -11,7 +11,7 @@ from labrys.charts.scale import Say, anchor_at, number
 from labrys.lab.estimates import quantiles
 from labrys.lab.statistics import wilson
 
-MOST = 24  # columns
+MOST_COLUMNS = 24  # columns
 HEIGHT = 150
 
 
@@ -64,9 +64,9 @@ def histogram(name: str, title: str, caption: str, values: Sequence[float], *, s
 
 def width_of(span: float, whole: bool) -> float:
     """A round width that needs not too many columns."""
-    step = 10.0 ** floor(log10(max(span, 1e-9) / MOST))
+    step = 10.0 ** floor(log10(max(span, 1e-9) / MOST_COLUMNS))
     for factor in (1, 2, 5, 10):
-        if span / (step * factor) < MOST:
+        if span / (step * factor) < MOST_COLUMNS:
             step *= factor
             break
     return max(1.0, step) if whole else step

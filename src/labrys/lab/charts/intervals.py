@@ -14,8 +14,8 @@ from labrys.charts.marks import mark
 from labrys.charts.scale import DASH, Say, Scale, anchor_at, per_cent
 from labrys.lab.estimates import Estimate
 
-APART = 38  # per cent between two marks of the scale: a phone is narrow
-SHOWN = 24  # rows; the rest stands in the table
+MARKS_APART = 38  # per cent between two marks of the scale: a phone is narrow
+MOST_ROWS = 24  # rows; the rest stands in the table
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def intervals(
     null: float | None = None,
     say: Say = per_cent,
     more: Sequence[str] = (),
-    shown: int = SHOWN,
+    shown: int = MOST_ROWS,
     within: tuple[float, float] | None = None,
 ) -> Drawing:
     """Dots with whiskers; ``null`` is drawn as a dashed line; ``within`` bounds what a figure can be."""
@@ -119,7 +119,7 @@ def axis_html(scale: Scale, say: Say) -> str:
     last = -100.0
     for value in scale.marks(4):
         x = scale.at(value)
-        if x - last < APART:
+        if x - last < MARKS_APART:
             continue
         last = x
         drawn += (

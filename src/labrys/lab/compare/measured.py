@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.engine import State
-from labrys.engine.hints import Thing
+from labrys.engine.declarations import Thing
 from labrys.engine.phrase import Phrase
 from labrys.lab.arena import Match, Played
 

@@ -4,7 +4,7 @@ Each of the looks may spend the same part of the error, and at each look either 
 a whole, and single cards and the like. Within a family, Holm's correction covers all of them. So the chance that two equal
 versions are ever called different, at any look and by any measure, is at most 5 %.
 
-Most single cards come up in few pairs. Where a measure differs in fewer than `FEWEST`, Student's t is not to be trusted, and the signs
+Most single cards come up in few pairs. Where a measure differs in fewer than `FEWEST_PAIRS`, Student's t is not to be trusted, and the signs
 speak: of equal versions either is as likely ahead in each pair. A measure that differs in so few that not even equal signs would
 be clear cannot be called different, so it is not counted among the many either (Tarone).
 """
@@ -15,10 +15,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, comb, sqrt
 
-from labrys.lab.estimates import LEVEL, NOTHING, Estimate, corrected, estimate
+from labrys.lab.estimates import LEVEL, NO_ESTIMATE, Estimate, corrected, estimate
 
-LOOKS = 5
-FEWEST = 20  # pairs in which a measure must differ before Student's t is asked
+MOST_LOOKS = 5
+FEWEST_PAIRS = 20  # pairs in which a measure must differ before Student's t is asked
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Tested:
 
 def looks(seeds: int) -> list[int]:
     """After how many seeds one looks: a sixteenth, an eighth, and so on to all."""
-    return sorted({ceil(seeds / 2**power) for power in range(LOOKS)})
+    return sorted({ceil(seeds / 2**power) for power in range(MOST_LOOKS)})
 
 
 def level(count: int) -> float:
@@ -43,12 +43,12 @@ def paired(differences: Sequence[float], spent: float) -> Tested:
     """The mean difference of pairs, with an interval for all looks together."""
     count = len(differences)
     if count < 3:
-        return Tested(NOTHING, 1.0)
+        return Tested(NO_ESTIMATE, 1.0)
     mean = sum(differences) / count
     error = sqrt(sum((value - mean) ** 2 for value in differences) / (count - 1) / count)
     found = estimate(mean, error, count, count, level=spent)
     more, less = sum(value > 0 for value in differences), sum(value < 0 for value in differences)
-    if more + less >= FEWEST and error > 1e-12:
+    if more + less >= FEWEST_PAIRS and error > 1e-12:
         return Tested(found)
     return Tested(replace(found, p=signs(more, less)), signs(more + less, 0))
 

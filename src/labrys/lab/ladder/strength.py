@@ -15,7 +15,7 @@ from labrys.lab.estimates import quantiles
 
 DRAWS = 400
 ADDED = 0.5
-STEPS = 500
+MOST_ITERATIONS = 500
 CLOSE = 1e-9
 
 Duel = tuple[float, float]  # what one seed brought the first and the second of a pair
@@ -34,7 +34,7 @@ def fitted(duels: Duels, bots: int) -> list[float]:
         wins[other] += second
         games[one, other] = first + second
     strength = [1.0] * bots
-    for _ in range(STEPS):
+    for _ in range(MOST_ITERATIONS):
         below = [0.0] * bots
         for (one, other), count in games.items():
             share = count / (strength[one] + strength[other])

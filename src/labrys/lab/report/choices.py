@@ -1,4 +1,4 @@
-"""Decisions: how many there are, which are none, and what is at stake."""
+"""A chapter on decisions: how many there are, how many leave no choice, and how much is at stake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page: one HTML file that needs nothing else."""
+"""Writes a report as one HTML file that needs no other files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIGNS = {  # drawn, for not every font has them
 
 
 @dataclass(frozen=True)
-class Page:
+class ReportPage:
     """What stands on it."""
 
     title: str

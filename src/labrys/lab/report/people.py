@@ -41,7 +41,7 @@ class Judged(Played):
 
 
 @dataclass(frozen=True)
-class House:
+class HousePlayers:
     """Whose games these are."""
 
     players: tuple[str, ...]  # in the order of `Played.seating`
@@ -54,7 +54,7 @@ class House:
 
 
 @dataclass(frozen=True)
-class Table:
+class SeatedRecord:
     """A finished game and who sat where."""
 
     record: Record
@@ -77,13 +77,13 @@ def watched(record: Record, game: Game, index: int) -> tuple[State, Watch]:
 
 def judged(
     game: Game,
-    tables: Sequence[Table],
+    tables: Sequence[SeatedRecord],
     *,
     seats: int | None = None,
     options: dict[str, Setting] | None = None,
     left_out: Sequence[tuple[str, int]] = (),
     progress: Callable[[int, int], None] | None = None,
-) -> tuple[list[Judged], House, dict[str, Setting]]:
+) -> tuple[list[Judged], HousePlayers, dict[str, Setting]]:
     """The games of one number of seats and one set of options, the most played ones if none are named."""
     usable = [table for table in tables if len(table.players) > 1]
     out = [*left_out, ("alone", len(tables) - len(usable))]
@@ -123,7 +123,7 @@ def judged(
     if not games:
         raise BadSetting(f"no finished game of {game.name} can be played through by this version: nothing to report.")
     strengths = strengths_of(games, len(players))
-    house = House(tuple(players), tuple(strengths), tuple((why, number) for why, number in out if number))
+    house = HousePlayers(tuple(players), tuple(strengths), tuple((why, number) for why, number in out if number))
     return with_chances(games, len(players)), house, dict(named)
 
 

@@ -1,4 +1,4 @@
-"""Scores, and where points come from."""
+"""A chapter on scores: how high they are, and where points come from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from labrys.lab.estimates import Estimate, corrected, mean_of, quantile_of, rati
 from labrys.lab.report.chapter import ENOUGH, Chapter
 from labrys.lab.report.study import Found
 
-PARTS = (0.05, 0.25, 0.5, 0.75, 0.95)  # of the winners, for what they do not exceed
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)  # of the winners, for what they do not exceed
 
 
 def points_chapter(found: Found) -> Chapter:
@@ -22,7 +22,7 @@ def points_chapter(found: Found) -> Chapter:
     chapter.measure("score", "the score of a seat", mean_of([sum(played.scores) / seats for played in games], seeds))
     chapter.measure("score.winner", "the score of the winner", mean_of([max(played.scores) for played in games], seeds))
     best = [float(max(played.scores)) for played in games]
-    for part in PARTS:
+    for part in QUANTILES:
         found_part = quantile_of(best, part, len(set(seeds)))
         chapter.measure(f"score.winner.{100 * part:.0f}", f"what {per_cent(part)} of winners do not exceed", found_part)
     if seats > 1:

@@ -1,4 +1,4 @@
-"""The race: how often the lead changes hands, when a game is decided, whether one can come back."""
+"""A chapter on the race: how often the lead changes, when a game is decided, whether one can come back."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from labrys.lab.charts import Curve, Row, curves, histogram, intervals
 from labrys.lab.estimates import Estimate, mean_of, share_of, shares_of
 from labrys.lab.report.chapter import Chapter, between
 from labrys.lab.report.study import Found
-from labrys.lab.watch import STEPS
+from labrys.lab.watch import LOOKS_IN_A_GAME
 
-GROUPS = 6  # of seats by how far behind they are
+GROUPS_BY_LEAD = 6  # of seats by how far behind they are
 
 
 def race_chapter(found: Found) -> Chapter:
@@ -44,7 +44,7 @@ def race_chapter(found: Found) -> Chapter:
     )
     ahead: list[Estimate] = []
     trailing: list[Estimate] = []
-    for step in range(STEPS + 1):
+    for step in range(LOOKS_IN_A_GAME + 1):
         leaders, behind = [], []
         for played in games:
             assert played.notes is not None
@@ -56,7 +56,7 @@ def race_chapter(found: Found) -> Chapter:
             behind.append((sum(played.shares[seat] for seat in last) / len(last), 1.0 if alone else 0.0))
         ahead.append(share_of([(won if held else 0.0, held) for won, held in leaders], seeds))
         trailing.append(share_of([(won if held else 0.0, held) for won, held in behind], seeds))
-    along = [f"{100 * step // STEPS} %" for step in range(STEPS + 1)]
+    along = [f"{100 * step // LOOKS_IN_A_GAME} %" for step in range(LOOKS_IN_A_GAME + 1)]
     fair = 1 / found.study.seats
     chapter.drawings.append(
         curves(
@@ -69,7 +69,7 @@ def race_chapter(found: Found) -> Chapter:
             within=(0.0, 1.0),
         )
     )
-    half = behind_at(found, STEPS // 2)
+    half = behind_at(found, LOOKS_IN_A_GAME // 2)
     if half:
         chapter.drawings.append(
             intervals(
@@ -91,7 +91,7 @@ def race_chapter(found: Found) -> Chapter:
         per_cent,
     )
     trailer = chapter.measure(
-        "race.comeback", "how often who is last at half-time wins", trailing[STEPS // 2], per_cent
+        "race.comeback", "how often who is last at half-time wins", trailing[LOOKS_IN_A_GAME // 2], per_cent
     )
     chapter.remark(
         0.5,
@@ -112,7 +112,7 @@ def behind_at(found: Found, step: int) -> list[Row]:
     seen.sort(key=lambda entry: entry[0])
     groups: list[list[tuple[int, int, float]]] = []
     for entry in seen:
-        if not groups or (len(groups[-1]) >= len(seen) / GROUPS and entry[0] != groups[-1][-1][0]):
+        if not groups or (len(groups[-1]) >= len(seen) / GROUPS_BY_LEAD and entry[0] != groups[-1][-1][0]):
             groups.append([])
         groups[-1].append(entry)
     rows = []

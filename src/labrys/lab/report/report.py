@@ -18,14 +18,14 @@ from labrys.lab.charts import Drawing
 from labrys.lab.frames import Row, need_polars, write_rows
 from labrys.lab.report.chapter import Chapter, Measure
 from labrys.lab.report.choices import choices_chapter
-from labrys.lab.report.house import people_chapter
 from labrys.lab.report.luck import luck_chapter
-from labrys.lab.report.page import Page
-from labrys.lab.report.people import House
+from labrys.lab.report.page import ReportPage
+from labrys.lab.report.people import HousePlayers
 from labrys.lab.report.points import points_chapter
 from labrys.lab.report.race import race_chapter
 from labrys.lab.report.seats import length_chapter, seats_chapter
 from labrys.lab.report.skill import skill_chapter, styles_chapter
+from labrys.lab.report.strengths import people_chapter
 from labrys.lab.report.study import Found
 from labrys.lab.report.targets import Target, Verdict, judge, read_targets
 from labrys.lab.report.things import things_chapters
@@ -138,9 +138,9 @@ class Report:
             HOW_SURE,
             "Bots are no people: what they do not see, no figure here shows.",
         ]
-        return Page(f"{self.name}: the report", setting, self.lead(), self.verdicts, self.chapters, footer).html()
+        return ReportPage(f"{self.name}: the report", setting, self.lead(), self.verdicts, self.chapters, footer).html()
 
-    def house_page(self, house: House) -> str:
+    def house_page(self, house: HousePlayers) -> str:
         """The same of people's games."""
         study, games = self.found.study, self.found.games
         usual = study.title.settings(study.seats, {})
@@ -156,7 +156,7 @@ class Report:
             HOW_SURE,
             "Names and seeds are in none of these numbers.",
         ]
-        return Page(
+        return ReportPage(
             f"{self.name}: the house's games", setting, self.lead(), self.verdicts, self.chapters, footer
         ).html()
 

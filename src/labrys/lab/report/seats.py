@@ -1,4 +1,4 @@
-"""Seats, the order of choosing, lengths, endings."""
+"""Chapters on seats, the order of choosing, lengths and endings of games."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from labrys.engine.errors import one_of
 from labrys.engine.option import Setting
 from labrys.house import game as find_game
 from labrys.lab.arena import Match, Played
-from labrys.lab.report.people import House
+from labrys.lab.report.people import HousePlayers
 from labrys.lab.runs import WHOLE, Folder, Jobs, Plan, Progress, Shard, beyond, games_of
 
 LUCK_SEEDS = 400  # at most
@@ -102,7 +102,7 @@ class Found:
 
     study: Study
     parts: dict[str, list[Played]] = field(repr=False)
-    house: House | None = None  # whose games these are, if people played them
+    house: HousePlayers | None = None  # whose games these are, if people played them
 
     @property
     def games(self) -> list[Played]:

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from html import escape
 
 from labrys.charts.scale import number, per_cent, points_of
-from labrys.engine.hints import Thing
+from labrys.engine.declarations import Thing
 from labrys.engine.phrase import Phrase
 from labrys.lab.arena import Played
 from labrys.lab.charts import Drawing, Row, intervals
-from labrys.lab.estimates import NOTHING, Estimate, corrected, share_of, slope
+from labrys.lab.estimates import NO_ESTIMATE, Estimate, corrected, share_of, slope
 from labrys.lab.report.chapter import ENOUGH, Chapter
 from labrys.lab.report.study import Found, labels
 
-FEW = 12  # things of a kind, up to which each is a measure of its own
-FEWEST = 30  # times that something must have happened before its effect is drawn
+MOST_SINGLE = 12  # things of a kind, up to which each is a measure of its own
+LEAST_TIMES = 30  # times that something must have happened before its effect is drawn
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def thing_chapter(found: Found, thing: Thing) -> Chapter:
         Estimate(unwon, unwon, unwon, len(found.games)),
         per_cent,
     )
-    for fate in fates if found.study.seats > 1 and possible <= FEW else ():
+    for fate in fates if found.study.seats > 1 and possible <= MOST_SINGLE else ():
         chapter.measure(
             f"{thing.name}.{plain(fate.label)}",
             f"how often seats with {fate.label} win, in fair shares",
@@ -133,8 +133,8 @@ def fates_of(found: Found, thing: Thing) -> list[Fate]:
         for played, seats in zip(games, stages[use], strict=True):
             held = [seat for seat, had in enumerate(seats) if at in had]
             won.append((sum(played.shares[seat] for seat in held), len(held)))
-        effect, points = NOTHING, NOTHING
-        if thing.dealt and totals["dealt"] >= FEWEST:
+        effect, points = NO_ESTIMATE, NO_ESTIMATE
+        if thing.dealt and totals["dealt"] >= LEAST_TIMES:
             effect, points = causal(games, stages["dealt"], lots[thing.decks[at] if thing.decks else 0], at)
         share = share_of(won, [played.index for played in games], fair)
         raw.append(
@@ -146,7 +146,7 @@ def fates_of(found: Found, thing: Thing) -> list[Fate]:
                 played=totals["played"] / len(games),
                 holders=sum(held for _, held in won) / max(1, sides),
                 winners=sum(shares for shares, _ in won),
-                won=share if share.n >= FEWEST else NOTHING,
+                won=share if share.n >= LEAST_TIMES else NO_ESTIMATE,
                 effect=effect,
                 points=points,
             )

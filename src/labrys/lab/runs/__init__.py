@@ -1,4 +1,4 @@
-"""Runs that survive: games are kept as they end, and go on where they were left."""
+"""Long runs that survive interruptions: games are stored as they end, and a run goes on where it stopped."""
 
 from labrys.lab.runs.cluster import Ray
 from labrys.lab.runs.folder import Folder

@@ -22,10 +22,10 @@ from typing import Any
 from labrys.engine import BadSetting, LabrysError
 from labrys.engine.errors import shown
 from labrys.lab.arena import play_seeds
-from labrys.lab.runs.crew import MOST_DEATHS
 from labrys.lab.runs.folder import Folder, different, write_whole
 from labrys.lab.runs.lines import to_line
 from labrys.lab.runs.plan import Plan
+from labrys.lab.runs.processes import MOST_DEATHS
 from labrys.lab.runs.spans import Gathered, Spans
 
 HERE = "here"  # in place of an address

@@ -1,4 +1,4 @@
-"""A game as a line of JSON, and back."""
+"""Writes a played game as a line of JSON, and reads it back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from labrys.lab.arena import Played
-from labrys.lab.count import Counted, Tally
+from labrys.lab.count import Counted, EventCounts
 from labrys.lab.watch import Notes
 
 Pairs = list[list[Any]]
@@ -23,7 +23,7 @@ def to_line(played: Played) -> str:
 def from_line(line: str) -> Played:
     told: dict[str, Any] = json.loads(line)
     told["tallies"] = [
-        Tally([unpaired(times) for times in by_seat], unpaired(offered)) for by_seat, offered in told["tallies"]
+        EventCounts([unpaired(times) for times in by_seat], unpaired(offered)) for by_seat, offered in told["tallies"]
     ]
     told["notes"] = None if told["notes"] is None else Notes(**told["notes"])
     return Played(**told)

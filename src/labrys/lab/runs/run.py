@@ -1,4 +1,4 @@
-"""Playing a plan into a folder, from nothing or from where it was left; putting folders of several machines together."""
+"""Plays a plan into a folder, from the start or from where it stopped, and merges the folders of several machines."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 from labrys.engine import BadSetting
 from labrys.lab.arena import Played, play_all, play_seeds
 from labrys.lab.runs.cluster import Cluster, Ray
-from labrys.lab.runs.crew import Crew
 from labrys.lab.runs.folder import Folder, check_same, manifest_of, sweep, write_whole
 from labrys.lab.runs.plan import Plan
+from labrys.lab.runs.processes import Processes
 
 Progress = Callable[[int, int], None]  # games played, and of all that are to be played now
 Jobs = int | Ray  # processes of this machine, or the machines of a Ray
@@ -107,7 +107,7 @@ def players(folder: Folder, jobs: Jobs, units: list[range]) -> Iterator[range]:
     """Whoever plays: this process, several of this machine, or a cluster."""
     if isinstance(jobs, Ray):
         return Cluster(folder, jobs).play(units)
-    return played_here(folder, units) if jobs == 1 else Crew(folder, jobs).play(units)
+    return played_here(folder, units) if jobs == 1 else Processes(folder, jobs).play(units)
 
 
 def played_here(folder: Folder, units: list[range]) -> Iterator[range]:

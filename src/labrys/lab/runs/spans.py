@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from math import ceil
 
-LEAST = 5.0  # seconds: less is not worth the way
-WANTED = 12.0
+LEAST_SECONDS = 5.0  # seconds: less is not worth the way
+WANTED_SECONDS = 12.0
 GROWTH = 32  # how much longer a piece may be than the longest that came back: a first guess may be far off
 
 
@@ -33,8 +33,8 @@ class Spans:
             return 1
         pace = max(self.seconds / self.seeds, 1e-9)
         even = ceil(self.left / (2 * self.workers))
-        most = min(WANTED / pace, self.longest * GROWTH)
-        return max(1, int(min(most, max(even, LEAST / pace))))
+        most = min(WANTED_SECONDS / pace, self.longest * GROWTH)
+        return max(1, int(min(most, max(even, LEAST_SECONDS / pace))))
 
     def next(self) -> range | None:
         """The next piece, if anything is left."""

@@ -23,7 +23,7 @@ HELD_OUT = 20  # one game in so many is not learned from, but foretold
 MOST_BYTES = 300_000  # of the weights in their file
 TIP = (1 << 13) / (1 << UNIT_BITS)  # what a unit says at most
 FAINT = 0.1  # what the last layer has to say at first
-FEW = 16  # samples to begin with
+FEWEST_SAMPLES = 16  # samples to begin with
 
 
 def torch_module() -> Any:
@@ -147,7 +147,7 @@ def fit(
     goals = torch.tensor(goals, dtype=torch.float32)
     held = data.games % HELD_OUT == 0
     learned, foretold = (~held).nonzero().flatten(), held.nonzero().flatten()
-    if len(learned) < FEW or len(foretold) < 1:
+    if len(learned) < FEWEST_SAMPLES or len(foretold) < 1:
         raise LabrysError("too few games to learn from: play more in each generation.")
     model = make_model(torch, label.inputs, recipe, samples.outputs, label.hints)
     steps = max(1, int(recipe.passes * len(learned) / recipe.batch))

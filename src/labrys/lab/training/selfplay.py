@@ -1,4 +1,4 @@
-"""Self-play: a net plays itself, with some whim, and what the seats knew on the way is kept."""
+"""Self-play: a net plays itself, at times at random, and what the seats knew on the way is kept."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Any
 from labrys.bots import make
 from labrys.bots.minds.judge import Judge, Reader, worths
 from labrys.bots.minds.net import SURE
+from labrys.bots.minds.search import Search
 from labrys.bots.minds.weights import fitting, outputs
 from labrys.bots.outlook import look_ahead
 from labrys.engine import BadSetting, Game, LabrysError, Perspective, Rng, State
@@ -36,6 +37,7 @@ class Course:
     whim: float = 0.02  # how often any action is taken; the mean over games
     warmth: float = 0.02  # so much less likely to win makes an action e times rarer; the mean over games
     keep: float = 0.5  # of the positions
+    think: int = 0  # iterations of a search before each choice; none is one step ahead
 
 
 def play(course: Course, numbers: range) -> Samples:
@@ -69,7 +71,7 @@ def play_one(
         elif lot.random() < whim:
             action = lot.choice(actions)
         elif judge is not None:
-            action = tempered(actions, worths(judge, perspective.imagine, rng, actions, seat, 1), warmth, lot)
+            action = tempered(actions, promises(course, judge, perspective, rng), warmth, lot)
         elif course.bot == "greedy":  # one world, as the net looks at it, and as much whim
             promise = [0.0] * len(actions)
             look_ahead(perspective.imagine(rng), actions, seat, promise)
@@ -82,6 +84,21 @@ def play_one(
             dream = Perspective(state, looker).imagine(rng)
             found.add(reader.read(dream, looker), int(reader.hints), looker, number)
     found.end(*result(state), course.seats)
+
+
+def promises(course: Course, judge: Judge, perspective: Perspective, rng: Rng) -> list[int]:
+    """What a net says of each action, one step ahead in one world or after a search."""
+    actions, seat = perspective.actions, perspective.seat
+    found = worths(judge, perspective.imagine, rng, actions, seat, 1)
+    if not course.think:
+        return found
+    dream = perspective.imagine(rng)
+    if dream.decision in dream.game.secret:
+        return found
+    search = Search(perspective.imagine, rng, judge, seat, dream.game.codec.size)
+    search.plant(actions, found)
+    search.grow(course.think)
+    return search.worths()
 
 
 def tempered(actions: tuple[int, ...], promise: list[int], warmth: float, lot: Random) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from os import times
 from pathlib import Path
 from time import monotonic
 
@@ -23,7 +24,7 @@ MARGINS = (0.5, 0.25)  # how much of the goal of the first generations is the sc
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """What is to be trained, and how much."""
 
     game: str
@@ -38,6 +39,7 @@ class Plan:
     trial: int = 40  # games of each generation against each of its yardsticks; 0 for none
     yardsticks: tuple[str, ...] = ("greedy",)
     keep: float = 0.4
+    think: int = 0  # iterations of a search before each choice of a net
     recipe: Recipe = field(default_factory=Recipe)
 
     @property
@@ -54,6 +56,8 @@ class Plan:
             said += f" --units {self.recipe.first},{self.recipe.second}"
         if self.recipe.passes != Recipe.passes:
             said += f" --passes {self.recipe.passes:g}"
+        if self.think:
+            said += f" --think {self.think}"
         return f"{said} --keep {self.keep:g}"
 
     def weights(self, generation: int) -> Path:
@@ -63,7 +67,7 @@ class Plan:
         return self.out / f"{self.stem}-{generation:03}.games"
 
 
-def train(plan: Plan, resume: bool, tell: Callable[[str], None]) -> Path | None:
+def train(plan: TrainingPlan, resume: bool, tell: Callable[[str], None]) -> Path | None:
     """Train until the time is up; the file of the last generation."""
     torch_module().set_num_threads(1)  # rows are short: more threads mostly wait for each other
     began = monotonic()
@@ -88,7 +92,7 @@ def train(plan: Plan, resume: bool, tell: Callable[[str], None]) -> Path | None:
     return final
 
 
-def check(plan: Plan) -> None:
+def check(plan: TrainingPlan) -> None:
     """Complain now, rather than after the first games."""
     title = find_game(plan.game)
     if plan.seats not in title.seats:
@@ -100,11 +104,12 @@ def check(plan: Plan) -> None:
         raise refusal(BadSetting, "train-folder", folder=str(plan.out), why=error.strerror or "?") from None
 
 
-def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float) -> None:
+def step(plan: TrainingPlan, generation: int, tell: Callable[[str], None], began: float) -> None:
     """One generation."""
 
     def say(what: str) -> None:
-        line = f"{plan.stem} generation {generation}, {(monotonic() - began) / 60:.1f} min: {what}"
+        spent = sum(times()[:4]) / 60  # of this process and those that played for it
+        line = f"{plan.stem} generation {generation}, {(monotonic() - began) / 60:.1f} min ({spent:.1f} of processors): {what}"
         with (plan.out / f"{plan.stem}.log").open("a", encoding="utf-8") as log:
             log.write(line + "\n")
         tell(line)
@@ -119,6 +124,7 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         net=str(before or ""),
         bot=plan.teacher,
         keep=plan.keep,
+        think=plan.think,
         whim=Course.whim if before else FIRST_WHIM,
     )
     samples = play_all(course, plan.games, plan.jobs)
@@ -160,9 +166,9 @@ def step(plan: Plan, generation: int, tell: Callable[[str], None], began: float)
         say("; ".join(measured(plan, generation, rival) for rival in plan.yardsticks))
 
 
-def measured(plan: Plan, generation: int, rival: str) -> str:
+def measured(plan: TrainingPlan, generation: int, rival: str) -> str:
     """How a generation does against a yardstick, at the same seats."""
-    mind = f"mind:@{plan.weights(generation)}"
+    mind = f"mind:1@{plan.weights(generation)}"  # one step ahead: quick, and all that a net is worth by itself
     seed = f"{plan.seed}/trial"
     if plan.seats == 1:
         found = simulate(plan.game, [mind], plan.trial, seed=seed, jobs=plan.jobs)

@@ -33,7 +33,7 @@ from labrys.server.limits.open_connections import OpenConnections
 from labrys.server.limits.open_files import socket_room
 from labrys.server.live.games import title
 from labrys.server.lobby.game_sheets import load_everything
-from labrys.server.lobby.shares import Sight
+from labrys.server.lobby.shares import SharedMoment
 from labrys.server.node import Node
 from labrys.server.ops import garbage, logs, threads
 from labrys.server.ops.logs import log
@@ -181,7 +181,7 @@ class Application:
             if route.limit is not None:
                 self.node.limits.take(route.limit, address(request), person.id if person else None)
             if route.body is not None:
-                context.body = await read_body(request, route, self.settings.patience)
+                context.body = await read_body(request, route, self.settings.request_seconds)
             async with self.turns.turn(address(request)) if route.prompt else nullcontext():
                 found = await route.does(context)
             content = (
@@ -222,7 +222,7 @@ class Application:
         context = RequestContext(request, None)
         screen = request.scope["path"].rsplit("/", 1)[-1]
         try:
-            sight, moment = Sight(context.number("step"), context.number("seat")), context.number("moment")
+            sight, moment = SharedMoment(context.number("step"), context.number("seat")), context.number("moment")
             self.node.limits.take("replays", address(request))
             tags = await self.node.shares.tags(context.table, screen, sight, moment, spoken(request))
         except Refused:  # the page itself tells what is wrong with an address
@@ -272,13 +272,13 @@ def spoken(request: Request) -> str:
     return plain_page.language(request.headers.get("accept-language", ""))
 
 
-async def read_body(request: Request, route: ApiRoute, patience: float) -> Any:
+async def read_body(request: Request, route: ApiRoute, seconds: float) -> Any:
     if route.body is str:
         try:
-            return (await guard.body(request, guard.LARGE_BYTES, patience)).decode()
+            return (await guard.body(request, guard.LARGE_BYTES, seconds)).decode()
         except UnicodeDecodeError:
             raise Refused("bad", "this is not text: send a record.") from None
-    raw = await guard.body(request, guard.SMALL_BYTES, patience)
+    raw = await guard.body(request, guard.SMALL_BYTES, seconds)
     try:
         found = msgspec.json.decode(raw, type=route.body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

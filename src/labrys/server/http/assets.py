@@ -12,7 +12,7 @@ from starlette.responses import Response
 STATIC = Path(__file__).parents[1] / "static"
 FOR_GOOD = "public, max-age=31536000, immutable"
 CODINGS = {"br": ".br", "gzip": ".gz"}
-KINDS = {
+CONTENT_TYPES = {
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
@@ -52,7 +52,7 @@ def answer(request: Request, name: str) -> Response | None:
     path = find(name)
     if path is None:
         return None
-    kind = KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    kind = CONTENT_TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     headers = {"cache-control": FOR_GOOD if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
     accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     for coding, suffix in CODINGS.items():

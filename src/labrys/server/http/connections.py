@@ -57,7 +57,7 @@ class BoundedHttp(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.patience = settings().patience
+        self.request_seconds = settings().request_seconds
         self.turns: FairTurns = app_state["turns"]
         self.rest = bytearray()  # what has come and waits for its turn; no more is read meanwhile
         self.place = ExitStack()  # among the open connections
@@ -70,7 +70,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.wait(self.patience, self.give_up)  # also for the first byte
+        self.wait(self.request_seconds, self.give_up)  # also for the first byte
         self.address = network(self.client[0]) if self.client else "?"
         try:
             self.place.enter_context(open_connections().connection(self.address))
@@ -103,7 +103,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def give_up(self) -> None:
         """The head of a request did not arrive in time."""
-        self.refuse(408, "late", f"no whole request came within {self.patience:g} seconds: send it again.")
+        self.refuse(408, "late", f"no whole request came within {self.request_seconds:g} seconds: send it again.")
 
     def cut(self) -> None:
         """The body did not arrive in time, and the request was answered without it."""
@@ -115,7 +115,7 @@ class BoundedHttp(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self.between and self.timer is None:  # whatever comes now belongs to a new request
-            self.wait(self.patience, self.give_up)
+            self.wait(self.request_seconds, self.give_up)
         waiting = bool(self.rest)
         self.rest += data
         if not waiting:
@@ -160,7 +160,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.between = False
-        self.wait(self.patience + MARGIN_SECONDS, self.cut)
+        self.wait(self.request_seconds + MARGIN_SECONDS, self.cut)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:

@@ -102,18 +102,18 @@ def check_csrf(request: Request, known: str) -> None:
         raise Refused("forbidden", f"send the header {CSRF_HEADER}: 1 with whatever changes something.")
 
 
-async def body(request: Request, most: int, patience: float) -> bytes:
+async def body(request: Request, most: int, seconds: float) -> bytes:
     """The body of a request; refused if it is too long or takes too long."""
     declared = request.headers.get("content-length", "0")
     if declared.isascii() and declared.isdigit() and int(declared) > most:
         raise Refused("large", f"this is more than {most // 1024} kB: send less.")
     found = bytearray()
     try:
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(seconds):
             async for chunk in request.stream():
                 found += chunk
                 if len(found) > most:
                     raise Refused("large", f"this is more than {most // 1024} kB: send less.")
     except TimeoutError:
-        raise Refused("late", f"this did not arrive within {patience:g} seconds: send it again.") from None
+        raise Refused("late", f"this did not arrive within {seconds:g} seconds: send it again.") from None
     return bytes(found)

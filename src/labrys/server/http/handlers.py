@@ -15,7 +15,7 @@ from labrys.server.limits.addresses import address
 from labrys.server.live.bot_workers import levels
 from labrys.server.lobby.game_sheets import sheet, words
 from labrys.server.lobby.replays import steps
-from labrys.server.lobby.shares import Sight
+from labrys.server.lobby.shares import SharedMoment
 from labrys.server.node import Node
 from labrys.server.ops.network import is_loopback
 from labrys.server.people.accounts import COOKIE, Person
@@ -296,7 +296,7 @@ class Api:
 
     async def picture(self, context: RequestContext, kind: str) -> bytes:
         await self.info(context)
-        sight = Sight(context.number("step"), context.number("seat"))
+        sight = SharedMoment(context.number("step"), context.number("seat"))
         return await self.node.shares.picture(context.table, sight, context.lang, kind)
 
     async def upload(self, context: RequestContext) -> Created:

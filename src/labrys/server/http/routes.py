@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 
 from labrys.engine.errors import one_of
-from labrys.registry import NAME
+from labrys.installed import NAME
 from labrys.server.people.accounts import Person, signed_in
 from labrys.server.protocol.bodies import Fault
 from labrys.server.protocol.errors import Refused

@@ -31,7 +31,7 @@ class Sought(NamedTuple):
     moved: int
 
 
-class Table(Protocol):
+class AdvisedTable(Protocol):
     """What a hint needs to know of a table, and how it is noted there."""
 
     play: Play | None
@@ -45,7 +45,7 @@ class Table(Protocol):
 class Adviser:
     """Gives hints at one table. The latest one is kept: to ask again costs nothing."""
 
-    def __init__(self, services: Services, table: Table) -> None:
+    def __init__(self, services: Services, table: AdvisedTable) -> None:
         self.services = services
         self.table = table
         self.latest: tuple[Sought, Found] | None = None

@@ -18,7 +18,7 @@ from labrys.server.ops.wallclock import now
 RANK_NOBODY = 2  # the rank of answers that nobody waits for
 
 
-class Table(Protocol):
+class TableInPlay(Protocol):
     """What the house needs to know of a table, and how it moves there."""
 
     play: Play | None
@@ -36,7 +36,7 @@ class Table(Protocol):
 class HousePlayer:
     """Waits until the house has to move at one table, then makes the move."""
 
-    def __init__(self, services: Services, table: Table) -> None:
+    def __init__(self, services: Services, table: TableInPlay) -> None:
         self.services = services
         self.table = table
         self.timer: asyncio.TimerHandle | None = None

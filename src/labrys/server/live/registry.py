@@ -15,6 +15,7 @@ from labrys.server.ops.wallclock import now
 from labrys.server.protocol.errors import Refused, StoreDown, unknown
 from labrys.server.protocol.messages import Refusal
 from labrys.server.storage import schema
+from labrys.server.storage.signals import Signal, SignalKind
 
 IDLE_SECONDS = 60.0  # after which a table that nobody looks at leaves memory
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,24}")
@@ -56,19 +57,19 @@ class Tables:
 
     # ---- what changed elsewhere
 
-    def hear(self, kind: str, name: str) -> None:
+    def hear(self, signal: Signal) -> None:
         """Another node changed something about a table; only tables in memory need to know."""
-        table = self.live.get(name)
+        table = self.live.get(signal.name)
         if table is None:
             return
         spawn = self.services.background.spawn
-        if kind == "t":
+        if signal.kind is SignalKind.LOG:
             spawn(table.refresh())
-        elif kind == "m":
+        elif signal.kind is SignalKind.SEATS:
             spawn(table.reseat())
-        elif kind == "c":
+        elif signal.kind is SignalKind.CHAT:
             spawn(table.hear_chat())
-        elif kind == "w":
+        elif signal.kind is SignalKind.WATCHERS:
             spawn(table.look_around())
 
     def catch_up(self) -> None:

@@ -23,6 +23,7 @@ from labrys.server.people.chat import Chat
 from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.protocol.messages import Move
 from labrys.server.storage.entry import Entry, Kind, log_of
+from labrys.server.storage.signals import SignalKind
 
 GRACE_SECONDS = 2.0  # after which a move that another node owes is made here
 
@@ -243,9 +244,9 @@ class LiveTable:
                 raise Refused("state", f"{game} broke down here ({fault}): nothing was changed.") from error
             entry.digest = play.state.digest()
         turned = [] if before == play.turn else self.roster.persons_at(before, play.turn)
-        rows, signals = [entry.row(self.id) for entry in entries], [f"p:{person}" for person in turned]
+        rows, signals = [entry.row(self.id) for entry in entries], [SignalKind.TURN.of(person) for person in turned]
         job = self.finisher.job(play, before)
-        await self.store.append(rows, job, f"t:{self.id}", *signals, generation=self.generation)
+        await self.store.append(rows, job, SignalKind.LOG.of(self.id), *signals, generation=self.generation)
         self.unsure = False
         return Stored(entries[-1].kind, play.version, play.over, turned)
 

@@ -20,7 +20,7 @@ from labrys.server.storage.store import Store
 from labrys.words.voice import LANGUAGES
 
 DAY_MS = 24 * 3600 * 1000
-LISTED = select(
+LISTED_COLUMNS = select(
     *(schema.tables.c[name] for name in ("id", "game", "status", "created"))
 )  # without the seed, which is long
 
@@ -47,25 +47,25 @@ class Lists:
         has_room = select(seats.c.table).where(seats.c.kind == "open", seats.c.person.is_(None))
         taken = select(seats.c.table).where(seats.c.person.is_not(None))
         alive = (tables.c.created > now() - DAY_MS) | tables.c.id.in_(taken)
-        query = LISTED.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
+        query = LISTED_COLUMNS.where(tables.c.status == "open", tables.c.public, tables.c.id.in_(has_room), alive)
         return await self.briefs(query.order_by(tables.c.created.desc()).limit(100), None, lang)
 
     async def read_records(self, lang: str) -> list[Brief]:
         tables = schema.tables
-        query = LISTED.where(tables.c.status == "over", tables.c.public)
+        query = LISTED_COLUMNS.where(tables.c.status == "over", tables.c.public)
         return await self.briefs(query.order_by(tables.c.ended.desc()).limit(100), None, lang)
 
     async def mine(self, person: str, lang: str) -> list[Brief]:
         """A person's tables: those where it is asked first, then running ones, then the rest."""
         tables, seats = schema.tables, schema.seats
         sits = select(seats.c.table).where(seats.c.person == person)
-        query = LISTED.where(tables.c.id.in_(sits), tables.c.status != "closed")
+        query = LISTED_COLUMNS.where(tables.c.id.in_(sits), tables.c.status != "closed")
         found = await self.briefs(query.order_by(tables.c.created.desc()).limit(200), person, lang)
         return sorted(found, key=lambda brief: (not brief.your_turn, brief.status != "playing"))
 
     async def in_order(self, tables: list[str], person: str, lang: str) -> list[Brief]:
         """These tables in this order."""
-        found = await self.briefs(LISTED.where(schema.tables.c.id.in_(tables)), person, lang)
+        found = await self.briefs(LISTED_COLUMNS.where(schema.tables.c.id.in_(tables)), person, lang)
         return sorted(found, key=lambda brief: tables.index(brief.id))
 
     async def waiting(self, person: Person) -> list[WaitingTable]:

@@ -11,7 +11,7 @@ from sqlalchemy import Row, case, func, select
 from labrys.engine import LabrysError, State
 from labrys.server.live.games import known_game
 from labrys.server.live.outcome import keep, rows
-from labrys.server.protocol.bodies import Result, Tally
+from labrys.server.protocol.bodies import GameStatistics, Result
 from labrys.server.protocol.errors import Conflict
 from labrys.server.storage import schema
 from labrys.server.storage.entry import hints, log_of, written
@@ -46,7 +46,7 @@ class Results:
 
     async def games(
         self, person: str, wanted: dict[str, str | int], first: int, count: int
-    ) -> tuple[list[str], int, list[Tally]]:
+    ) -> tuple[list[str], int, list[GameStatistics]]:
         """A person's finished games, the latest first: some of those that are wanted, how many there are, the record."""
         kept = schema.results
         fits = [kept.c.person == person]
@@ -57,18 +57,18 @@ class Results:
         total = (await self.store.read(select(func.count()).where(*fits)))[0][0]
         return [row.table for row in await self.store.read(page)], total, await self.record(person)
 
-    async def record(self, person: str) -> list[Tally]:
+    async def record(self, person: str) -> list[GameStatistics]:
         """By game, number of seats and level; what was forked from another game is practice, and does not count."""
         kept = schema.results
         counts = (kept.c.person == person, kept.c.place.is_not(None), ~kept.c.fork)
         kind = (kept.c.game, kept.c.seats, kept.c.level)
         won = func.sum(case((kept.c.place == 1, 1), else_=0))
         sums = select(*kind, func.count(), won, func.max(kept.c.score), func.avg(kept.c.score)).where(*counts)
-        found: dict[tuple[str, int, str], Tally] = {}
+        found: dict[tuple[str, int, str], GameStatistics] = {}
         for row in await self.store.read(sums.group_by(*kind).order_by(*kind)):
             game, seats, level, played, victories, best, mean = tuple(row)
             average = None if mean is None else round(float(mean), 1)
-            found[game, seats, level] = Tally(game, seats, level, played, int(victories), best, average)
+            found[game, seats, level] = GameStatistics(game, seats, level, played, int(victories), best, average)
         latest = select(*kind, kept.c.score, kept.c.place).where(*counts).order_by(kept.c.ended.desc())
         for row in await self.store.read(latest.limit(GAMES_LOOKED_AT)):
             tally = found.get((row.game, row.seats, row.level))

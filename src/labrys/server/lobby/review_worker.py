@@ -14,7 +14,7 @@ from labrys.coach.report import Names
 from labrys.engine import LabrysError, Record
 from labrys.server.live.bot_workers import ready
 
-PATIENCE_SECONDS = 0.5  # for a message, before the server looks whether it still wants one
+MESSAGE_WAIT_SECONDS = 0.5  # for a message, before the server looks whether it still wants one
 LONGEST_SECONDS = 900.0  # for a review; one that takes longer is ended
 STEP = 0.01  # of the work between two messages
 
@@ -27,7 +27,7 @@ class Lost(Exception):
     """The worker is gone, or did not come to an end."""
 
 
-class Fault(Exception):
+class CannotReview(Exception):
     """The worker says that this game cannot be reviewed."""
 
 
@@ -70,7 +70,7 @@ class ReviewWorker:
             os.setpriority(os.PRIO_PROCESS, self.process.pid or 0, max(least, niceness))
 
     async def run(self, tell: Callable[[float], None]) -> bytes:
-        """The review as JSON; `Lost` if the worker dies or takes too long, `Fault` if it says that there is none."""
+        """The review as JSON; `Lost` if the worker dies or takes too long, `CannotReview` if it says that there is none."""
         end = asyncio.get_running_loop().time() + LONGEST_SECONDS
         while asyncio.get_running_loop().time() < end:
             message = await asyncio.to_thread(self.hear)
@@ -79,14 +79,14 @@ class ReviewWorker:
             elif message is not None:
                 kind, text = message
                 if kind == "fault":
-                    raise Fault(text.decode())
+                    raise CannotReview(text.decode())
                 return text
         raise Lost
 
     def hear(self) -> Message | None:
         """The next message; None if none came for a while."""
         try:
-            if not self.line.poll(PATIENCE_SECONDS):
+            if not self.line.poll(MESSAGE_WAIT_SECONDS):
                 return None
             found: Message = self.line.recv()
             return found

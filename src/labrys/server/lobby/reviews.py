@@ -20,7 +20,7 @@ from labrys.house import game
 from labrys.server.live.registry import Tables
 from labrys.server.live.services import Services
 from labrys.server.lobby.archive import Archive
-from labrys.server.lobby.review_worker import Fault, Lost, ReviewWorker
+from labrys.server.lobby.review_worker import CannotReview, Lost, ReviewWorker
 from labrys.server.ops.ids import new_id
 from labrys.server.ops.logs import log, short
 from labrys.server.ops.settings import Settings
@@ -169,7 +169,7 @@ class Reviews:
             log.warning("a review was broken off", table=short(table))
             over = row.tries + 1 >= MOST_TRIES
             values = {"state": "failed", "text": BROKEN_OFF} if over else {"state": "waiting"}
-        except (Fault, Refused) as error:
+        except (CannotReview, Refused) as error:
             values = {"state": "failed", "text": str(error)}
         await self.note(table, claim, values)
 

@@ -29,6 +29,7 @@ from labrys.server.protocol.bodies import NewTable, SeatChange, SeatWish, Sit
 from labrys.server.protocol.errors import Conflict, Refused, unknown
 from labrys.server.storage import schema
 from labrys.server.storage.entry import Entry
+from labrys.server.storage.signals import Signal, SignalKind
 
 WITHOUT_PERSON = ("bot", "automaton")  # kinds of seats that need no person
 
@@ -64,7 +65,7 @@ class Seating:
         return count
 
     async def set_up(
-        self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None, *signals: str
+        self, row: dict[str, Any], seats: list[dict[str, Any]], log: list[Entry] | None = None, *signals: Signal
     ) -> str:
         def job(connection: Connection) -> None:
             if row["status"] == "open":
@@ -98,10 +99,10 @@ class Seating:
             connection.execute(change.values(status="closed", ended=now()))
             kind, _, name = (row.parent or "").partition(":")
             before = name if kind == "rematch" else table
-            self.store.notify.send(connection, [f"m:{before}"])
+            self.store.notify.send(connection, [SignalKind.SEATS.of(before)])
             return before
 
-        before = await self.store.write(job, f"m:{table}")
+        before = await self.store.write(job, SignalKind.SEATS.of(table))
         await self.tables.changed(table)
         await self.tables.changed(before)
 
@@ -129,14 +130,14 @@ class Seating:
                     fits = wanted and row.status == "open" and seat.kind == "open" and seat.person is None
                 if fits and mine is None:
                     if seat.person is not None:
-                        self.store.notify.send(connection, [f"p:{seat.person}"])
+                        self.store.notify.send(connection, [SignalKind.TURN.of(seat.person)])
                     self.place(connection, table, seat.seat, person=person.id, name=person.name, link=None)
                     return
             if mine is not None:
                 raise Refused("state", "you sit at this table already: get up first.")
             raise Refused("taken", "this seat is not free, or its link was used: ask for another.")
 
-        await self.store.write(job, f"m:{table}", f"p:{person.id}")
+        await self.store.write(job, SignalKind.SEATS.of(table), SignalKind.TURN.of(person.id))
         await self.tables.changed(table)
         for somebody in {person.id, *before}:  # in the middle of a game a seat may have changed hands
             self.turned.tell(somebody)
@@ -153,7 +154,7 @@ class Seating:
                 raise Refused("state", "the game is running: leave it at the table.")
             self.place(connection, table, mine.seat, person=None, name="")
 
-        await self.store.write(job, f"m:{table}")
+        await self.store.write(job, SignalKind.SEATS.of(table))
         await self.tables.changed(table)
 
     async def rename(self, person: str, name: str) -> None:
@@ -168,7 +169,7 @@ class Seating:
             connection.execute(update(seats).where(*mine).values(name=name))
 
         if found:
-            await self.store.write(job, *(f"m:{table}" for table in found))
+            await self.store.write(job, *(SignalKind.SEATS.of(table) for table in found))
         for table in found:
             await self.tables.changed(table)
 
@@ -188,7 +189,7 @@ class Seating:
             name = bot_name(level) if level else ""
             self.place(connection, table, number, kind=wish.kind, person=None, name=name, bot=level, link=None)
 
-        await self.store.write(job, f"m:{table}")
+        await self.store.write(job, SignalKind.SEATS.of(table))
         await self.tables.changed(table)
 
     async def link(self, person: Person, table: str, number: int) -> str:
@@ -245,9 +246,9 @@ class Seating:
             if first is not None and seats[first].person is not None:
                 turn_notice(connection, seats[first].person, table, row.game, entries[-1].at + ARRIVAL_MS)
 
-        signals = [f"p:{chair.person}" for chair in live.roster.chairs if chair.person is not None]
+        signals = [SignalKind.TURN.of(chair.person) for chair in live.roster.chairs if chair.person is not None]
         try:
-            await self.store.write(job, f"m:{table}", *signals)
+            await self.store.write(job, SignalKind.SEATS.of(table), *signals)
         except Conflict:
             raise Refused("state", "this game has started already.") from None
         await live.reseat()

@@ -27,6 +27,7 @@ from labrys.server.protocol.messages import ClockInfo
 from labrys.server.protocol.text import check_text
 from labrys.server.storage import schema
 from labrys.server.storage.entry import Entry
+from labrys.server.storage.signals import SignalKind
 
 MOST_RECORD_ACTIONS = 5_000  # actions
 
@@ -73,7 +74,7 @@ class Sequels:
         raw = hashlib.blake2b(name.encode(), key=self.store.secret.encode()[:64], digest_size=12)
         row["id"] = f"r{raw.hexdigest()[:22]}"
         with suppress(Conflict):
-            await self.seating.set_up(row, seats, None, f"m:{table}")
+            await self.seating.set_up(row, seats, None, SignalKind.SEATS.of(table))
         await live.reseat()
         return str(row["id"])
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from labrys.boards import draw
-from labrys.boards.svg import Drawing
+from labrys.boards.svg import SvgCanvas
 from labrys.engine import LabrysError, Phrase, Record, State
 from labrys.house import game
 from labrys.server.live.registry import Tables
@@ -20,10 +20,10 @@ from labrys.server.protocol.errors import Refused, unknown
 from labrys.words import HOUSE
 
 PAINTS = find_spec("PIL") is not None  # Pillow: without it pictures are SVG alone, which not every chat shows
-KINDS = {"svg": "image/svg+xml", "png": "image/png"}
+PICTURE_TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 
 
-class Sight(NamedTuple):
+class SharedMoment(NamedTuple):
     """A moment of a game, through whose eyes: a seat's, or a spectator's."""
 
     step: int | None = None  # how many actions had been played; None is the end
@@ -39,7 +39,7 @@ class Shares:
         self.reviews = reviews
         self.address = address
 
-    async def picture(self, table: str, sight: Sight, lang: str, kind: str) -> bytes:
+    async def picture(self, table: str, sight: SharedMoment, lang: str, kind: str) -> bytes:
         """The board at a moment, as a file."""
         if kind == "png" and not PAINTS:
             raise unknown("picture")
@@ -48,7 +48,7 @@ class Shares:
             record = await self.archive.replayable(table)
             return await asyncio.to_thread(picture, record, names, sight, lang, kind)
 
-    async def tags(self, table: str, screen: str, sight: Sight, moment: int | None, lang: str) -> str:
+    async def tags(self, table: str, screen: str, sight: SharedMoment, moment: int | None, lang: str) -> str:
         """Open Graph tags for a page of a finished game; none where there is nothing to show."""
         with suppress(LabrysError):
             live = await self.tables.get(table)
@@ -59,14 +59,14 @@ class Shares:
                 return self.written(table, screen, sight, live.play.state, live.roster.names(lang), lang)
         return ""
 
-    async def at_moment(self, table: str, moment: int, lang: str) -> Sight:
+    async def at_moment(self, table: str, moment: int, lang: str) -> SharedMoment:
         """The position before the decision that a moment of a review is about."""
         found = await self.reviews.state(table, lang)
         if found.review is None or not 0 < moment <= len(found.review.moments):
-            return Sight()
-        return Sight(found.review.moments[moment - 1].step, found.review.moments[moment - 1].seat)
+            return SharedMoment()
+        return SharedMoment(found.review.moments[moment - 1].step, found.review.moments[moment - 1].seat)
 
-    def written(self, table: str, screen: str, sight: Sight, last: State, names: list[str], lang: str) -> str:
+    def written(self, table: str, screen: str, sight: SharedMoment, last: State, names: list[str], lang: str) -> str:
         title = HOUSE.say(Phrase(f"share-{screen}", {"game": last.game.voice.say(Phrase("title"), lang)}), lang)
         told = ", ".join(captions(last, names))
         if sight.step is not None:
@@ -80,7 +80,7 @@ class Shares:
             "og:title": title,
             "og:description": told,
             "og:image": image,
-            "og:image:type": KINDS[kind],
+            "og:image:type": PICTURE_TYPES[kind],
             "og:image:width": "720",
             "og:image:height": "600",
             "og:image:alt": f"{title}. {told}",
@@ -88,7 +88,7 @@ class Shares:
         return "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in meta.items())
 
 
-def picture(record: Record, names: list[str], sight: Sight, lang: str, kind: str) -> bytes:
+def picture(record: Record, names: list[str], sight: SharedMoment, lang: str, kind: str) -> bytes:
     """Play a record to a moment and draw it."""
     title = game(record.game)
     state = record.start(title)
@@ -107,7 +107,7 @@ def picture(record: Record, names: list[str], sight: Sight, lang: str, kind: str
 
     text = "\n".join("".join(span.text for span in line) for line in title.pictures(view, say)[0].lines)
     if kind == "svg":
-        canvas = Drawing(below)
+        canvas = SvgCanvas(below)
         draw(canvas, title, view, text, lang)
         return canvas.svg(f"{say(Phrase('title'))}: {', '.join(below)}").encode()
     from labrys.boards.painting import Painting  # needs Pillow

@@ -40,7 +40,7 @@ class Settings(Struct):
     sockets: int = 256  # open at once from one address, a class at school among them
     connections: int = 256  # open at once from one address, besides its sockets
     open_tables: int = 20  # of one person, not yet started
-    patience: float = 15.0  # seconds for a request's head to arrive, and for its body
+    request_seconds: float = 15.0  # seconds for a request's head to arrive, and for its body
     webhooks_anywhere: bool = False  # also to addresses inside our own network
     batch: int = 1000  # moves in one commit at most
     log_level: str = "warning"  # debug tells every request

@@ -20,6 +20,7 @@ from labrys.server.ops.wallclock import now
 from labrys.server.people.names import chosen, clean
 from labrys.server.protocol.errors import Conflict, Refused, nobody
 from labrys.server.storage import schema
+from labrys.server.storage.signals import SignalKind
 from labrys.server.storage.store import Store
 
 COOKIE = "labrys"
@@ -114,7 +115,9 @@ class People:
     async def forget(self, person: Person, value: str | None) -> None:
         """Sign out: the cookie becomes invalid."""
         mine = schema.sessions.c.token == hashed(self.token_of(value) or "")
-        await self.store.write(lambda c: c.execute(delete(schema.sessions).where(mine)), f"s:{person.id}")
+        await self.store.write(
+            lambda c: c.execute(delete(schema.sessions).where(mine)), SignalKind.SIGNED_OUT.of(person.id)
+        )
 
     # ---- coming in
 
@@ -179,7 +182,7 @@ class People:
             connection.execute(others)
 
         try:
-            await self.store.write(job, f"s:{person.id}")
+            await self.store.write(job, SignalKind.SIGNED_OUT.of(person.id))
         except Conflict:
             raise Refused("taken", "somebody else signs in by this name: choose another.") from None
 

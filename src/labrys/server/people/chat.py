@@ -12,6 +12,7 @@ from labrys.server.protocol.errors import Conflict, Refused
 from labrys.server.protocol.messages import Line, Say
 from labrys.server.protocol.text import check_text
 from labrys.server.storage import schema
+from labrys.server.storage.signals import SignalKind
 from labrys.server.storage.store import Store
 
 REMEMBERED_LINES = 100  # that a newcomer gets
@@ -63,7 +64,7 @@ class Chat:
             return number
 
         try:
-            number = await self.store.write(job, f"c:{self.table}")
+            number = await self.store.write(job, SignalKind.CHAT.of(self.table))
         except Conflict:
             return None
         if number in self.told:  # somebody looked for new lines before the writer's answer was here

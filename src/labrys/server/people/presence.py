@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select
 from labrys.server.ops.background import Background
 from labrys.server.protocol.errors import StoreDown
 from labrys.server.storage import schema
+from labrys.server.storage.signals import SignalKind
 from labrys.server.storage.store import Store
 
 RENEW_MS = 20_000  # between two renewals
@@ -95,13 +96,13 @@ class Presence:
 
         for pause in REWRITE_SECONDS:
             try:
-                await self.store.write(job, f"w:{table}")
+                await self.store.write(job, SignalKind.WATCHERS.of(table))
             except StoreDown:
                 await asyncio.sleep(pause)
             else:
                 return
         try:
-            await self.store.write(job, f"w:{table}")
+            await self.store.write(job, SignalKind.WATCHERS.of(table))
         finally:
             self.looks.discard((table, person))
 

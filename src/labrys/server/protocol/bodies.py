@@ -218,7 +218,7 @@ class Briefs(Struct):
     tables: list[Brief]
 
 
-class Tally(Struct):
+class GameStatistics(Struct):
     """My games of one kind: a game, so many seats, against such company. ``latest`` are score and victory, the last ones last."""
 
     game: str
@@ -236,7 +236,7 @@ class Games(Struct):
 
     tables: list[Brief]
     total: int
-    record: list[Tally]
+    record: list[GameStatistics]
 
 
 class StepInfo(Struct):

@@ -1,8 +1,4 @@
-"""Tells other nodes that something changed, by PostgreSQL's LISTEN and NOTIFY; with SQLite there is one node only.
-
-A signal is a kind and a name: ``t:TABLE`` for its log, ``m:TABLE`` for who sits there, ``c:TABLE`` for its chat,
-``w:TABLE`` for who watches it, ``p:PERSON`` for somebody whose turn came or went, ``s:PERSON`` for somebody who signed out.
-"""
+"""Tells other nodes that something changed, by PostgreSQL's LISTEN and NOTIFY; with SQLite there is one node only."""
 
 from __future__ import annotations
 
@@ -15,6 +11,7 @@ from sqlalchemy import Connection, text
 
 from labrys.server.ops.logs import log
 from labrys.server.storage.database import Database
+from labrys.server.storage.signals import Signal, read
 
 CHANNEL = "labrys"
 HEARTBEAT_SECONDS = 3.0  # between two signals that a node sends to itself
@@ -27,7 +24,7 @@ NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 class Listener(Protocol):
     """Is told what other nodes did."""
 
-    def heard(self, signal: str) -> None: ...
+    def heard(self, signal: Signal) -> None: ...
 
     def missed(self) -> None:
         """The connection was cut: signals may have been missed."""
@@ -39,7 +36,7 @@ class Listener(Protocol):
 class Deaf:
     """Ignores all signals: for the owner's commands, which are over before any come."""
 
-    def heard(self, signal: str) -> None:
+    def heard(self, signal: Signal) -> None:
         pass
 
     def missed(self) -> None:
@@ -72,11 +69,11 @@ class Notifications:
             with suppress(asyncio.CancelledError):
                 await self.listening
 
-    def send(self, connection: Connection, signals: list[str]) -> None:
+    def send(self, connection: Connection, signals: list[Signal]) -> None:
         if self.database.sqlite or not signals:
             return
         payload = self.node
-        for signal in dict.fromkeys(signals):
+        for signal in dict.fromkeys([signal.text() for signal in signals]):
             if len(payload) + len(signal) >= MOST_PAYLOAD_BYTES:
                 connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
                 payload = self.node
@@ -125,5 +122,5 @@ class Notifications:
         if node == self.node:
             self.echo.set()
             return
-        for signal in signals:
+        for signal in filter(None, map(read, signals)):
             self.listener.heard(signal)

@@ -23,6 +23,7 @@ from labrys.server.protocol.errors import Conflict, Refused, StoreDown
 from labrys.server.storage import schema
 from labrys.server.storage.database import Database, reason
 from labrys.server.storage.notify import Listener, Notifications
+from labrys.server.storage.signals import Signal
 from labrys.server.storage.write_queue import Job, Unit, WriteQueue
 
 T = TypeVar("T")
@@ -118,7 +119,7 @@ class Store:
     # ---- writing
 
     async def append(
-        self, rows: list[dict[str, object]], job: Job | None = None, *signals: str, generation: str | None = None
+        self, rows: list[dict[str, object]], job: Job | None = None, *signals: Signal, generation: str | None = None
     ) -> None:
         """Add rows to tables' logs; `Conflict` if a number or a key is taken.
 
@@ -129,7 +130,7 @@ class Store:
         done = asyncio.get_running_loop().create_future()
         await self.submit(Unit(done, generation or self.generation, rows, job, list(signals)))
 
-    async def write(self, job: Callable[[Connection], T], *signals: str) -> T:
+    async def write(self, job: Callable[[Connection], T], *signals: Signal) -> T:
         """Run a job inside the next transaction, on SQLite in a thread; what it raises is rolled back and raised here."""
         done = asyncio.get_running_loop().create_future()
         found: T = await self.submit(Unit(done, self.generation, [], job, list(signals)))

@@ -15,6 +15,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from labrys.server.storage.signals import Signal
+
 Job = Callable[[Connection], Any]
 JOBS_AT_ONCE = 2  # in one transaction: each takes some milliseconds
 
@@ -27,7 +29,7 @@ class Unit:
     generation: str  # of the house that it was made from
     rows: list[dict[str, object]] = field(default_factory=list)
     job: Job | None = None
-    signals: list[str] = field(default_factory=list)
+    signals: list[Signal] = field(default_factory=list)
     result: Any = None
     fault: Exception | None = None
 

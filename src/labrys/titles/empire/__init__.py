@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from typing import Any
 
+from labrys.engine.declarations import Manners, Proofs, Searching, Thing
 from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
-from labrys.engine.hints import Manners, Proofs, Searching, Thing
 from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting, switch
 from labrys.engine.phrase import Argument, Phrase
@@ -44,7 +44,7 @@ class EmpireGame(Game[Empire]):
     codec = CODEC
     endings = ENDINGS
     secret = ("bid",)
-    search = Searching(prior=10)
+    search = Searching(prior=10, thoughts=16)
     manners = Manners(last=("stop",), amounts=("bid",), open_table=True, open_points=True)
     proofs = Proofs(
         probes=(

@@ -7,10 +7,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from labrys.engine.declarations import Manners, Proofs, Searching, Thing
 from labrys.engine.errors import BadSetting
 from labrys.engine.event import Event
 from labrys.engine.game import Game
-from labrys.engine.hints import Manners, Proofs, Searching, Thing
 from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
@@ -50,7 +50,7 @@ class MinosGame(Game[Minos]):
     view_type = MinosView
     codec = CODEC
     # A move is several decisions long: random actions after it would only end turns early.
-    search = Searching(depth=0, exploration=0.04, prior=10, dreams=2, styles=STYLES)
+    search = Searching(depth=0, exploration=0.04, prior=10, dreams=2, thoughts=12, styles=STYLES)
     manners = Manners(amounts=("give",), open_points=True)
     proofs = Proofs(
         probes=(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.engine.hints import Thing
+from labrys.engine.declarations import Thing
 from labrys.engine.option import Setting
 from labrys.titles.minos.content import AGE_CARDS, DEEDS, TRACKS, Content
 

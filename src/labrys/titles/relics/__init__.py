@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from labrys.engine.declarations import Manners, Proofs, Searching, Thing
 from labrys.engine.event import Event
 from labrys.engine.game import Game
-from labrys.engine.hints import Manners, Proofs, Thing
 from labrys.engine.observation import Item
 from labrys.engine.option import Option, Setting
 from labrys.engine.phrase import Argument, Phrase
@@ -40,6 +40,7 @@ class RelicsGame(Game[Relics]):
     max_steps = 999 * 4 * 30
     view_type = RelicsView
     codec = CODEC
+    search = Searching(thoughts=32)
     interruption = LEAVING
     manners = Manners(open_points=True)
     proofs = Proofs(

@@ -10,15 +10,15 @@ from rich.console import Console
 from rich.table import Table
 
 import labrys
-from labrys.cli.arguments.workers import with_workers, workers
+from labrys.cli.arguments.workers import with_kept_games, with_workers, workers
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting
 from labrys.lab.compare import Comparison, Side, compare
 from labrys.lab.report.chapter import Chapter
-from labrys.lab.report.page import Page
+from labrys.lab.report.page import ReportPage
 from labrys.lab.runs.folder import write_page
 
-SHOWN = 12
+MOST_SHOWN = 12
 
 
 @click.command("compare")
@@ -30,8 +30,7 @@ SHOWN = 12
 @with_workers
 @click.option("--seed", default="compare", show_default=True, help="Any text; the same seed gives the same games.")
 @click.option("--out", type=click.Path(path_type=Path), help="An HTML page with the drawing and all measures.")
-@click.option("--keep", type=click.Path(path_type=Path), help="A folder that keeps the games as they end.")
-@click.option("--resume", is_flag=True, help="Go on with the games of that folder.")
+@with_kept_games
 def command(
     game: str,
     one: str,
@@ -77,7 +76,7 @@ def command(
             f" --seed {seed}; the same command makes the same page to the byte.",
             "Two equal versions are called different, at any look and by any measure, in at most 5 of 100 comparisons.",
         ]
-        write_page(out, Page(f"{one} against {other}", setting, found.sentence(), (), [chapter], footer).html())
+        write_page(out, ReportPage(f"{one} against {other}", setting, found.sentence(), (), [chapter], footer).html())
 
 
 def show(found: Comparison, console: Console) -> None:
@@ -87,7 +86,7 @@ def show(found: Comparison, console: Console) -> None:
     for number, column in enumerate(("measure", "A", "B", "change", "95 %", "effect")):
         rows.add_column(column, justify="right" if number else "left")
     ordered = sorted(found.differences, key=lambda one: (one.change.p, -abs(one.effect)))
-    for one in ordered[:SHOWN]:
+    for one in ordered[:MOST_SHOWN]:
         sign = "*" if one.change.clear else ""
         between = f"{one.change.low:.3g} to {one.change.high:.3g}"
         rows.add_row(

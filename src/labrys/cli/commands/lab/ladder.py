@@ -18,7 +18,7 @@ from labrys.lab.charts import standalone
 from labrys.lab.ladder import Ladder, ladder
 from labrys.lab.ladder.ladder import thinking_ms
 from labrys.lab.report.chapter import Chapter
-from labrys.lab.report.page import Page
+from labrys.lab.report.page import ReportPage
 from labrys.lab.runs.folder import write_page
 
 
@@ -92,7 +92,7 @@ def command(
         lead = f"{best.bot} is the strongest, {best.elo - found.rungs[1].elo:.0f} points of Elo above {found.rungs[1].bot}."
         drawings = [found.drawing(), *([found.against_time(times)] if clock else [])]
         chapter = Chapter("Strength", drawings=drawings)
-        write_page(out, Page(f"The ladder of {found.name}", setting, lead, (), [chapter], footer).html())
+        write_page(out, ReportPage(f"The ladder of {found.name}", setting, lead, (), [chapter], footer).html())
 
 
 def show(found: Ladder, times: dict[str, float], console: Console) -> None:

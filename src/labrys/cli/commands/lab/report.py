@@ -8,7 +8,7 @@ import click
 
 import labrys
 from labrys.cli.arguments.options import read_options
-from labrys.cli.arguments.workers import with_workers, workers
+from labrys.cli.arguments.workers import with_kept_games, with_workers, workers
 from labrys.cli.terminal.plurals import counted
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting
@@ -29,8 +29,7 @@ from labrys.lab.runs import Shard
 @click.option("--targets", type=click.Path(path_type=Path), help="A TOML file of what is wanted of the game.")
 @click.option("--without", multiple=True, type=click.Choice(["luck", "styles", "skill"]), help="Leave a part out.")
 @click.option("--out", type=click.Path(path_type=Path), help="The page; GAME-report.html without it.")
-@click.option("--keep", type=click.Path(path_type=Path), help="A folder that keeps the games as they end.")
-@click.option("--resume", is_flag=True, help="Go on with the games of that folder.")
+@with_kept_games
 @click.option("--shard", "part", metavar="I/N", help="Play one part of so many, and write no page yet.")
 @click.option("--house", is_flag=True, help="Of the finished games of a house, names left out; nothing is played.")
 @click.option("--database", metavar="URL", help="Where that house lives, if not in your data folder.")
@@ -60,7 +59,7 @@ def command(
     if house:
         if bots is not None or content is not None or keep is not None or resume or part is not None:
             raise BadSetting("--house plays nothing: leave out --bots, --content, --keep, --resume and --shard.")
-        from labrys.cli.commands.lab.house import of_house  # the server takes longer to load than most of this
+        from labrys.cli.commands.lab.house_games import of_house  # the server takes longer to load than most of this
 
         read_targets(targets)
         check_out(page, numbers)

@@ -1,5 +1,5 @@
 export { default } from './Board.svelte'
 export { against, counted, courts, scored, scoring, sound, ties } from './account'
 export { arrange, brief, choiceIcon, ends, eventIcon, eventTargets, group, neutral, targets, unspent, would } from './actions'
-export { coach } from './coach'
+export { guide } from './guide'
 export { default as summary } from './Summary.svelte'

@@ -1,6 +1,6 @@
 // What never changes about Empire, as its `sheet.py` makes it, and what a seat sees.
 import type { EmpireView } from '../../../protocol/views'
-import type * as coach from '../../../boards/coach'
+import type * as guide from '../../../boards/guide'
 import type * as contract from '../../../boards/contract'
 
 export type Side = EmpireView['side']
@@ -72,8 +72,8 @@ export type { EmpireView }
 export type Sheet = contract.Sheet<EmpireSheet>
 export type BoardProps = contract.BoardProps<EmpireView, EmpireSheet>
 export type SummaryProps = contract.SummaryProps<EmpireView, EmpireSheet>
-export type Moment = coach.Moment<EmpireView>
-export type Step = coach.Step<EmpireView>
+export type Moment = guide.Moment<EmpireView>
+export type Step = guide.Step<EmpireView>
 
 export const printingOf = (view: EmpireView): string => String(view.options['printing'])
 export const gamesOf = (view: EmpireView): number => Number(view.options['games'])

@@ -1,6 +1,6 @@
 // What the board of Minos is drawn from: the view, the sheet, and what follows from both.
 import type { MinosView, RegionView } from '../../../protocol/views'
-import type * as coach from '../../../boards/coach'
+import type * as guide from '../../../boards/guide'
 import type * as contract from '../../../boards/contract'
 import type { Choice, Lang } from '../../../boards/contract'
 import type { CardSheet, EffectData } from './cards/types'
@@ -73,8 +73,8 @@ export type { MinosView }
 export type Sheet = contract.Sheet<MinosSheet>
 export type BoardProps = contract.BoardProps<MinosView, MinosSheet>
 export type SummaryProps = contract.SummaryProps<MinosView, MinosSheet>
-export type Moment = coach.Moment<MinosView>
-export type Step = coach.Step<MinosView>
+export type Moment = guide.Moment<MinosView>
+export type Step = guide.Step<MinosView>
 
 /** Rows of the action board are this long in a view, whatever the number of players. */
 export const ROW = 4

@@ -14,7 +14,7 @@ import type { RelicsView, Sheet } from './view'
 
 export { default } from './Board.svelte'
 export { default as summary } from './Summary.svelte'
-export { coach } from './coach'
+export { guide } from './guide'
 
 export { eventTargets, targets, would } from './targets'
 

@@ -1,6 +1,6 @@
 // What never changes about Relics, as its `sheet.py` makes it, and what a seat sees.
 import type { RelicsView } from '../../../protocol/views'
-import type * as coach from '../../../boards/coach'
+import type * as guide from '../../../boards/guide'
 import type * as contract from '../../../boards/contract'
 
 export interface RelicsSheet {
@@ -19,8 +19,8 @@ export type { RelicsView }
 export type Sheet = contract.Sheet<RelicsSheet>
 export type BoardProps = contract.BoardProps<RelicsView, RelicsSheet>
 export type SummaryProps = contract.SummaryProps<RelicsView, RelicsSheet>
-export type Moment = coach.Moment<RelicsView>
-export type Step = coach.Step<RelicsView>
+export type Moment = guide.Moment<RelicsView>
+export type Step = guide.Step<RelicsView>
 
 /** Columns are letters, rows are numbers: B3. */
 export function tileName(tile: number, side: number): string {

@@ -1,4 +1,4 @@
-"""Who plays: how far people are apart in strength, and how much that tells."""
+"""A chapter on who plays: how much people differ in strength, and how far that decides who wins."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from labrys.charts.scale import per_cent
 from labrys.lab.charts import Row, histogram, intervals
 from labrys.lab.estimates import mean_of, share_of
 from labrys.lab.report.chapter import Chapter, between
-from labrys.lab.report.people import House, Judged
+from labrys.lab.report.people import HousePlayers, Judged
 from labrys.lab.report.study import Found
 
-GROUPS = 4  # of seats by the chance that strengths gave them
-SHOWN = 3  # games that a player must have to be in the drawing of strengths
+GROUPS_BY_CHANCE = 4  # of seats by the chance that strengths gave them
+LEAST_GAMES = 3  # games that a player must have to be in the drawing of strengths
 
 
 def people_chapter(found: Found) -> Chapter | None:
     """How far apart the players are, and how well strengths tell who wins."""
     if found.house is None:
         return None
-    house: House = found.house
+    house: HousePlayers = found.house
     games: Sequence[Judged] = [played for played in found.games if isinstance(played, Judged)]
     chapter = Chapter("Who plays, and how much skill tells")
     seats = len(games[0].ranks)
@@ -32,13 +32,13 @@ def people_chapter(found: Found) -> Chapter | None:
         " beyond who played it; where people choose their seats and cards, it still is company more than cause."
     )
     times = Counter(player for played in games for player in played.seating)
-    many = [house.strengths[player] for player, count in sorted(times.items()) if count >= SHOWN]
+    many = [house.strengths[player] for player, count in sorted(times.items()) if count >= LEAST_GAMES]
     if len(many) > 1:
         chapter.drawings.append(
             histogram(
                 "strengths",
                 "Strengths of the players, in Elo",
-                f"{len(many)} players with {SHOWN} games or more of {len(times)}, bots by level as one player each; {len(games):,} games."
+                f"{len(many)} players with {LEAST_GAMES} games or more of {len(times)}, bots by level as one player each; {len(games):,} games."
                 " An average player is at nought; 400 more are odds of ten to one.",
                 many,
                 say=lambda value: f"{value:.0f}",
@@ -47,7 +47,7 @@ def people_chapter(found: Found) -> Chapter | None:
     seen = sorted(
         (chance, played.index, won) for played in games for chance, won in zip(played.chances, played.won, strict=True)
     )
-    size = -(-len(seen) // GROUPS)
+    size = -(-len(seen) // GROUPS_BY_CHANCE)
     rows = []
     for group in (seen[start : start + size] for start in range(0, len(seen), size)):
         share = share_of([(won, 1.0) for _, _, won in group], [index for _, index, _ in group])

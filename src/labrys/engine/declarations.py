@@ -1,4 +1,4 @@
-"""What a title tells others beside its rules: those that search, those that ask people, those that prove it right."""
+"""What a game declares beside its rules: for bots that search it, for screens, for the kit, for the lab."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ class Searching:
     exploration: float = 0.4  # how much a search favours what it has hardly tried; results lie between 0 and 1
     prior: int = 0  # visits that one step ahead is worth to a search; its evaluation must be a chance to win
     dreams: int = 8  # imagined worlds over which one step ahead takes the mean
+    thoughts: int = 16  # iterations of a mind that is given no budget: what takes at most 2 ms a decision
     styles: tuple[str, ...] = ()  # ways to play that a bot can be told to favour
 
 

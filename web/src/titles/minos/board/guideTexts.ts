@@ -1,5 +1,5 @@
-// What the coach says in the guided first game of Minos, by the id of each step.
-export const COACH_TEXTS = {
+// What the guide says in the guided first game of Minos, by the id of each step.
+export const GUIDE_TEXTS = {
   solo: {
     en: 'Welcome to Crete. You play against **Rhadamanthus**, brother of Minos and judge of the dead. Nobody plays him: a card tells him which die to take, and his dice what he does. His place above says **each of his steps and why**. You win if you have more points than he has after four rounds.',
     fr: 'Bienvenue en Crète. Votre adversaire est **Rhadamanthe**, frère de Minos et juge des morts. Personne ne le joue : une carte lui dit quel dé prendre, et ses dés ce qu’il fait. Son panneau, en haut, donne **chacun de ses pas et la raison**. Vous gagnez si vous avez plus de points que lui après quatre manches.',

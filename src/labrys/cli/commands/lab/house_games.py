@@ -7,7 +7,7 @@ import asyncio
 from labrys.engine import Game
 from labrys.engine.option import Setting
 from labrys.lab.report import Found, Study
-from labrys.lab.report.people import Table, judged
+from labrys.lab.report.people import SeatedRecord, judged
 from labrys.lab.runs import Progress
 from labrys.server.admin.finished import Kept, finished
 from labrys.server.admin.owner import opened
@@ -28,7 +28,7 @@ def of_house(
         ("of other content", kept_games.older),
         ("left before the end or gone on from another", kept_games.broken),
     ]
-    tables = [Table(one.record, one.players) for one in kept_games.games]
+    tables = [SeatedRecord(one.record, one.players) for one in kept_games.games]
     games, house, settings = judged(game, tables, seats=seats, options=options, left_out=left_out, progress=progress)
     study = Study(game.name, ("people",) * len(games[0].ranks), len(games), "house", tuple(settings.items()), parts=())
     return Found(study, {"games": list(games)}, house)

@@ -1,4 +1,4 @@
-"""The registry of plug-ins: games and bots of installed packages, found by their entry points and loaded when they are used."""
+"""Games and bots of installed packages, found by their entry points and loaded when they are used."""
 
 from __future__ import annotations
 

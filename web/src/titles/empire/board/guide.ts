@@ -8,7 +8,7 @@ function actions(moment: Moment, verb: string): number[] {
   return moment.choices.map((choice) => parse(choice.action)).filter((one) => one.verb === verb).map((one) => one.args[0] ?? 0)
 }
 
-export const coach: Step[] = [
+export const guide: Step[] = [
   {
     id: 'neutral',
     signs: 'signs',

@@ -5,7 +5,7 @@ const has = (moment: Moment, verb: string) => moment.choices.some((choice) => ch
 const tiles = (moment: Moment, verb: string) =>
   moment.choices.filter((choice) => choice.action.startsWith(`${verb} `)).map((choice) => `tile-${choice.action.split(' ')[1]}`)
 
-export const coach: Step[] = [
+export const guide: Step[] = [
   {
     id: 'place',
     when: (moment) => moment.asked && moment.view.decision === 'place',

@@ -1,5 +1,5 @@
 import { groupDice, parts, type Moment, type Step } from './model'
-import { COACH_TEXTS } from './coachTexts'
+import { GUIDE_TEXTS } from './guideTexts'
 import { targets } from './targets'
 
 const EXTRAS = ['march', 'buy', 'trade', 'sell', 'swap', 'battle'] as const
@@ -49,12 +49,12 @@ function joined(moment: Moment): string[] {
 }
 
 /** A step: when its moment comes, what is pointed at meanwhile, and a chapter of the rules about what is new in it. */
-function step(id: keyof typeof COACH_TEXTS, when: Step['when'], pointed?: Step['targets'], signs?: string): Step {
-  return { id, when, text: COACH_TEXTS[id], ...(pointed && { targets: pointed }), ...(signs && { signs }) }
+function step(id: keyof typeof GUIDE_TEXTS, when: Step['when'], pointed?: Step['targets'], signs?: string): Step {
+  return { id, when, text: GUIDE_TEXTS[id], ...(pointed && { targets: pointed }), ...(signs && { signs }) }
 }
 
 /** In the order in which they should be told if several fit. */
-export const coach: Step[] = [
+export const guide: Step[] = [
   step('solo', (moment) => moment.asked && !!moment.view.rival && moment.view.round <= 1, () => ['rival'], 'signs'),
   step('pick', (moment) => asked(moment, 'pick'), (moment) => [...these(moment, 'start', 'start'), ...these(moment, 'ability', 'ability')], 'signs'),
   step('keep', (moment) => asked(moment, 'keep'), (moment) => these(moment, 'card', 'back')),

@@ -1,9 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { coach } from '../../src/titles/minos/board/coach'
+import { beginAgain } from '../../src/boards/guide'
+import { guide } from '../../src/titles/minos/board/guide'
 import type { MinosView, Moment } from '../../src/titles/minos/board/model'
-import Coach from '../../src/table/Coach.svelte'
+import Guide from '../../src/table/Guide.svelte'
 import { draft } from './fixture'
 
 beforeEach(() => localStorage.clear())
@@ -15,8 +16,8 @@ function moment(decision: string, actions: string[], turn: Partial<MinosView['tu
   const view: MinosView = { ...draft.view, you: 0, asked: 0, round: 1, decision, turn: { ...TURN, ...turn }, ...more }
   return { view, you: 0, asked: actions.length > 0, choices: actions.map((action) => ({ action, text: action })) }
 }
-const hints = (now: Moment) => coach.filter((step) => step.when(now)).map((step) => step.id)
-const pointed = (id: string, now: Moment) => coach.find((step) => step.id === id)?.targets?.(now)
+const hints = (now: Moment) => guide.filter((step) => step.when(now)).map((step) => step.id)
+const pointed = (id: string, now: Moment) => guide.find((step) => step.id === id)?.targets?.(now)
 
 test('only what may be chosen is pointed at', () => {
   expect(pointed('draft', moment('draft', ['draft 0 1 0', 'draft 0 1 2', 'draft 3 1 2']))).toEqual(['row-0', 'row-2'])
@@ -40,7 +41,7 @@ test('the first own turn says how dice come to act, before anything else of it',
 })
 
 test('an action is explained while there are points for it, and something to use them for', () => {
-  const hints = (moment: Moment) => coach.filter((step) => step.id !== 'retrieve' && step.when(moment)).map((step) => step.id)
+  const hints = (moment: Moment) => guide.filter((step) => step.id !== 'retrieve' && step.when(moment)).map((step) => step.id)
   expect(hints(moment('turn', ['take 7', 'end']))).toEqual(['prepare'])
   expect(hints(moment('turn', ['sell', 'end'], { points: 0 }))).toEqual(['end'])
   expect(hints(moment('turn', ['sell', 'end'], { deed: 1 }))).toEqual([])
@@ -49,9 +50,9 @@ test('an action is explained while there are points for it, and something to use
 })
 
 test('a hint that was there when the person decided is not said again', async () => {
-  localStorage.setItem('labrys.coach.minos', '["retrieve"]')
+  localStorage.setItem('labrys.guide.minos', '["retrieve"]')
   const show = moment('turn', ['take 7', 'take 8', 'end'])
-  const drawn = render(Coach, { title: 'minos', steps: coach, moment: show, onpoint: vi.fn(), onrules: vi.fn() })
+  const drawn = render(Guide, { title: 'minos', steps: guide, moment: show, onpoint: vi.fn(), onrules: vi.fn() })
   expect(drawn.container.textContent).toContain('Prepare')
   // the same question, said anew
   await drawn.rerender({ moment: { ...show, choices: show.choices.map((choice) => ({ ...choice, text: 'dit' })) } })
@@ -62,14 +63,23 @@ test('a hint that was there when the person decided is not said again', async ()
   await drawn.rerender({ moment: moment('turn', ['sell', 'end'], { points: 0 }) })
   expect(drawn.container.textContent).toContain('Your points are spent')
   await drawn.rerender({ moment: moment('turn', []) })
-  expect(JSON.parse(localStorage.getItem('labrys.coach.minos') ?? '')).toEqual(['retrieve', 'prepare', 'end'])
+  expect(JSON.parse(localStorage.getItem('labrys.guide.minos') ?? '')).toEqual(['retrieve', 'prepare', 'end'])
 })
 
 test('hints are counted as they come', async () => {
-  const drawn = render(Coach, { title: 'minos', steps: coach, moment: moment('draft', ['draft 0 1 0']), onpoint: vi.fn(), onrules: vi.fn() })
+  const drawn = render(Guide, { title: 'minos', steps: guide, moment: moment('draft', ['draft 0 1 0']), onpoint: vi.fn(), onrules: vi.fn() })
   const number = () => drawn.container.querySelector('.numbers')?.textContent
-  expect(number()).toBe(`1 / ${coach.length}`)
+  expect(number()).toBe(`1 / ${guide.length}`)
   await drawn.rerender({ moment: moment('turn', []) })
   await drawn.rerender({ moment: moment('turn', ['take 7', 'end']) })
-  expect(number()).toBe(`2 / ${coach.length}`)
+  expect(number()).toBe(`2 / ${guide.length}`)
+})
+
+test('a guide that begins again says everything once more, and forgets nothing else', () => {
+  localStorage.setItem('labrys.guide.minos', JSON.stringify(guide.map((step) => step.id)))
+  localStorage.setItem('labrys.settings', '{}')
+  beginAgain()
+  const drawn = render(Guide, { title: 'minos', steps: guide, moment: moment('draft', ['draft 0 1 0']), onpoint: vi.fn(), onrules: vi.fn() })
+  expect(drawn.container.querySelector('.numbers')?.textContent).toBe(`1 / ${guide.length}`)
+  expect(localStorage.getItem('labrys.settings')).toBe('{}')
 })

@@ -10,7 +10,7 @@ export interface Moment<View = TitleView> {
   choices: Choice[]
 }
 
-/** `titles/TITLE/board/coach.ts` exports `coach: Step[]`, in the order in which they should be told if several fit. */
+/** `titles/TITLE/board/guide.ts` exports `guide: Step[]`, in the order in which they should be told if several fit. */
 export interface Step<View = TitleView> {
   id: string
   when(moment: Moment<View>): boolean
@@ -27,4 +27,32 @@ export function decided(before: Moment, now: Moment): boolean {
   if (!before.asked) return false
   if (!now.asked || before.choices.length !== now.choices.length) return true
   return before.choices.some((choice, at) => choice.action !== now.choices[at]?.action)
+}
+
+const TOLD = 'labrys.guide.'
+
+/** The steps of a title that were told in this browser. */
+export function recall(title: string): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(TOLD + title) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+export function remember(title: string, told: string[]): void {
+  try {
+    localStorage.setItem(TOLD + title, JSON.stringify(told))
+  } catch {
+    // it will be said again next time
+  }
+}
+
+/** Every step of every title will be told once more. */
+export function beginAgain(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(TOLD)) localStorage.removeItem(key)
+  } catch {
+    // nothing was kept
+  }
 }

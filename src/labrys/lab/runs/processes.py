@@ -1,4 +1,4 @@
-"""A crew: processes that play units, whichever is free the next one. A process that is killed costs its unit in work only.
+"""Processes that play units, whichever is free the next one. A process that is killed costs its unit in work only.
 
 What they played comes here and is brought to the disk while they play on: a disk may take longer for it than a quick game takes.
 """
@@ -19,7 +19,7 @@ from labrys.lab.runs.lines import to_line
 MOST_DEATHS = 3  # of processes over one unit, before it is given up
 
 
-class Hand:
+class Worker:
     """One process and its line."""
 
     def __init__(self, match: Match) -> None:
@@ -40,13 +40,13 @@ class Hand:
         self.line.close()
 
 
-class Crew:
+class Processes:
     """The processes of a run."""
 
     def __init__(self, folder: Folder, jobs: int) -> None:
         self.folder = folder
         self.jobs = jobs
-        self.hands: list[Hand] = []
+        self.workers: list[Worker] = []
         self.deaths: dict[int, int] = {}  # by the first seed of a unit
 
     def play(self, units: list[range]) -> Iterator[range]:
@@ -54,34 +54,34 @@ class Crew:
         waiting = list(reversed(units))
         try:
             with interrupts_held():  # or a process that is just being born would be nobody's child
-                self.hands = [Hand(self.folder.plan.match) for _ in range(min(self.jobs, len(units)))]
-            for hand in self.hands:
-                hand.give(waiting.pop())
-            while busy := {hand.line: hand for hand in self.hands if hand.unit is not None}:
+                self.workers = [Worker(self.folder.plan.match) for _ in range(min(self.jobs, len(units)))]
+            for worker in self.workers:
+                worker.give(waiting.pop())
+            while busy := {worker.line: worker for worker in self.workers if worker.unit is not None}:
                 for line in wait(list(busy)):
                     assert isinstance(line, Connection)
-                    hand = busy[line]
-                    assert hand.unit is not None
-                    done = hand.unit
-                    hand.unit = None
+                    worker = busy[line]
+                    assert worker.unit is not None
+                    done = worker.unit
+                    worker.unit = None
                     try:
                         found: list[str] | Exception | None = line.recv()
                     except (EOFError, ConnectionResetError):
-                        hand = self.replace(hand, done)
+                        worker = self.replace(worker, done)
                         waiting.append(done)
                         found = None
                     if isinstance(found, Exception):
                         raise found
                     if waiting:
-                        hand.give(waiting.pop())
+                        worker.give(waiting.pop())
                     if found is not None:
                         self.folder.keep(done, found)
                         yield done
         finally:  # at the end, on Ctrl-C, and whenever the caller stops listening: nobody plays on
-            for hand in self.hands:
-                hand.end()
+            for worker in self.workers:
+                worker.end()
 
-    def replace(self, hand: Hand, unit: range) -> Hand:
+    def replace(self, worker: Worker, unit: range) -> Worker:
         """Another process for one that was ended from outside."""
         first = unit.start
         self.deaths[first] = self.deaths.get(first, 0) + 1
@@ -89,10 +89,10 @@ class Crew:
             raise LabrysError(
                 f"worker processes were ended from outside {MOST_DEATHS} times: go on with --resume and fewer jobs."
             )
-        hand.end()
+        worker.end()
         with interrupts_held():
-            fresh = Hand(self.folder.plan.match)
-            self.hands[self.hands.index(hand)] = fresh
+            fresh = Worker(self.folder.plan.match)
+            self.workers[self.workers.index(worker)] = fresh
         return fresh
 
 
