@@ -29,6 +29,7 @@ CHAPTERS: dict[str, dict[str, str]] = {
         "CONTRIBUTING.md": "contributing.md",
     },
     "Games": {
+        "docs/relics.md": "relics.md",
         "docs/empire.md": "empire.md",
         "docs/minos.md": "minos.md",
         "src/labrys/titles/relics/RULINGS.md": "rulings-relics.md",

@@ -28,13 +28,14 @@ from labrys.engine.observation import Item, own
 from labrys.engine.open import OpenState
 from labrys.engine.option import Setting, switch
 from labrys.engine.phrase import seat_or_you, seat_phrase
-from labrys.engine.view import View
+from labrys.engine.view import BySeat, Seat, View
 from labrys.installed import PROTOCOL
 
 __all__ = [
     "PROTOCOL",
     "BadSetting",
     "BadText",
+    "BySeat",
     "Codec",
     "Decision",
     "Event",
@@ -54,6 +55,7 @@ __all__ = [
     "Record",
     "Rng",
     "Searching",
+    "Seat",
     "Setting",
     "Span",
     "State",

@@ -62,6 +62,15 @@ def test_no_heading_of_minos_lies_under_the_button_that_ends_the_turn(visit: Vis
     assert pinned, "no list was longer than its place"
 
 
+def test_a_mark_says_that_a_list_goes_on_below_what_is_pinned_until_it_is_scrolled_to(visit: Visit) -> None:
+    anna = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    Reader(anna, "en").open(long_turns(3, 0)[0])
+    expect(anna.page.locator(".ending.more")).to_have_count(1)
+    anna.page.locator(".side > .ask").evaluate("ask => ask.scrollTo(0, ask.scrollHeight)")
+    expect(anna.page.locator(".ending.more")).to_have_count(0)
+    expect(anna.page.locator(".ending")).to_have_count(1)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_own_board_of_minos_begins_above_the_fold(visit: Visit, seats: int) -> None:
     anna = visit(viewport={"width": 1280, "height": 720})

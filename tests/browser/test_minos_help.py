@@ -53,7 +53,10 @@ def test_solo_begins_by_saying_who_rhadamanthus_is(visit: Visit) -> None:
     anna = visit(settings=GUIDED)
     anna.page.goto("/")
     anna.at("solo-minos-normal").click()
-    expect(anna.at("guide")).to_contain_text("Nobody plays him: a card tells him which die to take")
+    expect(anna.at("guide")).to_contain_text("Nobody plays him: his cards and dice decide")
+    expect(anna.at("guide")).to_contain_text("Your Starting card and Special Ability were dealt")
+    expect(anna.at("log")).to_contain_text("You take the Starting card of ")
+    expect(anna.at("log")).to_contain_text("You take the Special Ability ")
 
 
 @pytest.mark.parametrize(

@@ -77,3 +77,24 @@ def test_a_scoring_round_of_minos_shows_what_it_brought(visit: Visit) -> None:
     expect(dialog).to_have_count(0)
     anna.at("log-scoring").click()
     expect(dialog).to_contain_text("Scoring after round 2")
+
+
+@pytest.mark.parametrize("title", ["empire", "minos"])
+def test_nothing_is_still_to_come_once_the_game_is_over(visit: Visit, title: str) -> None:
+    anna = visit()
+    if title == "minos":
+        anna.page.goto("/")
+        anna.at("solo-minos-easy").click()
+    else:
+        anna.play_now(title)
+    anna.play_to_the_end()
+    expect(anna.at("result-dialog")).to_be_visible()
+    anna.at("result-dialog").get_by_test_id("close").click()
+    expect(anna.page.locator("main")).not_to_contain_text("ended now")
+    anna.at("sum-1" if title == "empire" else "points-1").click()
+    dialog = anna.at("points-dialog")
+    expect(dialog).to_contain_text("How it adds up")
+    expect(dialog).not_to_contain_text("ended now")
+    expect(dialog.locator("tfoot tr")).to_have_count(1)
+    found = anna.page.evaluate(SUMS)
+    assert found["sums"] == found["last"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import CLICK, Visitor
 
 Visit = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -108,3 +108,38 @@ def test_boards_of_other_games_say_why_too(visit: Visit, title: str, target: str
     anna.page.locator(target).first.dispatch_event("click")
     expect(anna.at("why")).to_contain_text(reason)
     anna.check_access()
+
+
+def test_a_die_and_its_space_say_what_is_asked_instead(visit: Visit) -> None:
+    """In the middle of a turn of Minos the dice that are placed cannot act."""
+    anna = visit()
+    anna.play_now("minos")
+    ending = anna.page.locator("[data-testid=choice][data-action=end]")
+    for step in range(60):
+        anna.wait_for_turn()
+        if ending.count():
+            break
+        anna.page.evaluate(CLICK, step)
+    for target in ("[data-target^=space-]:not([data-lit])", "[data-target^=die-]"):
+        found = anna.page.locator(target).first
+        found.dispatch_event("click")
+        expect(anna.at("why")).to_contain_text("Not now. You are asked: ")
+        anna.page.keyboard.press("Escape")
+        expect(anna.at("why")).to_have_count(0)
+
+
+def test_focus_that_comes_back_from_a_window_asks_nothing(visit: Visit) -> None:
+    anna = visit()
+    began(anna, "relics")
+    anna.page.keyboard.press("b")
+    for _ in range(4):
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.keyboard.press("ArrowDown")
+    expect(anna.at("why")).to_have_count(1)
+    anna.page.keyboard.press("?")
+    expect(anna.at("rules-dialog")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.at("rules-dialog")).to_have_count(0)
+    expect(anna.page.locator(":focus[data-target]")).to_have_count(1)
+    anna.page.wait_for_timeout(600)  # more than a focus has to rest
+    expect(anna.at("why")).to_have_count(0)

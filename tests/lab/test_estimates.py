@@ -58,6 +58,24 @@ def test_a_share_stays_within_nought_and_one() -> None:
     assert held.value == pytest.approx(4 / 6)
 
 
+def test_what_nearly_everybody_has_wins_as_often_as_is_even_and_its_interval_says_so() -> None:
+    """A third wins; nine of ten seats hold a thing that does nothing. 95 % of 300 intervals hold a third, narrower than of as many
+    coins; and a figure is surprising where its interval ends before the third, not elsewhere."""
+    lots = Rng("everybody")
+    held = agree = 0
+    for _ in range(300):
+        parts = []
+        for _ in range(100):
+            winner, seats = lots.below(3), [seat for seat in range(3) if lots.below(10)]
+            parts.append((float(winner in seats), float(len(seats))))
+        found = share_of(parts, null=1 / 3)
+        held += found.low <= 1 / 3 <= found.high
+        agree += (found.p >= 0.05) == (found.low <= 1 / 3 <= found.high)
+        assert found.error < 0.6 * 1.96 * sqrt(1 / 3 * 2 / 3 / found.n)
+    assert held / 300 == pytest.approx(0.95, abs=3 * sqrt(0.05 * 0.95 / 300))
+    assert agree >= 290
+
+
 def test_holms_correction_by_hand() -> None:
     """0.01, 0.02, 0.04 of three: times 3, 2 and 1, never less than the one before."""
     found = corrected([Estimate(0, 0, 0, 9, p) for p in (0.04, 0.01, 0.02)])

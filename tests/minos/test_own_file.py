@@ -271,7 +271,7 @@ def test_the_symbol_takes_from_the_offer_and_triggers_nothing() -> None:
     assert not t.may("trait I-01")
     if t.s.decision == "effect":
         t.do("clause 1")
-    assert MINOS.voice.say(MINOS.prompt_phrase(t.s), "en", ["Green"] * 4).startswith("Green: Prepare point")
+    assert MINOS.voice.say(MINOS.prompt_phrase(t.s), "en", ["Green"] * 4).startswith("Green: use your Prepare points")
     t.do("take I-10", "draw active")
     assert "I-10" in t.hand(GREEN)
     assert len(t.hand(GREEN)) == 2

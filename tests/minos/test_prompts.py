@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.frames import ROUND
 from labrys.titles.minos.prompts import printed_on
 from tests.minos.box import GREEN
@@ -108,3 +109,47 @@ def test_a_farm_says_what_its_warriors_go_back_for() -> None:
     assert said(t) == (
         "a Farm in Tarrha (3): how many Warriors there go back to the Reserves? Grain spares the others."
     )
+
+
+def test_points_to_use_are_asked_for_as_what_is_done_with_them() -> None:
+    t = four()
+    t.seat(GREEN, cities=(1,), warriors={1: 1}, reserves=3)
+    t.turn(GREEN, "prepare")
+    t.effect(GREEN, "place 2")
+    assert said(t) == "place Warriors (2 left)."
+    assert "Let both lapse" in [t.s.describe(action) for action in t.s.actions()]
+    t.do("place 1")
+    assert said(t) == "place a Warrior (1 left)."
+    assert t.s.prompt("fr").endswith("placez un Guerrier (encore 1).")
+    t = four()
+    t.seat(GREEN, coins=9, hand="I-10")
+    t.turn(GREEN, "prepare")
+    t.effect(GREEN, "play 1")
+    t.s.act(t.s.actions()[0])
+    assert said(t) == "play a card (1 left)."
+
+
+def test_a_last_battle_that_wants_more_weaponry_says_how_much() -> None:
+    """SP2-01 demands 4: who has 2, and may exchange, reads why there is no battle among the choices."""
+    t = four()
+    t.s.round = 4
+    t.s.fill_sea_top([NONE] * len(t.s.all_sea_top()))
+    t.s.fill_sea_below([NONE] * len(t.s.all_sea_below()))
+    t.sea(6, None, "SP2-01")
+    t.seat(GREEN, coins=9, weapons=2, ability=("SA5", 2), warriors={6: 2})
+    t.battles()
+    assert t.s.decision == "last-battle"
+    assert not t.may("fight")
+    assert said(t) == "a battle in Knossos (6) takes 4 Weaponry, you have 2. Do you exchange Coins?"
+    assert "un combat à Cnossos (6) exige 4\N{NO-BREAK SPACE}Armes, vous en avez 2." in t.s.prompt("fr")
+    t.do("arm", "arm")
+    assert said(t) == "do you battle in Knossos (6)?"
+
+
+def test_what_costs_nothing_is_for_free() -> None:
+    """A Tower costs 3 Coins, Copper takes 3 off."""
+    t = four()
+    t.seat(GREEN, cities=(1,), goods={"copper": 1})
+    t.turn(GREEN, "build")
+    assert t.s.describe(t.action("tower 1")) == "Build a Tower in Phalasarna (1) for free"
+    assert t.s.describe(t.action("tower 1"), "fr").endswith(" gratuitement")

@@ -6,6 +6,7 @@ from labrys.engine import Rng
 from labrys.titles.minos.constants import NONE
 from labrys.titles.minos.content import GOODS
 from labrys.titles.minos.solo.draft import choose_die
+from tests.minos.box import MINOS
 from tests.minos.solo_table import BOT, SOLO_IDS, YOU, SoloTable, fresh, solo
 
 # ---- set-up
@@ -35,6 +36,12 @@ def test_starting_card_and_ability_are_drawn_at_random() -> None:
         abilities.add(s.ability(YOU))
         assert (s.all_shown_starts(), s.all_shown_abilities()) == ([], [])
     assert (len(starts), len(abilities)) == (2, 5)
+
+
+def test_starting_card_and_ability_are_told() -> None:
+    s = fresh()
+    told = [event for event in MINOS.opening(s) if event.kind in ("start", "ability")]
+    assert [event.public for event in told] == [{"start": s.start(YOU)}, {"ability": s.ability(YOU)}]
 
 
 def test_he_has_no_player_board() -> None:

@@ -100,14 +100,15 @@ def test_the_actions_of_a_turn_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "english", "french"),
+    ("points", "hand", "english", "french"),
     [
-        (0, "Ann: no points left.", f"Ann{NBSP}: plus aucun point."),
-        (1, "Ann: you have 1 point left.", f"Ann{NBSP}: il vous reste 1{NBSP}point."),
+        (0, "M", "Ann: no points left.", f"Ann{NBSP}: plus aucun point."),
+        (0, "P", "Ann: no points left, but claiming costs none.", f"Ann{NBSP}: plus aucun point, mais revendiquer n’en coûte pas."),
+        (1, "P", "Ann: you have 1 point left.", f"Ann{NBSP}: il vous reste 1{NBSP}point."),
     ],
-)
-def test_few_points_are_counted_right(points: int, english: str, french: str) -> None:
-    s = table("P@a M .\nM P@b", points=points, hands={"a": "P"})
+)  # fmt: skip
+def test_few_points_are_counted_right(points: int, hand: str, english: str, french: str) -> None:
+    s = table("P@a M .\nM P@b", points=points, hands={"a": hand})
     assert (s.prompt("en", NAMES), s.prompt("fr", NAMES)) == (english, french)
 
 

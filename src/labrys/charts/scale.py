@@ -56,16 +56,15 @@ def anchor_at(place: float) -> str:
 
 
 def per_cent(value: float) -> str:
-    return (
-        f"{100 * value:.1f} %".replace("-", MINUS)
-        if abs(value) < 0.0995
-        else f"{100 * value:.0f} %".replace("-", MINUS)
-    )
+    """``28 %``, ``2.4 %``; and ``0 %``, for nothing has no tenths."""
+    digits = 1 if 0 < abs(value) < 0.0995 else 0
+    return f"{100 * value:.{digits}f} %".replace("-", MINUS)
 
 
 def points_of(value: float) -> str:
     """A difference of two shares."""
-    return f"{100 * value:+.1f}".replace("-", MINUS)
+    text = f"{100 * value:+.1f}"
+    return "0" if float(text) == 0 else text.replace("-", MINUS)
 
 
 def number(value: float) -> str:

@@ -118,3 +118,10 @@ class Codec:
         if not all(part.isascii() and part.isdigit() and len(part) < 10 for part in rest):
             raise BadText(f"{text!r} is not an action: after the verb come small whole numbers.")
         return self.encode(name, *(int(part) for part in rest))
+
+    def refused(self, action: object, legal: tuple[int, ...]) -> str:
+        """Why an action is refused that is not among the legal ones."""
+        name = self.text(action) if type(action) is int and 0 <= action < self.size else action
+        listed = ", ".join([self.text(other) for other in legal[:8]])
+        more = " and others" if len(legal) > 8 else ""
+        return f"{name!r} is not legal now; legal: {listed}{more}."

@@ -140,7 +140,7 @@ class Game(Generic[S]):
 
     def pictures(self, view: Any, say: Callable[[Phrase], str]) -> list[Picture]:
         """The table as a viewer sees it, in pages of text at most 80 wide; ``say`` speaks the viewer's language."""
-        return [plain_picture(view, say)]
+        return [plain_picture(view, self.view_type, say)]
 
     def pages(self, view: Any, verbs: Set[str]) -> list[int]:
         """Which of the pictures help most with what is asked now, the best first; ``verbs`` are those of the choices."""

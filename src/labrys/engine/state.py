@@ -146,11 +146,7 @@ class State(Position):
             return
         if not self.depth:
             raise IllegalAction(f"{self.game.name}: the game is over, no action is legal.")
-        codec = self.game.codec
-        name = codec.text(action) if type(action) is int and 0 <= action < codec.size else action
-        listed = ", ".join(codec.text(a) for a in self.actions()[:8])
-        more = " and others" if len(self.actions()) > 8 else ""
-        raise IllegalAction(f"{self.game.name}: {name!r} is not legal now; legal: {listed}{more}.")
+        raise IllegalAction(f"{self.game.name}: {self.game.codec.refused(action, self.actions())}")
 
     def branch(self, past: list[int]) -> list[int]:
         """A past of our own: copies share one list until they part ways."""
@@ -250,8 +246,8 @@ class State(Position):
 
     def head(self) -> str:
         """What the game is played with, as JSON."""
-        game, options = self.game, self.options
-        return heading(game.name, game.content_version, self.seats, tuple(options), *options.values())
+        game = self.game
+        return heading(game.name, game.content_version, self.seats, tuple(self.options), *self.options.values())
 
     def digest(self) -> str:
         """A stable hash of the whole position, equal in any process and on any Python.
@@ -305,9 +301,8 @@ class State(Position):
         if seat is None or not 0 <= seat < self.seats:
             raise BadSetting(f"nobody sits on seat {seat!r}: use 0 to {self.seats - 1}.")
         sight: Sight = self.game.sight(self.seats)
-        slate = sight.slate
-        self.note(sight, seat, slate, 0)
-        if not copied(slate.view, "h", out):
+        self.note(sight, seat, sight.slate, 0)
+        if not copied(sight.slate.view, "h", out):
             raise BadSetting(f"give observe a writable buffer of {sight.size} 16-bit numbers, such as array('h').")
 
     def mask(self, out: Any) -> None:

@@ -6,9 +6,15 @@ here; ``game``, the title's name, stands in each title, so that whoever reads a 
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypeAlias, TypedDict, TypeVar
 
 from labrys.engine.option import Setting
+
+T = TypeVar("T")
+
+# Types of a view's parts that are shown as what they mean, where a game draws nothing itself.
+Seat: TypeAlias = Annotated[int | None, "seat"]  # a seat's number: its name is shown
+BySeat: TypeAlias = Annotated[list[T], "by seat"]  # one for each seat
 
 
 class View(TypedDict):

@@ -2,8 +2,8 @@
 
 ``python -m labrys.kit.pack`` does so for every title.
 
-What it writes is plain code that a compiler turns into a few machine instructions for each field. Nobody edits it; a test
-holds it against the declaration.
+What it writes is plain code that a compiler turns into a few machine instructions for each field. Nobody edits it, so it may be
+long: a reader and a writer for every field, 1,600 lines for Minos. A test holds it against the declaration.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from labrys.engine import Game, History, Phrase, Rng, State
+from labrys.engine.plain import field_names
 from labrys.kit.case import Case, perspectives, pick
 from labrys.words import LANGUAGES, FluentVoice
 
@@ -90,6 +91,8 @@ def check_words_are_complete(game: Game) -> None:
         "option": [option.name for option in game.options],
         "event": re.findall(r"""tell\(\s*["'](\w+)["']""", source),
     }
+    if type(game).pictures is Game.pictures or type(game).sheet is Game.sheet:  # players read its view, name by name
+        wanted["field"] = field_names(game.view_type)
     for prefix, stems in wanted.items():
         check_prefix(game, prefix, stems, first, source)
     for option in game.options:

@@ -99,7 +99,10 @@ def ratio_of(parts: Iterable[tuple[float, float]], seeds: Sequence[int] | None =
 
 
 def share_of(parts: Iterable[tuple[float, float]], seeds: Sequence[int] | None = None, null: float = 0.0) -> Estimate:
-    """The same for a share: Wilson's interval, for as many independent cases as have its spread; it stays within 0 and 1."""
+    """The same for a share: Wilson's interval, for as many independent cases as have its spread; it stays within 0 and 1.
+
+    That may be more cases than there were: where nearly every seat has a thing, their win share can hardly be but even.
+    """
     found = ratio_of(parts, seeds, null)
     if (
         not found.n or not 0 <= found.value <= 1
@@ -108,7 +111,7 @@ def share_of(parts: Iterable[tuple[float, float]], seeds: Sequence[int] | None =
     spread = found.value * (1 - found.value)
     cases = float(found.n)
     if found.error > 0 and spread > 0 and not isinf(found.error):
-        cases = min(cases, spread / (found.error / Z) ** 2)
+        cases = spread / (found.error / Z) ** 2
     low_high = wilson(found.value, cases)
     return replace(found, low=low_high.low, high=low_high.high)
 

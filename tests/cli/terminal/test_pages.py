@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+import labrys
 from labrys.cli.terminal.pages import Teller, optional, read, setting
 from labrys.cli.terminal.screen import Screen
 from labrys.engine import Phrase
@@ -66,3 +67,11 @@ def test_an_option_is_told_in_words_where_there_are_any() -> None:
     assert setting(TELLER, "board", "A") == "A"
     assert setting(TELLER, "goods", True) == "yes"
     assert optional(TELLER, "tagline") == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", labrys.games())
+def test_each_line_of_the_short_rules_is_a_sentence(name: str, lang: str) -> None:
+    """Lines are broken where the terminal is narrow; one that was broken already would be broken twice."""
+    for line in labrys.game(name).voice.say(Phrase("rules"), lang, []).splitlines():
+        assert not line or (line[-1] in ".:" and not line[0].islower()) or line.startswith("w "), line

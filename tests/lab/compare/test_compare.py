@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from math import sqrt
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from labrys.cli.main import house
-from labrys.engine import Rng
+from labrys.engine import BadSetting, Rng
 from labrys.lab.compare import Comparison, Side, compare
 from labrys.lab.compare.compare import differences
 from labrys.lab.compare.measured import Measured
@@ -98,3 +100,37 @@ def test_the_command_prints_the_answer_and_writes_a_page(tmp_path: Path) -> None
     text = page.read_text(encoding="utf-8")
     assert "What round_limit=3;random,random changes" in text
     assert "<script" not in text
+
+
+def test_games_of_another_version_of_the_rules_are_compared_from_their_folder(tmp_path: Path) -> None:
+    """An earlier release keeps its games; here the folder is told to be of one."""
+    old = tmp_path / "old"
+    compare("relics", Side.parse("round_limit=3"), Side.parse("round_limit=3"), seats=2, seeds=32, keep=old)
+    (manifest,) = old.rglob("manifest.json")
+    told = json.loads(manifest.read_text(encoding="utf-8"))
+    manifest.write_text(json.dumps({**told, "labrys": "0.0.9", "content": "1", "options": {}}), encoding="utf-8")
+    kept = sorted(path.read_bytes() for path in old.rglob("*") if path.is_file())
+    args = ["relics", str(old), "usual", "--seeds", "32"]
+    done = CliRunner().invoke(house, ["lab", "compare", *args], catch_exceptions=False)
+    assert "differ, clear after" in " ".join(done.output.split())
+    assert kept == sorted(path.read_bytes() for path in old.rglob("*") if path.is_file())
+    again = compare("relics", Side.parse("round_limit=3"), USUAL, seats=2, seeds=32)
+    assert compare("relics", Side.parse(str(old)), USUAL, seats=2, seeds=32).differences == again.differences
+
+
+def test_games_of_a_folder_that_cannot_be_compared_are_refused(tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    compare("relics", USUAL, Side.parse("round_limit=60"), seats=2, seeds=4, keep=old)
+    with pytest.raises(BadSetting, match="holds the games of several sides: name"):
+        Side.parse(str(old))
+    one = next(path for path in old.iterdir() if "usual" in path.name)
+    with pytest.raises(BadSetting, match=r"another number of games \(4, not 8\)"):
+        compare("relics", Side.parse(str(one)), USUAL, seats=2, seeds=8)
+    with pytest.raises(BadSetting, match=r"another seed \(compare, not mine\)"):
+        compare("relics", Side.parse(str(one)), USUAL, seats=2, seeds=4, seed="mine")
+    next(one.glob("*.jsonl")).unlink()
+    with pytest.raises(BadSetting, match="lacks 1 of 4 parts"):
+        compare("relics", Side.parse(str(one)), USUAL, seats=2, seeds=4)
+    (tmp_path / "nothing").mkdir()
+    with pytest.raises(BadSetting, match="is no folder of results"):
+        Side.parse(str(tmp_path / "nothing"))

@@ -45,6 +45,14 @@ def test_known_strengths_are_found_and_lie_within_their_intervals() -> None:
     assert intervals(duels, 4, "known") == ends
 
 
+def test_who_won_every_duel_is_not_told_as_if_that_were_sure() -> None:
+    """Of 12 seeds all were won; the next one might be lost. The more there were, the nearer the interval ends to the figure."""
+    few, many = ({(0, 1): [(0.0, 2.0)] * count} for count in (12, 120))
+    low, lower_of_many = (intervals(duels, 2, "sure")[1][0] for duels in (few, many))
+    assert low < fitted(few, 2)[1] - 100
+    assert low < lower_of_many < fitted(many, 2)[1] - 100
+
+
 def test_a_game_of_three_counts_once() -> None:
     """The bot in question is second of three, then shares the first place: half a duel, then three quarters."""
     match = Match("relics", ("a", "b", "b"))

@@ -17,13 +17,14 @@ import click
 import polars
 import pytest
 
+from labrys.charts.scale import MINUS, per_cent, points_of
 from labrys.cli.main import house
 from labrys.engine import BadSetting, BadText, LabrysError
 from labrys.lab.arena import Played
 from labrys.lab.estimates import Estimate
 from labrys.lab.report import Found, Study, play, report
 from labrys.lab.report.chapter import Chapter, Measure
-from labrys.lab.report.targets import Target, judge, read_targets
+from labrys.lab.report.targets import Target, Verdict, judge, read_targets
 from labrys.lab.runs import Shard, merge
 from labrys.lab.runs.folder import NoRoom
 from labrys.lab.watch import Notes
@@ -231,6 +232,32 @@ def test_the_command_says_in_words_what_matters_and_writes_the_page(tmp_path: Pa
     assert "So few games do not tell whether a seat is stronger" in done.stdout
     assert not re.search(r"\binf\b|\d{3,} %|never", done.stdout)  # nothing is said of what so few games cannot show
     assert sorted(path.name for path in tmp_path.iterdir()) == ["page-numbers", "page.html"]
+
+
+def test_the_command_that_a_page_names_makes_the_same_page(tmp_path: Path) -> None:
+    (tmp_path / "wanted.toml").write_text("[ties]\nmost = 0.1\n", encoding="utf-8")
+    parts = ["--without", "skill", "--without", "luck", "--targets", "wanted.toml", "--option", "round_limit=5"]
+    args = ["relics", "--bots", "random,random", "--games", "5", *parts]
+    subprocess.run([*LABRYS, *args, "--out", "page.html"], check=True, capture_output=True, timeout=120, cwd=tmp_path)
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    named = re.search(r"with: labrys lab report (.*?)\. 5 games in all", page)
+    assert named is not None
+    again = [*LABRYS, *named[1].split(), "--out", "again.html"]
+    subprocess.run(again, check=True, capture_output=True, timeout=120, cwd=tmp_path)
+    assert (tmp_path / "again.html").read_text(encoding="utf-8") == page
+
+
+def test_figures_are_said_as_one_says_them() -> None:
+    assert [per_cent(value) for value in (0, 0.0243, 0.5, 1)] == ["0 %", "2.4 %", "50 %", "100 %"]
+    assert [points_of(value) for value in (0.0001, -0.0004, 0.093, -0.02)] == ["0", "0", "+9.3", f"{MINUS}2.0"]
+    counted = Verdict(
+        Target("card.dead", most=0), Measure("card.dead", "dead cards", Estimate(0, 0, 0, 9), per_cent), "met"
+    )
+    assert counted.sentence == "Dead cards: 0 %, wanted at most 0 %."
+    guessed = Verdict(
+        Target("ties", most=0.05), Measure("ties", "ties", Estimate(0.1, 0.02, 0.15, 9), per_cent), "open"
+    )
+    assert guessed.sentence == "Ties: 10 % (2.0 to 15), wanted at most 5.0 %."
 
 
 def by_hand(**more: Any) -> Found:

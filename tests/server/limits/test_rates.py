@@ -111,7 +111,7 @@ def test_who_is_refused_by_address_has_spent_nothing() -> None:
         limits.take("tables", "elsewhere", "anna")
 
 
-SEATS = [{"kind": "you"}, {"kind": "bot", "level": "easy"}]
+SEATS = [{"kind": "you"}, {"kind": "bot", "level": "random"}]
 
 
 @pytest.mark.parametrize("what", ["new tables", "started games", "forks", "uploads"])
@@ -130,7 +130,7 @@ def test_who_makes_too_much_is_refused_and_others_are_not(tmp_path: Path, what: 
             return guest.http.post(f"/api/tables/{made}/start")
 
         for guest in (Guest(here), Guest(here, "Bruno")):
-            made = guest.table("you", "bot:easy") if what == "started games" else ""
+            made = guest.table("you", "bot:random") if what == "started games" else ""
             answers = [ask(guest, number, made) for number in range(6)]
             assert answers[0].status_code == 200
             assert [answer.status_code == 429 for answer in answers] == [False] * 5 + [True]

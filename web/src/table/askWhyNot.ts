@@ -42,10 +42,15 @@ export function asking(stage: HTMLElement, first: Asking) {
     now.ask(about(found), found)
   }
 
+  /** Keys after which the focus may only have come back from a window that was closed. */
+  const CLOSING = new Set(['Escape', 'Enter', ' '])
+  let pressed = ''
+  const press = (event: KeyboardEvent): void => void (pressed = event.key)
+
   function focus(event: FocusEvent): void {
     clearTimeout(resting)
     const element = event.target as Element
-    if (!element.matches(ANY) || !element.matches(':focus-visible')) return
+    if (CLOSING.has(pressed) || !element.matches(ANY) || !element.matches(':focus-visible')) return
     resting = setTimeout(() => {
       if (document.activeElement === element && asked(element) === element) now.ask(about(element), element)
     }, RESTS)
@@ -72,9 +77,13 @@ export function asking(stage: HTMLElement, first: Asking) {
   stage.addEventListener('click', click)
   stage.addEventListener('focusin', focus)
   stage.addEventListener('keydown', keys)
+  addEventListener('keydown', press, true)
   return {
     update: (next: Asking) => void (now = next),
-    destroy: () => clearTimeout(resting),
+    destroy: () => {
+      clearTimeout(resting)
+      removeEventListener('keydown', press, true)
+    },
   }
 }
 

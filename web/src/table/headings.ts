@@ -18,3 +18,12 @@ export function clearOfThePinned(list: HTMLElement): void {
     }
   }
 }
+
+/** Does the list go on below what is pinned? A mark says so, for what fades there may be nothing but a gap. */
+export function markMore(list: HTMLElement): void {
+  const pinned = list.querySelector<HTMLElement>('.ending')
+  const last = pinned?.previousElementSibling
+  if (!pinned || !last) return
+  const hides = getComputedStyle(pinned).position === 'sticky' && last.getBoundingClientRect().bottom > pinned.getBoundingClientRect().top + 1
+  pinned.classList.toggle('more', hides)
+}

@@ -121,6 +121,7 @@ for (const lang of ['en', 'fr'] as const) {
       const { container, unmount } = render(AbilityTile, { props: { ability: number, sheet, level: 2 } })
       for (const level of ability.levels) expect(labelOf(container)).toContain(level.text)
       expect(container.querySelectorAll('[data-level]')).toHaveLength(3)
+      if (ability.kind === 'exchange') expect([...container.querySelectorAll('.rate')].map((rate) => rate.textContent)).toEqual(['2 : 1', '1 : 1', '1 : 1'])
       unmount()
     })
     sheet.starts.forEach((start, number) => {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Seat } from '../../src/boards/contract'
-import Board, { against, arrange, eventTargets, sound, summary, targets, would } from '../../src/titles/relics/board'
+import Board, { against, arrange, eventIcon, eventTargets, sound, summary, targets, would } from '../../src/titles/relics/board'
 import { guide } from '../../src/titles/relics/board/guide'
 import type { BoardProps } from '../../src/titles/relics/board/view'
 import { rules as english } from '../../src/titles/relics/rules/en'
@@ -188,4 +188,8 @@ test('an attack on the person is one on them alone; attacks and the own throw ar
   expect(against({ kind: 'move', seat: 1, data: { owner: 0 } }, 0)).toBe(false)
   expect(sound(attack, 0)).toBe('battle')
   expect([0, 1].map((you) => sound({ kind: 'turn', seat: 0, data: {} }, you))).toEqual(['dice', undefined])
+})
+
+test('a defence that holds and a card that is given up have their signs in the log', () => {
+  for (const kind of ['repelled', 'discard', 'capture', 'draw', 'move']) expect(eventIcon({ kind, seat: 0, data: {}, text: '' })).toBeDefined()
 })

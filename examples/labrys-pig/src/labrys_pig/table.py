@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import ClassVar
 
-from labrys.plugin import Item, OpenState, Rng, View, own
+from labrys.plugin import BySeat, Item, OpenState, Rng, Seat, View, own
 
 MOST = 150  # points that a net is told at most
 
@@ -24,9 +24,9 @@ class PigView(View):
 
     game: str
     goal: int
-    banked: list[int]  # by seat
+    banked: BySeat[int]
     turn: int
-    first: int  # the seat that began
+    first: Seat  # who began
     round: int
 
 

@@ -6,10 +6,13 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from labrys.cli.terminal import saves
-from labrys.engine import LabrysError
+from labrys.cli.terminal.seats import YOU
+from labrys.engine import Game, LabrysError
+from labrys.engine.option import Option, Setting
 
 
 def myself() -> str:
@@ -32,9 +35,30 @@ def resume(path: Path, content: Path | None = None) -> str:
     return f"{myself()} play{own(content)} --resume" + ("" if latest else f" {shlex.quote(str(path))}")
 
 
-def again(game: str, chairs: str, content: Path | None = None) -> str:
-    """The command for another game with the same seats."""
-    return f"{myself()} play {game}{own(content)} --seats {shlex.quote(chairs)}"
+def again(
+    game: Game, chairs: str, settings: Mapping[str, Setting], content: Path | None = None, lang: str | None = None
+) -> str:
+    """The command for another game with the same seats, settings and, if it was asked for, language."""
+    words = [f"{myself()} play {game.name}{own(content)}"]
+    changed = {option.name: written(settings[option.name]) for option in game.options if differs(option, settings)}
+    if game.automaton and "," not in chairs:
+        words.append("--solo" if chairs in YOU else f"--solo --seats {shlex.quote(chairs)}")
+        if difficulty := changed.pop("difficulty", ""):
+            words.append(f"--difficulty {difficulty}")
+    else:
+        words.append(f"--seats {shlex.quote(chairs)}")
+    words += [f"--option {name}={value}" for name, value in changed.items()]
+    return " ".join(words if lang is None else [*words, f"--lang {lang}"])
+
+
+def written(value: Setting) -> str:
+    """As one types it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def differs(option: Option, settings: Mapping[str, Setting]) -> bool:
+    """Was the option chosen, and otherwise than by default?"""
+    return settings.get(option.name, option.default) != option.default
 
 
 def own(content: Path | None) -> str:

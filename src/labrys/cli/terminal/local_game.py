@@ -63,16 +63,18 @@ class LocalGame:
         screen: Screen,
         pace: float = 0,
         content: Path | None = None,
+        asked_lang: str | None = None,
     ) -> None:
         self.history = history
         self.game = history.state.game
         self.chairs = chairs
-        self.thoughts = BotTurns(chairs)
+        self.thoughts = BotTurns(chairs, self.game)
         self.lang = lang
         self.path = path
         self.screen = screen
         self.pace = pace
         self.content = content
+        self.asked_lang = asked_lang
         self.names = names(chairs, self.game, lang)
         self.people = [seat for seat, chair in enumerate(chairs) if chair.person]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -371,7 +373,8 @@ class LocalGame:
             self.screen.show(table)
         chairs = ",".join(chair.text for chair in self.chairs)
         self.print_line(self.ui("record", path=str(self.path)))
-        self.print_line(self.ui("again", command=command_hints.again(self.game.name, chairs, self.content)))
+        command = command_hints.again(self.game, chairs, self.options, self.content, self.asked_lang)
+        self.print_line(self.ui("again", command=command))
 
     def print_line(self, text: str) -> None:
         self.screen.console.print(text, soft_wrap=True)

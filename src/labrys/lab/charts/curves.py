@@ -8,7 +8,7 @@ from html import escape
 from itertools import pairwise
 
 from labrys.charts.drawing import Cell, Drawing
-from labrys.charts.marks import mark
+from labrys.charts.marks import grid, mark
 from labrys.charts.scale import Say, Scale, anchor_at, per_cent
 from labrys.lab.charts.intervals import cells
 from labrys.lab.estimates import Estimate
@@ -49,12 +49,7 @@ def curves(
     def y(value: float) -> float:
         return 6 + (plot - 12) * (1 - scale.at(value) / 100)
 
-    drawn = ""
-    for value in scale.marks(5):
-        drawn += (
-            f'<line class="grid" x1="{left}%" x2="{right}%" y1="{y(value):.1f}" y2="{y(value):.1f}"/>'
-            f'<text x="{left - 1.5}%" y="{y(value) + 4:.1f}" text-anchor="end">{escape(say(value))}</text>'
-        )
+    drawn = grid(scale, y, left, right, say)
     if null is not None:
         drawn += f'<line class="null" x1="{left}%" x2="{right}%" y1="{y(null):.1f}" y2="{y(null):.1f}"/>'
     for at in range(0, len(along), max(1, (len(along) - 1) // 4)):

@@ -16,6 +16,7 @@ from labrys.lab.estimates import Estimate
 
 MARKS_APART = 38  # per cent between two marks of the scale: a phone is narrow
 MOST_ROWS = 24  # rows; the rest stands in the table
+GAP = '<tr class="gap"><th scope="row" aria-label="others">…</th><td class="plot"></td><td></td><td class="between"></td></tr>'
 
 
 @dataclass(frozen=True)
@@ -42,15 +43,20 @@ def intervals(
     within: tuple[float, float] | None = None,
 ) -> Drawing:
     """Dots with whiskers; ``null`` is drawn as a dashed line; ``within`` bounds what a figure can be."""
-    drawn = pick([row for row in rows if any(figure is not None and figure.n for figure in row.figures)], shown)
+    seen = [row for row in rows if any(figure is not None and figure.n for figure in row.figures)]
+    drawn = pick(seen, shown)
     found = [figure for row in drawn for figure in row.figures if figure is not None]
     ends = [end for figure in found for end in (figure.low, figure.high, figure.value)]
     scale = Scale.of([*ends, *([] if null is None else [null])])
     if within is not None:
         scale = Scale(max(scale.low, within[0]), min(scale.high, within[1]))
-    lines = "".join(line_html(row, scale, null, say, len(series)) for row in drawn)
-    left = f'<p class="left">{len(rows) - len(drawn)} more stand in the numbers.</p>' if len(rows) > len(drawn) else ""
-    body = f'{legend(series)}<table class="rows"><tbody>{lines}</tbody><tfoot>{axis_html(scale, say)}</tfoot></table>{left}'
+    lines = [line_html(row, scale, null, say, len(series)) for row in drawn]
+    if len(seen) > shown:
+        lines.insert((shown + 1) // 2, GAP)
+    more_rows = len(rows) - len(drawn)
+    stand = "stands" if more_rows == 1 else "stand"
+    left = f'<p class="left">{more_rows} more {stand} in the numbers.</p>' if more_rows else ""
+    body = f'{legend(series)}<table class="rows"><tbody>{"".join(lines)}</tbody><tfoot>{axis_html(scale, say)}</tfoot></table>{left}'
     if not drawn:
         body = '<p class="left">Nothing was seen often enough to be drawn: play more games.</p>'
     columns = ["what"]

@@ -8,7 +8,7 @@ from html import escape
 from math import ceil, floor, log10
 
 from labrys.charts.drawing import Drawing, style
-from labrys.charts.marks import mark
+from labrys.charts.marks import grid, mark
 from labrys.charts.scale import Say, Scale, number
 from labrys.lab.estimates import Estimate
 
@@ -43,12 +43,7 @@ def scatter(
     def y(value: float) -> float:
         return 8 + (plot - 16) * (1 - scale.at(value) / 100)
 
-    drawn = ""
-    for value in scale.marks(5):
-        drawn += (
-            f'<line class="grid" x1="{LEFT}%" x2="{RIGHT}%" y1="{y(value):.1f}" y2="{y(value):.1f}"/>'
-            f'<text x="{LEFT - 1.5}%" y="{y(value) + 4:.1f}" text-anchor="end">{escape(say(value))}</text>'
-        )
+    drawn = grid(scale, y, LEFT, RIGHT, say)
     for power in range(first, last + 1):
         at = f"{x(10.0**power):.2f}%"
         drawn += (

@@ -18,7 +18,7 @@ from labrys.lab.compare.measured import Measured, measured, of_a_thing
 from labrys.lab.compare.sequential import clear, level, looks, paired
 from labrys.lab.compare.side import Side
 from labrys.lab.estimates import LEVEL, Estimate
-from labrys.lab.runs import Jobs, Plan, Progress, run
+from labrys.lab.runs import Folder, Jobs, Plan, Progress, run
 
 
 @dataclass(frozen=True)
@@ -119,6 +119,8 @@ def compare(
         raise BadSetting("both sides must have as many seats: name as many bots.")
     if plans[0].match.rotations != plans[1].match.rotations:
         raise BadSetting("bots of one kind cannot be paired with several: name the same kinds of table on both sides.")
+    for side, plan in zip((one, other), plans, strict=True):
+        side.check_kept(plan)
     if keep is None:
         with tempfile.TemporaryDirectory() as folder:
             return looked_at(game, (one, other), plans, Path(folder), jobs, False, progress)
@@ -146,7 +148,9 @@ def looked_at(
 
         return told if progress is not None else None
 
-    folders = [keep / folder_name(game, side, plan.match.seed) for side, plan in zip(sides, plans, strict=True)]
+    folders = [
+        side.games or keep / folder_name(game, side, plan.match.seed) for side, plan in zip(sides, plans, strict=True)
+    ]
     opened: set[Path] = set()
     found: Comparison | None = None
     for step in steps:
@@ -154,7 +158,14 @@ def looked_at(
         units = [unit for unit in plans[0].units() if unit.stop <= step or step == plans[0].seeds]
         for side, (path, plan) in enumerate(zip(folders, plans, strict=True)):
             until = units[-1].stop if units else 0
-            folder = run(plan, path, jobs=jobs, resume=resume or path in opened, until=until, progress=telling(side))
+            told = telling(side)
+            if sides[side].games is not None:
+                folder = Folder(path, plan)
+                if told is not None:
+                    told(until * plan.match.rotations, 0)
+            else:
+                begun = resume or path in opened
+                folder = run(plan, path, jobs=jobs, resume=begun, until=until, progress=told)
             opened.add(path)
             rows.append(measured(plan.match, list(folder.read(units))))
         found = Comparison(game, sides, len(rows[0]), plans[0].seeds, differences(rows[0], rows[1], len(steps)))

@@ -67,6 +67,8 @@ def measures_of(match: Match, played: Played, names: dict[str, Names]) -> list[t
             found.append((f"win share of who is asked no. {at + 1}", played.shares[seat_asked]))
             found.append((f"lead of who is asked no. {at + 1}", leads[seat_asked]))
         for kind, stages in played.notes.things.items():
+            if kind not in names:  # in games of another version
+                continue
             stage = next((stage for stage in ("played", "taken", "dealt") if stage in stages), None)
             for used in stages[stage] if stage else ():
                 for number, times in used:

@@ -51,15 +51,35 @@ def fitted(duels: Duels, bots: int) -> list[float]:
 
 
 def intervals(duels: Duels, bots: int, seed: str) -> list[tuple[float, float]]:
-    """Between what the middle 95 % of the strengths lie when the seeds of each pair are drawn anew."""
+    """Between what the middle 95 % of the strengths lie when the seeds of each pair are drawn anew.
+
+    Where one has won every duel, that would be the same each time, as if it were sure. So there is one seed more to draw from,
+    which either of the two may win: it might have come next.
+    """
     lots = Rng(seed)
     found: list[list[float]] = [[] for _ in range(bots)]
     for _ in range(DRAWS):
-        drawn = {pair: [seeds[lots.below(len(seeds))] for _ in seeds] for pair, seeds in duels.items()}
+        drawn = {pair: anew(seeds, lots) for pair, seeds in duels.items()}
         for bot, value in enumerate(fitted(drawn, bots)):
             found[bot].append(value)
     ends = [quantiles(values, (0.025, 0.975)) for values in found]
     return [(low, high) for low, high in ends]
+
+
+def anew(seeds: Sequence[Duel], lots: Rng) -> list[Duel]:
+    """As many seeds, drawn from these."""
+    sums = [sum(seed[side] for seed in seeds) for side in (0, 1)]
+    if min(sums) > 0:
+        return [seeds[lots.below(len(seeds))] for _ in seeds]
+    worth = sum(sums) / max(1, len(seeds))
+    found = []
+    for _ in seeds:
+        number = lots.below(len(seeds) + 1)
+        if number < len(seeds):
+            found.append(seeds[number])
+        else:
+            found.append((worth, 0.0) if lots.below(2) else (0.0, worth))
+    return found
 
 
 def expected(one: float, other: float) -> float:

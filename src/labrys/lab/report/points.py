@@ -24,7 +24,9 @@ def points_chapter(found: Found) -> Chapter:
     best = [float(max(played.scores)) for played in games]
     for part in QUANTILES:
         found_part = quantile_of(best, part, len(set(seeds)))
-        chapter.measure(f"score.winner.{100 * part:.0f}", f"what {per_cent(part)} of winners do not exceed", found_part)
+        chapter.measure(
+            f"score.winner.{100 * part:.0f}", f"what {100 * part:.0f} % of winners do not exceed", found_part
+        )
     if seats > 1:
         margins = [lead(played.scores) for played in games]
         chapter.drawings.append(
@@ -62,10 +64,10 @@ def points_chapter(found: Found) -> Chapter:
             seeds,
         )
         chapter.measure(
-            f"points.{source}", f"the part of all points that come from {source.replace('_', ' ')}", share, per_cent
+            f"points.{source}", f"the part of all points that come from {found.source(source)}", share, per_cent
         )
     drawn = [
-        Row(source.replace("_", " "), (won_mean, lost_mean), word(gap), (gap.value, gap.low, gap.high, gap.p))
+        Row(found.source(source), (won_mean, lost_mean), word(gap), (gap.value, gap.low, gap.high, gap.p))
         for (source, won_mean, lost_mean), gap in zip(rows, corrected(tests), strict=True)
     ]
     drawn.sort(key=lambda row: -(row.figures[0].value if row.figures[0] else 0.0))
@@ -83,10 +85,10 @@ def points_chapter(found: Found) -> Chapter:
     gap, source = max((gap.value, source) for (source, _, _), gap in zip(rows, tests, strict=True))
     if total and gap > 0:
         chapter.remark(
-            0.45, f"Winners are ahead most in points from {source.replace('_', ' ')}: by {number(gap)} on average."
+            0.45, f"Winners are ahead most in points from {found.source(source)}: by {number(gap)} on average."
         )
     dead = [
-        source.replace("_", " ")
+        found.source(source)
         for source in sources
         if all(seat.get(source, 0) == 0 for played in games for seat in played.points)
     ]

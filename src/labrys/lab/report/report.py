@@ -26,7 +26,7 @@ from labrys.lab.report.race import race_chapter
 from labrys.lab.report.seats import length_chapter, seats_chapter
 from labrys.lab.report.skill import skill_chapter, styles_chapter
 from labrys.lab.report.strengths import people_chapter
-from labrys.lab.report.study import Found
+from labrys.lab.report.study import PARTS, Found
 from labrys.lab.report.targets import Target, Verdict, judge, read_targets
 from labrys.lab.report.things import things_chapters
 from labrys.lab.runs.folder import NoRoom, is_full
@@ -47,7 +47,7 @@ class Report:
 
     found: Found
     targets: Sequence[Target]
-    declared: bool = False  # did somebody declare them, so that each must have its measure?
+    declared: Path | None = None  # the file that declares them, so that each must have its measure
 
     @cached_property
     def chapters(self) -> list[Chapter]:
@@ -74,7 +74,7 @@ class Report:
     def verdicts(self) -> list[Verdict]:
         left_out = [before for before, part in MEASURED_BY.items() if part not in self.found.study.parts]
         asked = [target for target in self.targets if target.name.partition(".")[0] not in left_out]
-        return judge(asked, self.measures, self.declared)
+        return judge(asked, self.measures, self.declared is not None)
 
     @property
     def drawings(self) -> list[Drawing]:
@@ -129,6 +129,8 @@ class Report:
             f"labrys lab report {study.game} --bots {','.join(study.bots)} --games {study.games} --seed {study.seed}"
         )
         command += "".join(f" --option {name}={value}" for name, value in study.options)
+        command += "".join(f" --without {part}" for part in PARTS if part not in study.parts)
+        command += f" --targets {self.declared.name}" if self.declared else ""
         if self.found.house is not None:
             return self.house_page(self.found.house)
         footer = [
@@ -241,7 +243,7 @@ class Report:
 
 def report(found: Found, targets: Path | None = None) -> Report:
     """A report on the games of a study; ``targets`` is a TOML file of what is wanted of the game."""
-    return Report(found, read_targets(targets), declared=targets is not None)
+    return Report(found, read_targets(targets), targets)
 
 
 def check_out(page: Path, numbers: Path) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from labrys.engine import BadSetting, Game
+from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import one_of
 from labrys.engine.option import Setting
 from labrys.house import game as find_game
@@ -24,6 +24,7 @@ LUCK_SEEDS = 400  # at most
 STYLE_GAMES = 900
 RUNG_GAMES = 90
 LADDER = ("random", "greedy", "mcts:30", "mcts:120")
+PARTS = ("luck", "styles", "skill")  # that can be left out
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Study:
     options: tuple[tuple[str, Setting], ...] = ()
     content: Path | None = None
     ladder: tuple[str, ...] = LADDER
-    parts: tuple[str, ...] = ("luck", "styles", "skill")  # beside the games
+    parts: tuple[str, ...] = PARTS  # beside the games
 
     @property
     def title(self) -> Game:
@@ -111,6 +112,15 @@ class Found:
     @property
     def plans(self) -> dict[str, Plan]:
         return self.study.plans()
+
+    def source(self, name: str) -> str:
+        """What the game calls a source of points."""
+        phrase = Phrase(f"score-{name}")
+        try:
+            said = self.study.title.voice.say(phrase)
+        except LookupError:  # a game need not have a word for it
+            said = phrase.id
+        return name.replace("_", " ") if said == phrase.id else said
 
     def player(self, played: Played, seat: int) -> str:
         """Who sat there: a bot, or people by their numbers."""

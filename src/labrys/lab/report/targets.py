@@ -22,7 +22,7 @@ from typing import Any
 
 from labrys.engine import BadSetting, BadText
 from labrys.lab.estimates import NORMAL, Estimate
-from labrys.lab.report.chapter import Measure
+from labrys.lab.report.chapter import Measure, between
 
 USUAL = """
 [order.gap]
@@ -66,7 +66,8 @@ class Verdict:
             else f"{say(target.least)} to {say(target.most)}"
         )
         what = self.measure.what[0].upper() + self.measure.what[1:]
-        return f"{what}: {say(figure.value)} (95 % {say(figure.low)} to {say(figure.high)}), wanted {wanted}."
+        found = say(figure.value) if figure.low == figure.high else between(figure, say)  # what was counted is sure
+        return f"{what}: {found}, wanted {wanted}."
 
 
 def read_targets(path: Path | None) -> list[Target]:

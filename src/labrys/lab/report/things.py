@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from labrys.charts.scale import number, per_cent, points_of
@@ -98,9 +98,10 @@ def remark_effects(chapter: Chapter, thing: Thing, fates: list[Fate]) -> None:
     if causal:
         fate = max(causal, key=lambda fate: abs(fate.effect.value))
         word = "more" if fate.effect.value > 0 else "less"
+        clear = f"the largest of {len(causal)} clear effects" if len(causal) > 1 else "the only clear effect"
         chapter.remark(
             min(1.0, 0.55 + 3 * abs(fate.effect.value)),
-            f"Getting {fate.label} by lot makes a seat win {abs(100 * fate.effect.value):.1f} percentage points {word}, the largest effect of {len(causal)} clear ones among the {thing.many}.",
+            f"Getting {fate.label} by lot makes a seat win {abs(100 * fate.effect.value):.1f} percentage points {word}, {clear} among the {thing.many}.",
         )
         return
     chosen = [fate for fate in fates if fate.won.clear]
@@ -108,10 +109,17 @@ def remark_effects(chapter: Chapter, thing: Thing, fates: list[Fate]) -> None:
         fate = max(chosen, key=lambda fate: abs(fate.won.value - fate.won.null))
         chapter.remark(
             min(0.49, 0.25 + abs(fate.won.value - fate.won.null)),
-            f"Of the {thing.many}, “{fate.label}” is in the most uneven company: seats that use it win {per_cent(fate.won.value)}"
+            f"Of the {thing.many}, {company(fate, chosen)}: seats that use it win {per_cent(fate.won.value)}"
             f" (fair {per_cent(fate.won.null)}), which need not be its doing.",
             kind="company",
         )
+
+
+def company(fate: Fate, chosen: list[Fate]) -> str:
+    """Which is in uneven company, and whether there are others."""
+    if len(chosen) == 1:
+        return f"only “{fate.label}” is in uneven company"
+    return f"{len(chosen)} are in uneven company, “{fate.label}” most"
 
 
 def fates_of(found: Found, thing: Thing) -> list[Fate]:
@@ -152,21 +160,7 @@ def fates_of(found: Found, thing: Thing) -> list[Fate]:
             )
         )
     won_all, effects, gains = (corrected([getattr(fate, what) for fate in raw]) for what in ("won", "effect", "points"))
-    return [
-        Fate(
-            fate.label,
-            fate.seen,
-            fate.dealt,
-            fate.taken,
-            fate.played,
-            fate.holders,
-            fate.winners,
-            won_all[at],
-            effects[at],
-            gains[at],
-        )
-        for at, fate in enumerate(raw)
-    ]
+    return [replace(fate, won=won_all[at], effect=effects[at], points=gains[at]) for at, fate in enumerate(raw)]
 
 
 def plain(label: str) -> str:

@@ -11,7 +11,7 @@ import os
 import socket
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from importlib import import_module
@@ -65,12 +65,14 @@ class Ray:
         logging.getLogger("ray").setLevel(logging.CRITICAL)
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.CRITICAL, "configure_logging": False}
         if self.address == HERE:
-            ray.init(address="local", include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+            with hushed():
+                ray.init(address="local", include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
             return ray
         host = self.address.rpartition(":")[0]
         own: dict[str, Any] = {"_node_ip_address": host} if host.startswith("127.") else {}
         try:
-            ray.init(address=self.address, **own, **quiet)
+            with hushed():
+                ray.init(address=self.address, **own, **quiet)
         except Exception as error:  # it raises what it likes, down to Exception itself
             why = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
             raise BadSetting(
@@ -78,6 +80,20 @@ class Ray:
                 " here first, with the same versions of Ray and Python."
             ) from None
         return ray
+
+
+@contextmanager
+def hushed() -> Iterator[None]:
+    """What Ray itself writes while it begins or joins would stand around our bar or our sentence: it goes nowhere."""
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 def check_answer(address: str) -> None:

@@ -17,15 +17,11 @@ from labrys.titles.minos.bots.outlook import dice, groups, open_turn, space_bene
 from labrys.titles.minos.bots.setup_values import picked
 from labrys.titles.minos.constants import (
     AREA,
-    CULTURE,
     HAND,
     N_GOODS,
     N_TRACKS,
     NOBODY,
     NONE,
-    PALACE,
-    POPULATION,
-    promised,
 )
 from labrys.titles.minos.content import (
     ABILITIES,
@@ -35,27 +31,12 @@ from labrys.titles.minos.content import (
     MOST_REGIONS,
     MOST_SPACES,
     ROUTES,
-    TRACK_TOP,
 )
 from labrys.titles.minos.effects.gains import (
-    CULTURE_TOP,
-    DOMINANCE,
-    INCOME_END,
-    INFLUENCE_TOP,
-    PALACE_CARDS,
-    POPULATION_TOP,
-    PRESENCE,
-    ROUTE_SPACES,
-    SAME_GOOD,
-    SHIPS,
-    TOWERS,
     VASES_IN_PLAY,
-    most_of_a_good,
-    most_of_a_trigger,
 )
 from labrys.titles.minos.evaluate import SPREAD, battles, growth, hand, laid, resources, rounds_left
 from labrys.titles.minos.frames import DRAFT, FINISH, GROUP, PICK, RETRIEVE, TURN
-from labrys.titles.minos.rules.extra import visible_sea
 from labrys.titles.minos.scoring import (
     farm_points,
     lasting_points,
@@ -64,19 +45,24 @@ from labrys.titles.minos.scoring import (
     piece_points,
     region_points,
 )
+from labrys.titles.minos.side_clues import (
+    DEEDS,
+    FINE,
+    MEANS,
+    PIECES,
+    TRACK_STEPS,
+    TRIGGERS,
+    note_growth,
+    note_map,
+    note_means,
+)
 from labrys.titles.minos.tables import N_LEVELS
 
 if TYPE_CHECKING:
     from labrys.titles.minos.state import Minos
 
-FINE: Final = 16.0  # a point has so many parts
 MOST: Final = 16 * 400
-DEEDS: Final = 5
 PARTS: Final = 16  # of what a seat may expect
-MEANS: Final = 22
-TRIGGERS: Final = 8
-STEPS: Final = TRACK_TOP + 1
-PIECES: Final = 3  # City, Tower, Farm
 DIE: Final = 6
 KINDS: Final = 6  # questions that are told apart
 WAYS: Final = 8  # actions and the halves of Expand
@@ -97,7 +83,7 @@ def clues(seats: int) -> tuple[Item, ...]:
         own("means", slots * MEANS, "Coins, Weaponry, Warriors, buildings, cards and the like.", 99, scale=0.1),
         own("goods", slots * N_GOODS, "Goods of each type.", 99, scale=0.3),
         own("temps", slots * N_GOODS, "Temporary Goods of each type.", 99, scale=0.3),
-        own("tracks", slots * N_TRACKS * STEPS, "The spaces of its markers.", one_hot=STEPS),
+        own("tracks", slots * N_TRACKS * TRACK_STEPS, "The spaces of its markers.", one_hot=TRACK_STEPS),
         own("ability", slots * len(ABILITIES) * N_LEVELS, "Its Ability and level.", one_hot=len(ABILITIES) * N_LEVELS),
         own("ships", slots * ROUTES, "The spaces of its Ships.", 9, scale=0.3),
         own("vases", slots * VASES_IN_PLAY, "1 for a Vase that it has claimed."),
@@ -159,7 +145,7 @@ def note_clues(s: Minos, seat: i64, out: vec[i64]) -> None:
     at += 2 * slots
     for slot in range(slots):
         note_means(s, seat, slot, out, at)
-    at += slots * (MEANS + 2 * N_GOODS + N_TRACKS * STEPS + len(ABILITIES) * N_LEVELS + ROUTES)
+    at += slots * (MEANS + 2 * N_GOODS + N_TRACKS * TRACK_STEPS + len(ABILITIES) * N_LEVELS + ROUTES)
     at = note_growth(s, seat, out, at)
     at = note_map(s, seat, out, at)
     at = note_cards(s, seat, out, at)
@@ -226,145 +212,6 @@ def note_race(s: Minos, expected: vec[float], rounds: float, out: vec[i64]) -> N
         out[at + slots + slot] = i64(lead * FINE)
         out[at + 2 * slots + slot] = i64(lead * late * FINE)
         out[len(out) - slots + slot] = i64((expected[slot] - expected[0]) / SPREAD * ODDS)
-
-
-def note_means(s: Minos, looks: i64, slot: i64, out: vec[i64], at: i64) -> None:
-    """What a side has."""
-    slots: i64 = s.sides
-    seats: i64 = s.seats
-    side: i64 = (looks + slot) % seats if slot < seats else slot
-    base: i64 = at + slot * MEANS
-    out[base] = s.coins(side)
-    out[base + 1] = s.weapons(side)
-    out[base + 2] = s.reserves(side)
-    out[base + 3] = s.supply(side)
-    out[base + 4] = s.income(side)
-    out[base + 5] = s.warriors_on_map(side)
-    out[base + 6] = s.presence(side)
-    out[base + 7] = s.dominance(side)
-    out[base + 8] = s.cities(side)
-    out[base + 9] = s.towers(side)
-    out[base + 10] = s.farms(side)
-    out[base + 11] = s.ships(side)
-    out[base + 12] = s.route_spaces(side)
-    out[base + 13] = s.trophies(side)
-    out[base + 14] = s.number_at(HAND + side, 0)
-    out[base + 15] = s.number_at(HAND + side, 1)
-    out[base + 16] = s.count_at(AREA + side)
-    out[base + 17] = s.count_at(PALACE + side)
-    out[base + 18] = s.lowest(side)
-    tiles = s.tiles(side)
-    while tiles:
-        tiles &= tiles - 1
-        out[base + 19] += 1
-    for promise in range(s.count_lasting()):
-        if promised(s.lasting(promise))[1] == side:
-            out[base + 20] += 1
-    out[base + 21] = s.level(side)
-    at += slots * MEANS
-    for good in range(N_GOODS):
-        out[at + slot * N_GOODS + good] = s.goods(side, good)
-        out[at + (slots + slot) * N_GOODS + good] = s.temps(side, good)
-    at += 2 * slots * N_GOODS
-    for track in range(N_TRACKS):
-        out[at + (slot * N_TRACKS + track) * STEPS + s.track(side, track)] = 1
-    at += slots * N_TRACKS * STEPS
-    tile: i64 = s.ability(side)
-    if tile != NONE:
-        out[at + slot * len(ABILITIES) * N_LEVELS + s.tables.ability_kind[tile] * N_LEVELS + s.level(side) - 1] = 1
-    at += slots * len(ABILITIES) * N_LEVELS
-    for route in range(ROUTES):
-        out[at + slot * ROUTES + route] = s.ship(side, route)
-
-
-def note_growth(s: Minos, looks: i64, out: vec[i64], at: i64) -> i64:
-    """Vases, Royal Traits, dice on the action board, steps to take, and whose turn it is."""
-    slots: i64 = s.sides
-    seats: i64 = s.seats
-    t = s.tables
-    age = s.active_age()
-    way: i64 = at + slots * VASES_IN_PLAY
-    traits: i64 = way + slots * VASES_IN_PLAY
-    points: i64 = traits + slots * TRIGGERS
-    placed: i64 = points + slots * DEEDS
-    pending: i64 = placed + slots * DEEDS
-    turn: i64 = pending + slots * N_TRACKS
-    for slot in range(slots):
-        side: i64 = (looks + slot) % seats if slot < seats else slot
-        for vase in range(VASES_IN_PLAY):
-            if side < seats:
-                if has(s.vase_by(vase), side):
-                    out[at + slot * VASES_IN_PLAY + vase] = 1
-                else:
-                    out[way + slot * VASES_IN_PLAY + vase] = lacks(s, s.vase(vase), side)
-        card: i64 = s.first_at(PALACE + side)
-        while card < CARDS:
-            out[traits + slot * TRIGGERS + t.trigger[card]] += i64(t.value(t.trait[card], age) * FINE)
-            card = s.after(card)
-        for track in range(N_TRACKS):
-            out[pending + slot * N_TRACKS + track] = s.pending(side, track)
-        if s.depth:
-            out[turn + slot] = i64(s.active == side)
-            out[turn + slots + slot] = i64(s.asked == side)
-        out[turn + 2 * slots + slot] = i64(s.first == side)
-    for space in range(DEEDS * MOST_SPACES):
-        die: i64 = s.row(space)
-        if die != NONE and s.die_seat(die) != NOBODY:
-            side = s.die_seat(die)
-            slot = (side - looks + seats) % seats if side < seats else side
-            out[points + slot * DEEDS + space // MOST_SPACES] += t.points[space]
-            out[placed + slot * DEEDS + space // MOST_SPACES] += 1
-    return turn + 3 * slots
-
-
-def lacks(s: Minos, vase: i64, seat: i64) -> i64:
-    """By how much a seat misses what is painted on a Vase."""
-    goal = s.tables.goal[vase]
-    if goal == INCOME_END:
-        return min(i64(9), s.tables.income_top - s.income(seat))
-    if goal == SAME_GOOD:
-        there = most_of_a_good(s, seat)
-    elif goal == CULTURE_TOP:
-        there = s.track(seat, CULTURE)
-    elif goal == POPULATION_TOP:
-        there = s.track(seat, POPULATION)
-    elif goal == INFLUENCE_TOP:
-        there = s.track(seat, 0)
-    elif goal == PRESENCE:
-        there = s.presence(seat)
-    elif goal == DOMINANCE:
-        there = s.dominance(seat)
-    elif goal == ROUTE_SPACES:
-        there = s.route_spaces(seat)
-    elif goal == TOWERS:
-        there = s.towers(seat)
-    elif goal == SHIPS:
-        there = s.ships(seat)
-    elif goal == PALACE_CARDS:
-        there = s.count_at(PALACE + seat)
-    else:
-        there = most_of_a_trigger(s, seat)
-    return max(i64(0), min(i64(9), s.tables.goal_value[vase] - there))
-
-
-def note_map(s: Minos, looks: i64, out: vec[i64], at: i64) -> i64:
-    """Who stands and has built where, and what can be fought."""
-    slots: i64 = s.sides
-    seats: i64 = s.seats
-    built: i64 = at + slots * MOST_REGIONS
-    sea: i64 = built + slots * MOST_REGIONS * PIECES
-    for region in range(s.tables.regions):
-        for slot in range(slots):
-            side: i64 = (looks + slot) % seats if slot < seats else slot
-            out[at + slot * MOST_REGIONS + region] = s.warriors(side, region)
-            place: i64 = built + (slot * MOST_REGIONS + region) * PIECES
-            out[place] = i64(s.city(region) == side)
-            out[place + 1] = i64(s.tower(region) == side)
-            out[place + 2] = i64(s.farm(region) == side)
-        tile = visible_sea(s, region)
-        if tile != NONE:
-            out[sea + region] = s.tables.demand[tile]
-    return sea + MOST_REGIONS
 
 
 def note_cards(s: Minos, looks: i64, out: vec[i64], at: i64) -> i64:

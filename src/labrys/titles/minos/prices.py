@@ -60,6 +60,11 @@ def farm_ways(s: Minos, seat: int, region: int) -> Ways:
     return found or [(0, 0, full)], [GRAIN, GRAIN]
 
 
+def is_free(found: list[Way]) -> bool:
+    """Is there nothing to pay, and so nothing to choose?"""
+    return found == [(0, 0, 0)]
+
+
 def card_price_phrase(s: Minos, seat: int, card: int) -> Phrase:
     return said(*card_ways(s, seat, card), "coins")
 

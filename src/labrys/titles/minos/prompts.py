@@ -29,8 +29,6 @@ from labrys.titles.minos.rules.develop import priced as priced_card
 from labrys.titles.minos.state import Minos
 from labrys.titles.minos.words import place
 
-SPENT = (0, 2, 3, 4)  # points of these actions are called points; of the others by what they do
-
 
 def bodies(programs: Programs, number: int) -> list[int]:
     """All that a program may come to, clause by clause."""
@@ -113,9 +111,7 @@ def prompt_phrase(s: Minos) -> Phrase:
     elif decision == "points":
         args["n"] = LEFT.of(s.arg)
         args["free"] = "yes" if FREE.of(s.arg) else "no"
-        deed = DEED.of(s.arg)
-        points = Phrase(f"points-{deed}", {"n": LEFT.of(s.arg)})
-        args["deed"] = Phrase("points-to-use", {"points": points}) if deed in SPENT else points
+        args["deed"] = Phrase(f"spend-{DEED.of(s.arg)}", {"n": LEFT.of(s.arg)})
     elif decision in ("keep", "temp", "good", "track", "lowest", "discard", "recall", "shed"):
         args["n"] = s.arg
     elif decision == "palace":
@@ -137,8 +133,13 @@ def prompt_phrase(s: Minos) -> Phrase:
         args["first"] = "yes" if s.actions()[0] == CLAIM else "no"
         what, where = split(WANTED.of(s.arg))
         args.update(piece=Phrase(f"piece-{names.PIECES[what]}"), region=place(s, where))
-    elif decision in ("muster", "last-battle"):
+    elif decision == "muster":
         args.update(region=place(s, BATTLEFIELD.of(s.arg)))
+    elif decision == "last-battle":
+        demand = s.tables.demand[s.sea_below(BATTLEFIELD.of(s.arg))]
+        weapons = s.weapons(seat)
+        args.update(region=place(s, BATTLEFIELD.of(s.arg)), n=demand, weapons=weapons)
+        args["armed"] = "yes" if weapons >= demand else "no"
     elif decision == "trade-tile":
         args["route"] = names.route(content, s.routes(BESIDE.of(s.arg)))
     return Phrase(f"prompt-{decision}" if origin is None else f"prompt-{decision}-of", args)

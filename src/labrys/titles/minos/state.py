@@ -208,13 +208,6 @@ class Minos(PackedMinos):
             at += 1
         self.pop_offer(at)
 
-    def drop_trait(self, card: i64) -> None:
-        """A Royal Trait is no longer to take."""
-        at: i64 = 0
-        while self.traits(at) != card:
-            at += 1
-        self.pop_traits(at)
-
     def clear_traits(self) -> None:
         while self.count_traits():
             self.pop_traits(self.count_traits() - 1)
@@ -347,9 +340,7 @@ class Minos(PackedMinos):
 
     def active_age(self) -> i64:
         """Which deck is the active one: 0 for Age I, 1 for Age II."""
-        if self.round >= self.tables.age2_from:
-            return 1
-        return 0
+        return 1 if self.round >= self.tables.age2_from else 0
 
     def has_ability(self, seat: i64, kind: i64) -> bool:
         tile: i64 = self.ability(seat)

@@ -24,7 +24,7 @@ from labrys.titles.minos.frames import (
     WANTED,
 )
 from labrys.titles.minos.grouping import GROUPINGS, group_colour
-from labrys.titles.minos.prices import building_price_phrase, card_price_phrase
+from labrys.titles.minos.prices import building_price_phrase, building_ways, card_price_phrase, card_ways, is_free
 from labrys.titles.minos.rules.build import A_FARM, farm_warriors, price, priced, split
 from labrys.titles.minos.rules.develop import card_price
 from labrys.titles.minos.rules.develop import priced as priced_card
@@ -84,7 +84,8 @@ def building_phrase(s: Minos, action: int) -> Phrase:
     name = names.PIECES[what]
     content = s.tables.content
     spot = place(s, where) if what <= A_FARM else names.route(content, s.routes(where))
-    if s.decision == "points" and FREE.of(s.arg):
+    free = s.decision == "points" and FREE.of(s.arg)
+    if free or (what != A_FARM and is_free(building_ways(s, seat, what, where)[0])):
         return Phrase(f"action-{name}-free", {"where": spot})
     args: dict[str, Argument] = {
         "where": spot,
@@ -235,10 +236,13 @@ def say_draw(s: Minos, numbers: list[int]) -> Phrase:
 def say_play(s: Minos, numbers: list[int]) -> Phrase:
     card = numbers[0]
     args: dict[str, Argument] = {"card": names.card(s.tables.content, card)}
+    offered = s.card(card) == OFFER
     if s.decision == "points" and FREE.of(s.arg):
         return Phrase("action-play-free", args)
+    if is_free(card_ways(s, s.seat or 0, card)[0]):
+        return Phrase("action-play-offer-free" if offered else "action-play-free", args)
     args["price"] = card_price_phrase(s, s.seat or 0, card)
-    return Phrase("action-play-offer" if s.card(card) == OFFER else "action-play", args)
+    return Phrase("action-play-offer" if offered else "action-play", args)
 
 
 def say_palace(s: Minos, numbers: list[int]) -> Phrase:

@@ -11,6 +11,8 @@ from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, OFF_MAP
 from labrys.titles.relics.state import Relics
 
+CLAIM = CODEC.encode("claim")
+
 
 def suit_phrase(suit: int) -> Phrase:
     return Phrase(f"suit-{CONTENT.suits[suit]}")
@@ -55,6 +57,7 @@ def prompt_phrase(state: Relics) -> Phrase:
     args: dict[str, Argument] = {"who": seat_phrase(seat)}
     if state.decision == "turn":
         args["points"] = state.points
+        args["claim"] = "yes" if CLAIM in state.actions() else "no"
         if state.piece(seat) != OFF_MAP and state.all_piece().count(state.piece(seat)) > 1:
             return Phrase("prompt-turn-guest", args)  # F10: there is no stopping here
     elif state.decision == "discard":

@@ -4,6 +4,10 @@ import type { Seat } from '../contract'
 export interface PlainSheet {
   /** What a player calls each part of the view, in the order in which the game names them. */
   fields?: Record<string, string>
+  /** The parts that are a seat's number. */
+  seats?: string[]
+  /** The parts that have one entry for each seat. */
+  by_seat?: string[]
 }
 
 export interface Row {
@@ -25,9 +29,10 @@ export function shown(part: unknown): string {
 }
 
 export function rows(view: Record<string, unknown>, sheet: PlainSheet, seats: Seat[]): Row[] {
+  const nameOf = (part: unknown): string => seats.find((seat) => seat.number === part)?.name ?? shown(part)
   return Object.entries(sheet.fields ?? {}).map(([name, word]) => {
     const part = view[name]
-    const each = Array.isArray(part) && part.length === seats.length
-    return { name, word, seats: each, texts: each ? part.map(shown) : [shown(part)] }
+    if (sheet.by_seat?.includes(name) && Array.isArray(part)) return { name, word, seats: true, texts: part.map(shown) }
+    return { name, word, seats: false, texts: [sheet.seats?.includes(name) ? nameOf(part) : shown(part)] }
   })
 }

@@ -9,6 +9,7 @@ rules =
 field-goal = goal
 field-banked = points
 field-turn = points of this turn
+field-first = who began
 field-round = full rounds
 score-banked = Points kept
 

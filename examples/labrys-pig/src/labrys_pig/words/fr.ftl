@@ -9,6 +9,7 @@ rules =
 field-goal = but
 field-banked = points
 field-turn = points de ce tour
+field-first = a commencé
 field-round = tours complets
 score-banked = Points gardés
 

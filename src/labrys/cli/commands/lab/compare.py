@@ -46,8 +46,8 @@ def command(
 ) -> None:
     """Play GAME as A and as B on the same seeds, and say what differs.
 
-    A and B are a content file (mine.toml), an option (deal=random), bots (greedy,greedy), several of them with semicolons, or
-    the word usual.
+    A and B are a content file (mine.toml), an option (deal=random), bots (greedy,greedy), several of them with semicolons, a
+    folder of games that another version played, or the word usual.
     """
     if keep is None and resume:
         raise BadSetting("--resume goes with the folder of the games: name it with --keep.")

@@ -13,6 +13,7 @@ from labrys.cli.terminal.plurals import counted
 from labrys.cli.terminal.progress import kept, progress_bar
 from labrys.engine import BadSetting
 from labrys.lab.report import Report, Study, check_out, play, report
+from labrys.lab.report.study import PARTS
 from labrys.lab.report.targets import read_targets
 from labrys.lab.runs import Shard
 
@@ -27,7 +28,7 @@ from labrys.lab.runs import Shard
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--content", type=click.Path(path_type=Path), help="Play with this content file.")
 @click.option("--targets", type=click.Path(path_type=Path), help="A TOML file of what is wanted of the game.")
-@click.option("--without", multiple=True, type=click.Choice(["luck", "styles", "skill"]), help="Leave a part out.")
+@click.option("--without", multiple=True, type=click.Choice(PARTS), help="Leave a part out.")
 @click.option("--out", type=click.Path(path_type=Path), help="The page; GAME-report.html without it.")
 @with_kept_games
 @click.option("--shard", "part", metavar="I/N", help="Play one part of so many, and write no page yet.")
@@ -76,7 +77,7 @@ def command(
     named = ["greedy"] * (seats or title.usual_seats) if bots is None else [bot.strip() for bot in bots.split(",")]
     if bots is not None and seats not in (None, len(named)):
         raise BadSetting(f"{len(named)} bots are named for {seats} seats: leave --seats out.")
-    parts = tuple(name for name in ("luck", "styles", "skill") if name not in without)
+    parts = tuple(name for name in PARTS if name not in without)
     study = Study(game, tuple(named), games, seed, tuple(settings.items()), content, parts=parts)
     study.check()
     if shard.of == 1:

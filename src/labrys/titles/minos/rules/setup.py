@@ -32,16 +32,11 @@ def set_up(s: Minos) -> None:
     abilities = sorted(take(s, tiles) for _ in range(s.seats))
     s.push(DEAL, 0)
     if s.sides > s.seats:
-        s.set_start(0, take(s, starts))
-        s.set_ability(0, take(s, abilities))
+        deal(s, 0, starts, abilities)
         s.push(SOLO_DEAL, s.seats)
     elif s.options["deal"] == "random":
         for seat in range(s.seats):
-            s.set_start(seat, take(s, starts))
-            s.set_ability(seat, take(s, abilities))
-            if s.events is not None:
-                s.tell("start", seat, {"start": s.start(seat)})
-                s.tell("ability", seat, {"ability": s.ability(seat)})
+            deal(s, seat, starts, abilities)
         s.fill_shown_starts(starts)
         s.fill_shown_abilities(abilities)
     else:
@@ -51,6 +46,15 @@ def set_up(s: Minos) -> None:
         order = [(first + turn) % s.seats for turn in range(s.seats)]
         for seat in [*order, *reversed(order)]:
             s.push(PICK, seat)
+
+
+def deal(s: Minos, seat: i64, starts: list[int], abilities: list[int]) -> None:
+    """A Starting card and a Special Ability by lot."""
+    s.set_start(seat, take(s, starts))
+    s.set_ability(seat, take(s, abilities))
+    if s.events is not None:
+        s.tell("start", seat, {"start": s.start(seat)})
+        s.tell("ability", seat, {"ability": s.ability(seat)})
 
 
 def take(s: Minos, things: list[int]) -> i64:

@@ -66,7 +66,7 @@ def side_action(s: Minos, seat: i64, action: i64) -> None:
     s.swapped = 0
     if action >= TRAIT:
         card = action - TRAIT
-        s.drop_trait(card)
+        drop_trait(s, card)
         if s.events is not None:
             s.tell("trait", seat, {"card": card})
         start_now(s, seat, s.tables.trait[card])
@@ -83,3 +83,11 @@ def benefit(s: Minos, seat: i64, number: i64) -> None:
     if s.events is not None:
         s.tell("benefit", seat, {"deed": s.deed, "space": s.spot})
     start_now(s, seat, program)
+
+
+def drop_trait(s: Minos, card: i64) -> None:
+    """A Royal Trait is no longer to take."""
+    at: i64 = 0
+    while s.traits(at) != card:
+        at += 1
+    s.pop_traits(at)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from labrys.engine.native import i64, vec
-from labrys.titles.minos.clues import FINE, ODDS, PARTS, RIVAL_NUMBERS
+from labrys.titles.minos.clues import ODDS, PARTS, RIVAL_NUMBERS
 from labrys.titles.minos.constants import AREA, HAND
 from labrys.titles.minos.evaluate import SPREAD, rounds_left
+from labrys.titles.minos.side_clues import FINE
 from labrys.titles.minos.solo.content import RIVAL
 from labrys.titles.minos.solo.evaluate import dice_worth, rival_value
 from labrys.titles.minos.solo.scoring import rival_standing

@@ -48,7 +48,6 @@ points-4 = { $n ->
     [one] Wild point
    *[other] Wild points
 }
-points-to-use = { $points } to use
 points-5 = { $n ->
     [one] Warrior to place
    *[other] Warriors to place
@@ -60,6 +59,38 @@ points-6 = { $n ->
 points-7 = { $n ->
     [one] Warrior to move
    *[other] Warriors to move
+}
+spend-0 = { $n ->
+    [one] use a Prepare point
+   *[other] use your Prepare points
+}
+spend-1 = { $n ->
+    [one] play a card
+   *[other] play cards
+}
+spend-2 = { $n ->
+    [one] use a Build point
+   *[other] use your Build points
+}
+spend-3 = { $n ->
+    [one] use an Expand point
+   *[other] use your Expand points
+}
+spend-4 = { $n ->
+    [one] use a Wild point
+   *[other] use your Wild points
+}
+spend-5 = { $n ->
+    [one] place a Warrior
+   *[other] place Warriors
+}
+spend-6 = { $n ->
+    [one] move a Warrior
+   *[other] move Warriors
+}
+spend-7 = { $n ->
+    [one] move a Warrior
+   *[other] move Warriors
 }
 trigger-prepare = Prepare
 trigger-develop = Develop
@@ -109,6 +140,10 @@ effect-pay-at-will = as often as you like: { $cost } for { $gain }
 coins = { $n ->
     [one] 1 Coin
    *[other] { $n } Coins
+}
+paid = { $n ->
+    [0] for free
+   *[other] for { coins }
 }
 atom-coin = { coins }
 atom-weapon = { $n } Weaponry
@@ -356,6 +391,7 @@ action-take = Take from the offer: { $card }
 action-play = Play { $card } ({ $price })
 action-play-offer = Play from the offer: { $card } ({ $price })
 action-play-free = Play { $card } for free
+action-play-offer-free = Play from the offer: { $card } for free
 action-city = Build a City in { $where } for { $price }
 action-city-free = Build a City in { $where } for free
 action-tower = Build a Tower in { $where } for { $price }
@@ -427,6 +463,7 @@ action-give = { $n ->
 }
 action-stop-points = { $n ->
     [one] Let it lapse
+    [2] Let both lapse
    *[other] Let all { $n } lapse
 }
 action-stop-palace = No more cards
@@ -481,7 +518,10 @@ prompt-turn = { $who }: { $deed } with a die of { $value } ({ $points ->
 }).
 prompt-income-route = { $who }: which Ship pays first?
 prompt-muster = { $who }: exchange Coins for Weaponry before it is settled who battles first in { $region }?
-prompt-last-battle = { $who }: do you battle in { $region }?
+prompt-last-battle = { $who }: { $armed ->
+    [yes] do you battle in { $region }?
+   *[no] a battle in { $region } takes { $n } Weaponry, you have { $weapons }. Do you exchange Coins?
+}
 prompt-effect = { $who }: { $effect }. What do you do first?
 prompt-effect-of = { $who }: { $source }. What do you do first?
 prompt-payment = { $who }: do you pay?
@@ -628,7 +668,7 @@ event-reshuffle = The discards of { $age } become a deck of { $cards ->
 event-play = { $you ->
     [yes] You play
    *[no] { $who } plays
-} { $card } for { coins }.
+} { $card } { paid }.
 event-palace = { $you ->
     [yes] You put
    *[no] { $who } puts
@@ -652,14 +692,14 @@ event-recall = { $you ->
     [one] 1 Warrior
    *[other] { $n } Warriors
 } from { $region } to the Reserves.
-event-build-city = { builds } a City in { $where } for { coins }.
-event-build-tower = { builds } a Tower in { $where } for { coins }.
+event-build-city = { builds } a City in { $where } { paid }.
+event-build-tower = { builds } a Tower in { $where } { paid }.
 event-build-farm = { builds } a Farm in { $where }.
-event-build-ship = { builds } a Ship on the { $where } route for { coins }.
+event-build-ship = { builds } a Ship on the { $where } route { paid }.
 event-build-sail = { $you ->
     [yes] You sail
    *[no] { $who } sails
-} on along the { $where } route for { coins }.
+} on along the { $where } route { paid }.
 event-claim-city = { $you ->
     [yes] You claim
    *[no] { $who } claims
@@ -1103,8 +1143,7 @@ rules =
     Signs on the pages: ★ VP, ● Coins, ⚔ Weaponry (on a tile: the strength it demands), 1+2 one Good and two Temporary ones.
     w Warriors, C City, T Tower, F Farm, each with the number of its player; ▣ a Foundation.
 
-    Alone you play against Rhadamanthus, who plays by his cards: the card that he draws chooses his die,
-    the back of the next one his action; the log says why. You win only with more VP than he has.
+    Alone you play against Rhadamanthus, who plays by his cards: the card that he draws chooses his die, the back of the next one his action; the log says why. You win only with more VP than he has.
 
 ## A first hint of the coach: where to look.
 

@@ -48,7 +48,6 @@ points-4 = { $n ->
     [one] point Joker
    *[other] points Joker
 }
-points-to-use = { $points } à utiliser
 points-5 = { $n ->
     [one] Guerrier à placer
    *[other] Guerriers à placer
@@ -60,6 +59,38 @@ points-6 = { $n ->
 points-7 = { $n ->
     [one] Guerrier à déplacer
    *[other] Guerriers à déplacer
+}
+spend-0 = { $n ->
+    [one] utilisez un point de Préparation
+   *[other] utilisez vos points de Préparation
+}
+spend-1 = { $n ->
+    [one] jouez une carte
+   *[other] jouez des cartes
+}
+spend-2 = { $n ->
+    [one] utilisez un point de Construction
+   *[other] utilisez vos points de Construction
+}
+spend-3 = { $n ->
+    [one] utilisez un point d’Expansion
+   *[other] utilisez vos points d’Expansion
+}
+spend-4 = { $n ->
+    [one] utilisez un point Joker
+   *[other] utilisez vos points Joker
+}
+spend-5 = { $n ->
+    [one] placez un Guerrier
+   *[other] placez des Guerriers
+}
+spend-6 = { $n ->
+    [one] déplacez un Guerrier
+   *[other] déplacez des Guerriers
+}
+spend-7 = { $n ->
+    [one] déplacez un Guerrier
+   *[other] déplacez des Guerriers
 }
 trigger-prepare = Préparation
 trigger-develop = Développement
@@ -112,6 +143,10 @@ effect-pay-at-will = autant de fois que voulu : { $cost } contre { $gain }
 coins = { $n ->
     [one] { $n } Pièce
    *[other] { $n } Pièces
+}
+paid = { $n ->
+    [0] gratuitement
+   *[other] pour { coins }
 }
 atom-coin = { coins }
 atom-weapon = { $n ->
@@ -374,6 +409,7 @@ action-take = Prendre dans l’offre : « { $card } »
 action-play = Jouer « { $card } » ({ $price })
 action-play-offer = Jouer depuis l’offre : « { $card } » ({ $price })
 action-play-free = Jouer « { $card } » gratuitement
+action-play-offer-free = Jouer depuis l’offre : « { $card } » gratuitement
 action-city = Construire une Cité à { $where } : { $price }
 action-city-free = Construire une Cité à { $where } gratuitement
 action-tower = Construire une Tour à { $where } : { $price }
@@ -457,6 +493,7 @@ action-give = { $n ->
 }
 action-stop-points = { $n ->
     [one] Y renoncer
+    [2] Renoncer aux deux
    *[other] Renoncer aux { $n }
 }
 action-stop-palace = Ne plus placer de carte
@@ -514,7 +551,10 @@ prompt-turn = { $who } : { $deed } avec un dé de { $value } ({ $points ->
 }).
 prompt-income-route = { $who } : quel Navire rapporte d’abord ?
 prompt-muster = { $who } : échangez-vous des Pièces contre des Armes avant de savoir qui combat d’abord à { $region } ?
-prompt-last-battle = { $who } : combattez-vous à { $region } ?
+prompt-last-battle = { $who } : { $armed ->
+    [yes] combattez-vous à { $region } ?
+   *[no] un combat à { $region } exige { $n } Armes, vous en avez { $weapons }. Échangez-vous des Pièces ?
+}
 prompt-effect = { $who } : { $effect }. Que faites-vous d’abord ?
 prompt-effect-of = { $who } : { $source }. Que faites-vous d’abord ?
 prompt-payment = { $who } : payez-vous ?
@@ -664,7 +704,7 @@ event-reshuffle = La défausse de { $age } devient un paquet de { $cards ->
 event-play = { $you ->
     [yes] Vous jouez
    *[no] { $who } joue
-} « { $card } » pour { coins }.
+} « { $card } » { paid }.
 event-palace = { $you ->
     [yes] Vous placez
    *[no] { $who } place
@@ -688,10 +728,10 @@ event-recall = { $you ->
     [one] { $n } Guerrier
    *[other] { $n } Guerriers
 } dans la réserve, depuis { $region }.
-event-build-city = { builds } une Cité à { $where } pour { coins }.
-event-build-tower = { builds } une Tour à { $where } pour { coins }.
+event-build-city = { builds } une Cité à { $where } { paid }.
+event-build-tower = { builds } une Tour à { $where } { paid }.
 event-build-farm = { builds } une Ferme à { $where }.
-event-build-ship = { builds } un Navire sur la Route { $where } pour { coins }.
+event-build-ship = { builds } un Navire sur la Route { $where } { paid }.
 event-build-sail = { $you ->
     [yes] Vous faites avancer votre Navire
    *[no] { $who } fait avancer son Navire
@@ -1151,8 +1191,7 @@ rules =
     Signes des pages : ★ PV, ● Pièces, ⚔ Armes (sur une tuile : force exigée), 1+2 une Denrée et deux Temporaires.
     « w » Guerriers, C Cité, T Tour, F Ferme, suivis du numéro du joueur ; ▣ Fondation.
 
-    En solo, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la
-    suivante son action ; le journal dit pourquoi. Vous ne gagnez qu’avec plus de PV que lui.
+    En solo, vous jouez contre Rhadamanthe, qui suit ses cartes : la carte piochée choisit son dé, le dos de la suivante son action ; le journal dit pourquoi. Vous ne gagnez qu’avec plus de PV que lui.
 
 ## Un premier conseil de l’entraîneur : où regarder.
 

@@ -50,8 +50,7 @@ rules =
     Le plus haut dé l’emporte, à égalité on relance. Gagnez, et la tuile est à vous.
     On peut passer par une tuile occupée par un pion, mais pas s’y arrêter.
     Personne n’entre sur la tuile d’un autre sans combat.
-    Un pion chassé fuit vers la tuile visible sans pion la plus proche, libre ou à lui,
-    sinon vers la tuile cachée la plus proche ; sinon il attend à côté du plateau.
+    Un pion chassé fuit vers la tuile visible la plus proche qui est libre ou à lui et où il n’y a pas de pion, sinon vers la tuile cachée la plus proche ; sinon il attend à côté du plateau.
     À la fin de votre tour, vous gardez au plus dix cartes.
 
     Sur le plateau : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
@@ -83,7 +82,10 @@ action-leave = { $who } quitte la table
 
 prompt-place = { $who } : posez votre pion sur une tuile face cachée.
 prompt-turn = { $who } : { $points ->
-    [0] plus aucun point.
+    [0] plus aucun point{ $claim ->
+        [yes] , mais revendiquer n’en coûte pas.
+       *[no] .
+    }
     [one] il vous reste { $points } point.
    *[other] dépensez vos points (encore { $points }).
 }

@@ -1,12 +1,12 @@
 // What the guide says in the guided first game of Minos, by the id of each step.
 export const GUIDE_TEXTS = {
   solo: {
-    en: 'Welcome to Crete. You play against **Rhadamanthus**, brother of Minos and judge of the dead. Nobody plays him: a card tells him which die to take, and his dice what he does. His place above says **each of his steps and why**. You win if you have more points than he has after four rounds.',
-    fr: 'Bienvenue en Crète. Votre adversaire est **Rhadamanthe**, frère de Minos et juge des morts. Personne ne le joue : une carte lui dit quel dé prendre, et ses dés ce qu’il fait. Son panneau, en haut, donne **chacun de ses pas et la raison**. Vous gagnez si vous avez plus de points que lui après quatre manches.',
+    en: 'Welcome to Crete. You play against **Rhadamanthus**, brother of Minos and judge of the dead. Nobody plays him: his cards and dice decide, and his place above says **each of his steps and why**. More victory points (VP) than his after four rounds win. Your Starting card and Special Ability were dealt: see Palaces.',
+    fr: 'Bienvenue en Crète. Votre adversaire est **Rhadamanthe**, frère de Minos et juge des morts. Personne ne le joue : ses cartes et ses dés décident, et son panneau, en haut, donne **chacun de ses pas et la raison**. Ayez plus de points de victoire (PV) que lui après quatre manches. Votre départ et votre Capacité Spéciale sont tirés au sort : voyez Palais.',
   },
   pick: {
-    en: 'Welcome to Crete. Whoever has the most **victory points** after four rounds of dice wins. First choose how you start: a **Starting card** gives a home region and wealth, a **Special Ability** a strength for the whole game. You will get one of each.',
-    fr: 'Bienvenue en Crète. Qui a le plus de **points de victoire** après quatre manches de dés gagne. Choisissez d’abord votre départ : une **carte Départ** donne une région et des biens, une **Capacité Spéciale** une force pour toute la partie. Vous en aurez une de chaque.',
+    en: 'Welcome to Crete. Whoever has the most **victory points** (VP) after four rounds of dice wins. First choose how you start: a **Starting card** gives a home region and wealth, a **Special Ability** a strength for the whole game. You will get one of each.',
+    fr: 'Bienvenue en Crète. Qui a le plus de **points de victoire** (PV) après quatre manches de dés gagne. Choisissez d’abord votre départ : une **carte Départ** donne une région et des biens, une **Capacité Spéciale** une force pour toute la partie. Vous en aurez une de chaque.',
   },
   keep: {
     en: 'Some cards go back. Keep what you can pay for soon: a Good printed beside the price takes **3 Coins off** if you own it. Point at a card, or hold a finger on it, to read it.',

@@ -17,9 +17,9 @@ export function would(target: string, view: MinosView): string[] {
     case 'route':
       return [`${table.routes[number]?.ships[table.you ?? 0] ? 'sail' : 'ship'} ${first}`]
     case 'row':
-      return table.decision === 'draft' ? [`draft 0 0 ${first}`] : []
+      return [`draft 0 0 ${first}`]
     case 'space':
-      return table.decision === 'retrieve' ? [`retrieve ${first} ${second}`] : []
+      return [`retrieve ${first} ${second}`]
     case 'die':
       return die(number, table)
     case 'card':
@@ -56,9 +56,9 @@ function inRegion(at: number, table: MinosView): string[] {
 
 function die(number: number, table: MinosView): string[] {
   const one = table.dice[number]
-  if (table.decision === 'draft' && one?.seat === null) return [`draft ${one.colour} ${one.value - 1} 0`]
+  if (one?.seat === null) return [`draft ${one.colour} ${one.value - 1} 0`]
   const at = table.rows.indexOf(number)
-  return table.decision === 'retrieve' && at >= 0 ? [`retrieve ${Math.floor(at / ROW)} ${at % ROW}`] : []
+  return at >= 0 ? [`retrieve ${Math.floor(at / ROW)} ${at % ROW}`] : []
 }
 
 function card(number: number, table: MinosView): string[] {

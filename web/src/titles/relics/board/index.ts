@@ -1,9 +1,11 @@
 import axe from 'icon:game-icons/crossed-swords'
 import cards from 'icon:game-icons/card-draw'
+import away from 'icon:game-icons/card-discard'
 import foot from 'icon:game-icons/walk'
 import flag from 'icon:game-icons/flying-flag'
 import spy from 'icon:game-icons/magnifying-glass'
 import stop from 'icon:lucide/flag'
+import shield from 'icon:game-icons/shield'
 import die from 'icon:game-icons/dice-six-faces-five'
 import run from 'icon:game-icons/run'
 import cup from 'icon:game-icons/laurels'
@@ -33,10 +35,11 @@ const VERBS: Record<string, IconDrawing> = {
   end: stop,
   flee: run,
   place: foot,
+  discard: away,
   pass: stop,
 }
 
-const EVENTS: Record<string, IconDrawing> = { ...VERBS, dice: die, turn: die, roll_for_first: die, capture: flag, win: cup }
+const EVENTS: Record<string, IconDrawing> = { ...VERBS, dice: die, turn: die, roll_for_first: die, capture: flag, repelled: shield, win: cup }
 
 export const neutral: ReadonlySet<string> = new Set(['roll_for_first', 'reshuffle'])
 
