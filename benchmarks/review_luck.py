@@ -32,7 +32,7 @@ class Fortune:
     luck: float
 
 
-def fortunes(name: str, seats: int, number: int, bot: str, redraws: int) -> list[Fortune]:
+def fortunes(name: str, seats: int, number: int, bot: str) -> list[Fortune]:
     """One game, seat by seat."""
     game = labrys.game(name)
     seed = f"luck {number}"
@@ -40,26 +40,26 @@ def fortunes(name: str, seats: int, number: int, bot: str, redraws: int) -> list
     first = state.copy()
     value = Value(game, seats)
     players = [bots.make(bot, Rng(f"{seed} {seat}")) for seat in range(seats)]
-    total = luck.of_deal(Record.of(state), first, value, redraws)
+    total = luck.of_deal(Record.of(state), first, value)
     while (seat := state.seat) is not None:
         before = state.copy()
         action = players[seat].choose(Perspective(state))
         state.act(action)
         if state.chance != before.chance:
-            of_it = luck.of_step(before, action, value.chances(state), value, Rng(f"{seed} {state.steps}"), redraws)
+            of_it = luck.of_step(before, action, state, value, Rng(f"{seed} {state.steps}"))
             total = [one + other for one, other in zip(total, of_it, strict=True)]
     places = state.ranking()
     shares = [1.0 / places.count(1) if place == 1 else 0.0 for place in places]
     return [Fortune(seat, shares[seat], total[seat]) for seat in range(seats)]
 
 
-def job(args: tuple[str, int, int, str, int]) -> list[Fortune]:
+def job(args: tuple[str, int, int, str]) -> list[Fortune]:
     return fortunes(*args)
 
 
-def played(name: str, seats: int, games: int, bot: str, redraws: int, jobs: int) -> Iterator[list[Fortune]]:
+def played(name: str, seats: int, games: int, bot: str, jobs: int) -> Iterator[list[Fortune]]:
     """Games, in order."""
-    tasks = [(name, seats, number, bot, redraws) for number in range(games)]
+    tasks = [(name, seats, number, bot) for number in range(games)]
     if jobs == 1:
         yield from map(job, tasks)
         return
@@ -76,7 +76,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--redraws", type=int, default=luck.REDRAWS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="such as relics-3,minos-1")
     given = parser.parse_args()
@@ -86,7 +85,7 @@ def main() -> None:
     )
     print("|---|--:|---|--:|--:|--:|")
     for name, seats in ((table.split("-")[0], int(table.split("-")[1])) for table in wanted):
-        found = [one for game in played(name, seats, given.games, given.bot, given.redraws, given.jobs) for one in game]
+        found = [one for game in played(name, seats, given.games, given.bot, given.jobs) for one in game]
         told = []
         for seat in range(seats):
             mean, spread = mean_and_spread([one.luck for one in found if one.seat == seat])

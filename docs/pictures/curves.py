@@ -57,7 +57,7 @@ def panel(game: str, curves: dict[str, Curve], x: float, y: float) -> list[str]:
             found.append(f'<path d="M{fair}h{WIDE}" stroke="{colour}" stroke-dasharray="2 4" opacity="0.7"/>')
         where = x + LEFT + WIDE - 46 * (len(curves) - number)
         label = "alone" if seats == "1" else f"{seats} seats"
-        found.append(f'<text x="{where + 44}" y="{y + 16}" fill="{colour}" text-anchor="end">{label}</text>')
+        found.append(f'<text x="{where + 44}" y="{y + 16}" style="fill:{colour}" text-anchor="end">{label}</text>')
     return found
 
 

@@ -16,6 +16,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import labrys
+from labrys import bots
+from labrys.engine import Perspective, Record, Rng
 from tests.browser import chrome
 from tests.browser.build import build_page
 from tests.browser.visitor import CLICK
@@ -76,6 +79,8 @@ class Camera:
             if self.wants(title):
                 self.play(button, STEPS[title])
                 self.keep(title)
+        if self.wants("review"):
+            self.review()
         if any(self.wants(screen) for screen in ("result", "replay", "games")):
             self.play("play-empire", 400)
             self.keep("result")
@@ -88,6 +93,24 @@ class Camera:
             self.page.wait_for_selector("[data-testid=history]")
             self.keep("games", whole=True)
 
+    def review(self) -> None:
+        """A game that was played by lot: its review, and a moment of it with its answer."""
+        self.page.goto("/tables")
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "game.json"
+            path.write_text(by_lot())
+            self.page.get_by_test_id("record").set_input_files(path)
+            self.page.wait_for_selector("[data-testid=step]")
+            self.page.get_by_test_id("review-link").click()
+        self.page.wait_for_selector("[data-testid=moment-board] [data-testid=board]")
+        self.keep("review", whole=True)
+        self.page.get_by_test_id("show-answer").click()
+        self.page.wait_for_timeout(400)
+        self.page.get_by_test_id("moment").scroll_into_view_if_needed()
+        path = FOLDER / f"moment-{self.name}.jpg"
+        self.page.get_by_test_id("moment").screenshot(path=path, type="jpeg", quality=72)
+        print(f"{path.name} {path.stat().st_size // 1024} kB", flush=True)
+
     def play(self, button: str, steps: int) -> None:
         """Some way into a game against bots, or to its end; the button is one of the front page."""
         self.page.goto("/")
@@ -98,6 +121,17 @@ class Camera:
                 return
             self.page.evaluate(CLICK, step)
         self.page.wait_for_selector(f"{ASKED}, [data-testid=result]", timeout=60_000)
+
+
+def by_lot() -> str:
+    """The record of a game between one who plays by lot and one who thinks one step ahead."""
+    state = labrys.game("empire").new(3, "a picture")
+    players = [
+        bots.make(name, Rng(f"picture {name}{seat}")) for seat, name in enumerate(("random", "greedy", "greedy"))
+    ]
+    while (seat := state.seat) is not None:
+        state.act(players[seat].choose(Perspective(state)))
+    return Record.of(state).text()
 
 
 def camera(browser: Browser, url: str, size: str, lang: str, night: bool, wanted: set[str]) -> Camera:

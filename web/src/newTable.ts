@@ -2,6 +2,7 @@
 import type { Title } from './boards'
 import { house } from './house.svelte'
 import { api, type NewTable, type SeatWish } from './protocol/api'
+import type { TableInfo } from './protocol/messages'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { cardOf } from './titles'
@@ -9,7 +10,9 @@ import { visitor } from './visitor.svelte'
 
 const MOST_COUNTS = 4
 /** A first game is played at this level: enough to see the game at its best, and to win it. */
-const FIRST_LEVEL = 'fair'
+const FIRST_LEVEL = 'sargo'
+/** What this browser may have kept from before levels had names. */
+const FORMER: Record<string, string> = { easy: 'thymia', fair: 'sargo', good: 'krokos', strong: 'anassa' }
 
 /** Against how many bots a title may be played at once. */
 export function botCounts(title: Title): number[] {
@@ -26,7 +29,8 @@ export function botsWanted(title: Title): number {
 
 /** The level that was chosen for this title, here and before. */
 export function levelWanted(title: Title): string {
-  return house.levels.find((level) => level === settings.level(title)) ?? FIRST_LEVEL
+  const kept = settings.level(title) ?? FIRST_LEVEL
+  return house.levels.find((level) => level === (FORMER[kept] ?? kept)) ?? FIRST_LEVEL
 }
 
 export async function startAgainstBots(title: Title): Promise<void> {
@@ -43,5 +47,17 @@ export async function openTable(wish: NewTable): Promise<void> {
   await visitor.someone()
   const { id } = await api.create(wish)
   if (wish.seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited')) await api.start(id)
+  router.go(`/t/${id}`)
+}
+
+/** A new table that begins where another one stood after so many actions, with bots in the other seats. */
+export async function playOnFrom(table: TableInfo, step: number, seat: number): Promise<void> {
+  await visitor.someone()
+  const wishes = table.seats.map((one, number): SeatWish => {
+    if (number === seat) return { kind: 'you' }
+    return { kind: one.kind === 'automaton' ? 'automaton' : 'bot', level: one.bot ?? FIRST_LEVEL }
+  })
+  const { id } = await api.fork(table.id, step, wishes)
+  await api.start(id)
   router.go(`/t/${id}`)
 }

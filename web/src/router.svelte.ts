@@ -7,6 +7,7 @@ export type Place =
   | { screen: 'rules'; game: string }
   | { screen: 'table'; table: string }
   | { screen: 'replay'; table: string }
+  | { screen: 'review'; table: string }
   | { screen: 'tables' }
   | { screen: 'settings' }
   | { screen: 'me' }
@@ -15,7 +16,7 @@ export type Place =
 export function placeOf(path: string): Place {
   const [first = '', second = '', third] = path.split('/').filter(Boolean)
   if (first === '') return { screen: 'home' }
-  if (first === 't' && second) return third === 'replay' ? { screen: 'replay', table: second } : { screen: 'table', table: second }
+  if (first === 't' && second) return { screen: third === 'replay' || third === 'review' ? third : 'table', table: second }
   if (first === 'games' && second) return { screen: 'game', game: second }
   if (first === 'rules' && second) return { screen: 'rules', game: second }
   if (!second && (first === 'tables' || first === 'settings' || first === 'me')) return { screen: first }
@@ -25,6 +26,7 @@ export function placeOf(path: string): Place {
 class Router {
   path = $state(location.pathname)
   hash = $state(location.hash)
+  search = $state(location.search)
   place = $derived(placeOf(this.path))
 
   constructor() {
@@ -39,6 +41,18 @@ class Router {
     void tick().then(() => document.querySelector<HTMLElement>('h1')?.focus())
   }
 
+  /** A number that follows ?, from 0 on; null if there is none. */
+  number(name: string): number | null {
+    const found = new URLSearchParams(this.search).get(name) ?? ''
+    return /^\d{1,6}$/.test(found) ? Number(found) : null
+  }
+
+  /** Where on this screen one is: the address can be sent on, and no new place is made of it. */
+  note(search: string): void {
+    history.replaceState(null, '', this.path + search)
+    this.search = search
+  }
+
   /** Forget what follows #, as soon as it was read: it may be a key to a seat. */
   dropHash(): void {
     history.replaceState(null, '', this.path + location.search)
@@ -48,6 +62,7 @@ class Router {
   private read(): void {
     this.path = location.pathname
     this.hash = location.hash
+    this.search = location.search
   }
 
   private click(event: MouseEvent): void {

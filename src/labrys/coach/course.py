@@ -32,6 +32,7 @@ def course(
     columns: Sequence[str],
     kinds: dict[str, str],
     numbers: str,
+    lang: str,
 ) -> Drawing:
     """Lines from the set-up to the end; under them a triangle for each moment, a star where chance was great."""
     steps = found.curve
@@ -74,7 +75,7 @@ def course(
     body = f'<p class="legend">{key}</p><svg width="100%" height="{HEIGHT}" role="img" aria-label="{escape(title)}">{drawn}</svg>'
     rows: list[tuple[Cell, ...]] = []
     for at, step in enumerate(steps):
-        what = kinds[step.kind] if not step.action else f"{step.action} ({kinds[step.kind]})"
+        what = kinds[step.kind] if not step.action else f"{step.label[lang]} ({kinds[step.kind]})"
         chances = [f"{100 * chance_of(step, side):.0f} %" for side in range(len(sides))]
         luck = [per_cent_signed(step.luck[seat]) for seat in range(found.seats)]
         loss = "" if step.loss is None else f"{100 * step.loss:.0f} %"

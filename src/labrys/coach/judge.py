@@ -12,7 +12,7 @@ from labrys.coach.weighing import Weighing, seed_of, weigh
 from labrys.engine import BadSetting, Perspective, Rng, State
 from labrys.words import refusal
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 PLAYOUTS: Final = 400  # playouts for one decision
 MOST_PLAYED_OUT: Final = 3  # choices of which the points and the continuation are found out
 

@@ -63,7 +63,7 @@ class ReviewPage:
         columns += [f"{self.ui('luck')}: {name}" for name in self.names] + [self.ui("lost")]
         kinds = {kind: self.ui("kind", kind=kind) for kind in ("deal", "decision", "chance", "reveal")}
         note = self.ui("chances-note", points=10)
-        return course(self.found, sides, self.ui("chances"), note, columns, kinds, self.ui("numbers")).html()
+        return course(self.found, sides, self.ui("chances"), note, columns, kinds, self.ui("numbers"), self.lang).html()
 
     def seats(self) -> str:
         """The table of skill and luck."""
@@ -138,7 +138,7 @@ class ReviewPage:
         for at, step in steps[:MOST_TURNS]:
             figures = "".join(f"<td>{per_cent_signed(part)}</td>" for part in step.luck)
             kind = self.ui("kind", kind=step.kind)
-            rows += f'<tr><th scope="row">{at}</th><td>{escape(step.action or kind)}</td>{figures}</tr>'
+            rows += f'<tr><th scope="row">{at}</th><td>{escape(step.label[self.lang] or kind)}</td>{figures}</tr>'
         return (
             f'<h2>{escape(self.ui("turns"))}</h2><div class="scroll" tabindex="0"><table class="seats"><thead><tr>{cells}</tr>'
             f"</thead><tbody>{rows}</tbody></table></div>"

@@ -86,6 +86,7 @@ class Step(msgspec.Struct, frozen=True):
     luck: list[float]  # by seat: how much chance changed its chance to win against its mean; 0 where nothing was drawn
     loss: float | None  # what the action gave away, as its seat could know it; None where there was no choice
     sure: float | None  # half the width of the loss's 95 % interval
+    label: Said  # what people call the action; empty after the set-up
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
 """The review of a game: its curve, luck and skill of each seat, and the moments worth a second look.
 
 Two passes. The first takes every step with the value function alone: the curve, the luck, what each decision seems to have
-given away. The second judges those decisions again, by playing on, that seem to have given away most.
+given away. The second judges those decisions again, by playing on, that seem to have given away most: briefly, and the
+worst of them at length.
 """
 
 from __future__ import annotations
@@ -10,18 +11,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from labrys import house
 from labrys.coach import accuracy, luck
 from labrys.coach.accuracy import Graded
 from labrys.coach.judge import judge_name, judgement
 from labrys.coach.report import GRADES, MOST_MOMENTS, Kind, Moment, Names, Player, Review, Step, grade_of
-from labrys.coach.sentences import prompt, truth
+from labrys.coach.sentences import label, nothing, prompt, truth
 from labrys.coach.value import Value
 from labrys.coach.weighing import Weighing, seed_of, weigh
 from labrys.engine import Game, Perspective, Record, Rng, State
 
 PLAYOUTS_OF_SECOND_PASS: Final = 240  # playouts for each decision of the second pass
 CANDIDATES: Final = 24  # decisions of the second pass
+BRIEF: Final = 6  # of them all are looked at with so many times fewer playouts first,
+GRAVE: Final = 12  # and those that seem to have given away most with all
 TRUE_BUDGET: Final = 48
 TRUE_WORTH: Final = 0.05  # of chance: what was best in truth by less is not told
 FIRST_PART: Final = 0.3  # of the work, for the progress bar
@@ -61,22 +66,23 @@ def review(
     positions.append(last)
     actions = [title.codec.parse(text) for text in record.actions]
     value = Value(title, record.seats)
-    curve, decisions = first_pass(record, positions, actions, value, tell)
+    curve, decisions = first_pass(record, positions, actions, value, tell, names)
     suspects = sorted((found for found in decisions if found.loss > 0), key=lambda found: -found.loss)[:CANDIDATES]
     for number, decided in enumerate(suspects):
+        look_again(positions[decided.at], decided, value, budget // BRIEF)
+        tell(FIRST_PART + 0.2 * (number + 1) / len(suspects))
+    suspects = sorted(suspects, key=lambda found: -found.loss)[:GRAVE]
+    for number, decided in enumerate(suspects):
         look_again(positions[decided.at], decided, value, budget)
-        tell(FIRST_PART + (1.0 - FIRST_PART) * 0.6 * (number + 1) / len(suspects))
+        tell(FIRST_PART + 0.2 + 0.4 * (number + 1) / len(suspects))
     for decided in decisions:
-        step = curve[decided.at + 1]
-        curve[decided.at + 1] = Step(
-            step.kind, step.seat, step.action, step.chances, step.luck, decided.loss, decided.sure
-        )
+        curve[decided.at + 1] = replace(curve[decided.at + 1], loss=decided.loss, sure=decided.sure)
     graded = [found for found in suspects if grade_of(found.loss) is not None and found.loss > found.sure]
     worst = sorted(sorted(graded, key=lambda found: -found.loss)[:MOST_MOMENTS], key=lambda found: found.at)
     moments: list[Moment] = []
     for number, decided in enumerate(worst):
         moments.append(moment(positions[decided.at], decided, value, budget, names))
-        tell(FIRST_PART + (1.0 - FIRST_PART) * (0.6 + 0.4 * (number + 1) / len(worst)))
+        tell(0.9 + 0.1 * (number + 1) / len(worst))
     tell(1.0)
     return Review(
         game=record.game,
@@ -96,11 +102,16 @@ def review(
 
 
 def first_pass(
-    record: Record, positions: list[State], actions: list[int], value: Value, tell: Progress
+    record: Record,
+    positions: list[State],
+    actions: list[int],
+    value: Value,
+    tell: Progress,
+    names: Names | None = None,
 ) -> tuple[list[Step], list[Decided]]:
     """Every step by the value function alone."""
     first = positions[0]
-    curve = [Step("deal", None, "", value.chances(first), luck.of_deal(record, first, value), None, None)]
+    curve = [Step("deal", None, "", value.chances(first), luck.of_deal(record, first, value), None, None, nothing())]
     decisions: list[Decided] = []
     for at, action in enumerate(actions):
         before, after = positions[at], positions[at + 1]
@@ -109,14 +120,15 @@ def first_pass(
         kind: Kind = "decision"
         if after.chance != before.chance:
             kind = "chance"
-            drawn = luck.of_step(before, action, chances, value, Rng(f"{record.seed} luck {at}"))
+            drawn = luck.of_step(before, action, after, value, Rng(f"{record.seed} luck {at}"))
         elif after.revealed:
             kind = "reveal"
         legal = before.actions()
         in_turn = action in legal
         if in_turn and len(legal) > 1:
             decisions.append(looked_at(before, at, action, value))
-        curve.append(Step(kind, before.seat if in_turn else None, record.actions[at], chances, drawn, None, None))
+        seat = before.seat if in_turn else None
+        curve.append(Step(kind, seat, record.actions[at], chances, drawn, None, None, label(before, action, names)))
         tell(FIRST_PART * (at + 1) / len(actions))
     return curve, decisions
 
@@ -140,7 +152,7 @@ def looked_at(before: State, at: int, action: int, value: Value) -> Decided:
 def look_again(before: State, decided: Decided, value: Value, budget: int) -> None:
     """The same decision by playing on."""
     eyes = Perspective(before)
-    luck_of_it = Rng(f"coach {seed_of(eyes)} again")
+    luck_of_it = Rng(f"coach {seed_of(eyes)} again {budget}")
     decided.deep = weigh(eyes.imagine, eyes.actions, eyes.seat, value, luck_of_it, budget, (decided.action,))
     decided.loss, decided.sure = decided.deep.loss(decided.action)
 

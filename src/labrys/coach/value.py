@@ -53,6 +53,7 @@ CALIBRATIONS: Final[dict[tuple[str, int, str], Calibration]] = {
     ("empire", 3, "prospects"): Calibration(116, 0.06, 0.27),
     ("empire", 4, "prospects"): Calibration(126, 0.06, 0.3),
     ("empire", 5, "prospects"): Calibration(142, 0.06, 0.44),
+    ("minos", 1, "mind"): Calibration(223, 1.41, 1.11, 0.06),
     ("minos", 1, "prospects"): Calibration(221, 0.7, 1.0, -1.72),
     ("minos", 2, "mind"): Calibration(422, 1.83, 0.91),
     ("minos", 2, "prospects"): Calibration(437, 0.48, 1.41),

@@ -24,7 +24,10 @@ MOST_CONTENDERS: Final = 12  # that are played on
 TRUST: Final = 4  # playouts that the value of what follows at once is worth
 FINALISTS: Final = 2
 NORMAL: Final = 1.96
-HORIZONS: Final[dict[str, int]] = {"minos": 45}  # decisions that a playout goes on before the value cuts it off
+HORIZONS: Final[dict[str, int]] = {
+    "minos": 45,
+    "relics": 60,
+}  # decisions that a playout goes on before the value cuts it off
 HORIZON: Final = 200
 NET_HORIZON: Final = 16  # of a net, which knows more of a position than playing on by what looks best
 

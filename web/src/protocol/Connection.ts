@@ -1,13 +1,13 @@
 // The WebSocket of a table: says hello, reconnects, and makes sure that each action of a person arrives exactly once.
-import type { ClientMessage, Here, Line, Places, Reason, Refusal, ServerMessage, TableInfo, Tally, Update } from './messages'
+import type { Advice, ClientMessage, Here, Line, Places, Reason, Refusal, ServerMessage, TableInfo, Tally, Update } from './messages'
 
 export type LineState = 'connecting' | 'online' | 'offline' | 'gone'
 
 /** What a person sends: it carries an id, and is sent again under the same id until it is answered. */
 export type Deed = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' } | Query>
 
-/** What changes nothing. It is asked once; of what is asked while there is no line, the latest is asked when it is back. */
-export type Query = Extract<ClientMessage, { type: 'why' } | { type: 'count' } | { type: 'past' }>
+/** What moves no piece. It is asked once; of what is asked while there is no line, the latest is asked when it is back. */
+export type Query = Extract<ClientMessage, { type: 'why' } | { type: 'hint' } | { type: 'count' } | { type: 'past' }>
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 export type NewDeed = Without<Deed, 'id'>
@@ -23,6 +23,7 @@ export interface Hearer {
   /** Who is at the table. */
   company(here: Here): void
   explained?(reason: Reason): void
+  advised?(advice: Advice): void
   counted?(tally: Tally): void
   recalled?(places: Places): void
   done(deed: Deed, version: number): void
@@ -234,6 +235,9 @@ export class Connection {
         break
       case 'reason':
         this.hearer.explained?.(message)
+        break
+      case 'advice':
+        this.hearer.advised?.(message)
         break
       case 'tally':
         this.hearer.counted?.(message)

@@ -1,5 +1,6 @@
 // What the house answers over HTTP. `GET /api/openapi.json` describes all of it.
-import type { ClockInfo, Happening, SeatInfo, TableInfo } from './messages'
+import type { Choice, ClockInfo, Happening, SeatInfo, TableInfo } from './messages'
+import type { ReviewState } from './review'
 import type { TitleView } from './views'
 
 export type Setting = string | number | boolean
@@ -34,10 +35,21 @@ export interface GameInfo {
   automaton_name?: string
 }
 
+/** Who plays at a level; a bot of a package has no number, but a name and a text. */
+export interface LevelInfo {
+  name: string
+  text: string
+  number: number
+  title: string
+  who: string
+  character: string
+}
+
 export interface House {
   version: string
   games: GameInfo[]
   levels: string[]
+  bots: LevelInfo[]
   /** How others reach the house, if this is its own computer and they do. */
   near?: string
 }
@@ -119,6 +131,8 @@ export interface NewTable {
   options?: Record<string, Setting>
   public?: boolean
   clock?: ClockInfo
+  /** May hints be asked for? If nothing is said: where exactly one person plays. */
+  hints?: boolean
 }
 
 /** The house said no, in words for people. */
@@ -187,6 +201,11 @@ export const api = {
   fork: (id: string, step: number, seats: SeatWish[]) => post<Created>(`/api/tables/${id}/fork`, { step, seats }),
   steps: (id: string, lang: Lang, seat: number | null, first: number) =>
     get<Steps>(`/api/tables/${id}/steps?lang=${lang}&first=${first}&count=100${seat === null ? '' : `&seat=${seat}`}`),
+  /** One step as a seat saw it, with what it could choose. */
+  decision: (id: string, lang: Lang, seat: number, step: number) =>
+    get<Steps>(`/api/tables/${id}/steps?lang=${lang}&first=${step}&count=1&choices=yes&seat=${seat}`),
+  review: (id: string, lang: Lang) => get<ReviewState>(`/api/tables/${id}/review?lang=${lang}`),
+  askReview: (id: string, lang: Lang) => post<ReviewState>(`/api/tables/${id}/review?lang=${lang}`),
   upload: (text: string) => post<Created>('/api/records', text),
 }
 
@@ -199,6 +218,8 @@ export interface Step {
   text: string
   events: Happening[]
   prompt: string
+  /** What could be chosen there, if it was asked for. */
+  choices?: Choice[]
 }
 
 /** Some steps of a finished game that has `total` actions; how it ended comes with the last of them. */

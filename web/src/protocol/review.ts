@@ -53,6 +53,9 @@ export interface Step {
   luck: number[]
   loss: number | null
   sure: number | null
+  label: {
+    [k: string]: string
+  }
 }
 /**
  * A seat in the review.

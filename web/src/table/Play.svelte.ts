@@ -2,7 +2,7 @@
 import type { TitleView } from '../boards/contract'
 import { refusal as inWords } from '../fault'
 import { Connection, type Deed, type Hearer, type LineState, type NewDeed } from '../protocol/Connection'
-import type { Choice, Happening, Here, Line, Place, Places, Reason, Refusal, Request, TableInfo, Tally, Update } from '../protocol/messages'
+import type { Advice, Choice, Happening, Here, Line, Place, Places, Reason, Refusal, Request, TableInfo, Tally, Update } from '../protocol/messages'
 import { patched } from '../protocol/patch'
 import { settings } from '../settings.svelte'
 import { wear } from '../style/seats'
@@ -68,6 +68,12 @@ export class Play implements Hearer {
   refusal = $state('')
   /** Why something cannot be done, as it was asked last; the number of the question tells which. */
   reason = $state.raw<{ question: number; text: string } | null>(null)
+  /** A hint that was asked for: where to look, then what is best; gone when something is chosen. */
+  advice = $state.raw<Advice | null>(null)
+  /** Is the coach thinking? */
+  advising = $state(false)
+  /** The decisions in which each seat took a hint; empty while nobody did. */
+  hints = $state.raw<number[]>([])
   /** Every point by its source, as it was asked for last. */
   tally = $state.raw<Tally | null>(null)
   /** What one may go back before, the latest first, as it was asked for last. */
@@ -179,6 +185,15 @@ export class Play implements Hearer {
     return this.questions
   }
 
+  /** What would be good here? First where to look, then the best choices. */
+  hint(): void {
+    if (this.advising || !this.ready) return
+    this.refusal = ''
+    this.advising = true
+    this.questions += 1
+    this.connection.ask({ type: 'hint', id: `hint-${this.questions}`, version: this.version, stage: this.advice ? 2 : 1 })
+  }
+
   /** Where do the points come from? */
   count(): void {
     this.connection.ask({ type: 'count' })
@@ -205,6 +220,7 @@ export class Play implements Hearer {
   state(state: LineState): void {
     this.line = state
     if (state === 'offline') this.here = null // nobody knows
+    if (state !== 'online') this.advising = false
     if (state === 'gone') this.pending = null
   }
 
@@ -246,6 +262,11 @@ export class Play implements Hearer {
     this.reason = { question: Number(reason.id), text: reason.text ?? '' }
   }
 
+  advised(advice: Advice): void {
+    this.advising = false
+    if (advice.id === `hint-${this.questions}` || this.advice === null) this.advice = advice
+  }
+
   counted(tally: Tally): void {
     this.tally = tally
   }
@@ -279,6 +300,7 @@ export class Play implements Hearer {
 
   refused(deed: Deed | null, refusal: Refusal): void {
     if (deed && this.pending?.id === deed.id) this.pending = null
+    if (!deed) this.advising = false
     this.refusal = refusal.code === 'stale' ? '' : inWords(refusal.code, refusal.text ?? '')
   }
 
@@ -351,6 +373,11 @@ export class Play implements Hearer {
     this.ranking = update.ranking ?? null
     this.points = update.points ?? null
     const events = update.events ?? []
+    this.hints = update.hints ?? []
+    if (this.choices.length === 0 || events.some((event) => event.kind !== 'table-hint')) {
+      this.advice = null // it was for what was asked before
+      this.advising = false
+    }
     this.events = anew ? [] : events
     this.beat += 1
     const entries = events.map((event) => ({ ...event, number: this.logged++ }))

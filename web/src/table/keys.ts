@@ -6,6 +6,8 @@ export interface Shortcuts {
   /** Go to the board: to what may be chosen there, or to whatever lies there. */
   toBoard(): void
   open(dialog: 'log' | 'rules'): void
+  /** Ask for a hint; false where there are none. */
+  hint(): boolean
 }
 
 const choices = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-testid="choice"]')
@@ -22,7 +24,10 @@ export function shortcut(event: KeyboardEvent, table: Shortcuts): void {
   else if (event.key === 'b') table.toBoard()
   else if (event.key === 'l') table.open('log')
   else if (event.key === 'c') choices()[0]?.focus()
-  else if (event.key === '?') table.open('rules')
+  else if (event.key === 'r' || (event.key === '?' && !table.hint())) table.open('rules')
+  else if (event.key === '?') {
+    // a hint is on its way
+  }
   else return
   event.preventDefault()
 }

@@ -1,5 +1,6 @@
 // The settings of a table (options, clock) in words.
 import type { Setting, Sheet } from '../protocol/api'
+import { t } from '../words'
 
 export interface Agreed {
   name: string
@@ -13,4 +14,9 @@ export function agreed(sheet: Sheet, options: Record<string, Setting>): Agreed[]
     if (value === undefined) return []
     return [{ name, label, value: choices.find(([known]) => known === value)?.[1] ?? String(value) }]
   })
+}
+
+/** May hints be asked for? */
+export function hintTerm(hints: boolean | undefined): Agreed {
+  return { name: 'hints', label: t('hint.term'), value: hints ? t('hint.allowed') : t('hint.none') }
 }
