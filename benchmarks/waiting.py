@@ -1,6 +1,6 @@
 """How long a person waits for bots, from one deed to the next question, at the real server on this machine.
 
-uv run --extra dev python -m benchmarks.waiting [--seconds 60] [--games minos] [--levels strong] [--seats 4]
+uv run --extra dev python -m benchmarks.waiting [--seconds 60] [--games minos] [--levels anassa] [--seats 4]
 
 The person chooses by lot and at once. Nobody should wait longer than six seconds for a whole round of bots.
 """
@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 import labrys
 from benchmarks.server.__main__ import server
 from benchmarks.server.crowd import percentile
-from labrys.server.live.bot_workers import levels
+from labrys.bots import levels
 
 LIMIT = 6.0  # seconds
 
@@ -85,7 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How long a person waits for bots.")
     parser.add_argument("--seconds", type=float, default=60, help="for each game and level")
     parser.add_argument("--games", nargs="+", default=labrys.games(), choices=labrys.games())
-    parser.add_argument("--levels", nargs="+", default=levels(), choices=levels())
+    parser.add_argument("--levels", nargs="+", default=levels.names(), choices=[*levels.names(), *levels.FORMER])
     parser.add_argument("--seats", type=int, default=4)
     given = parser.parse_args()
     print(f"seconds that a person waits for {given.seats - 1} bots; the limit is {LIMIT:g}")

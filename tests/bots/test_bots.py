@@ -127,10 +127,13 @@ def test_a_win_at_hand_is_taken(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("clever", "unknown bot 'clever': use random, greedy, mcts or mind."),
-        ("", "unknown bot '': use random, greedy, mcts or mind."),
+        (
+            "clever",
+            "unknown bot 'clever': use random, greedy, mcts, mind, thymia, sargo, rhyta, krokos, pelagon or anassa.",
+        ),
+        ("", "unknown bot '': use random, greedy, mcts, mind, thymia, sargo, rhyta, krokos, pelagon or anassa."),
         ("random:3", "the random bot takes no budget: write 'random', not 'random:3'."),
-        ("greedy:3", "the greedy bot takes no budget: write 'greedy', not 'greedy:3'."),
+        ("greedy:3", "'3' is no budget for greedy: write 'greedy', or a warmth such as 'greedy:~0.1' to weaken it."),
     ],
 )
 def test_a_name_that_is_no_bot_is_refused_in_a_sentence(spec: str, sentence: str) -> None:

@@ -17,9 +17,11 @@ import pytest
 
 import labrys
 from labrys import BadSetting, Perspective, Rng, State, bots
+from labrys.bots import warmth
 from labrys.bots.minds.chances import chances, judged_by
 from labrys.bots.minds.judge import Judge, Reader, worths
-from labrys.bots.minds.mind import judge_of
+from labrys.bots.minds.mind import MIXING, judge_of
+from labrys.bots.minds.net import SURE
 from labrys.bots.minds.weights import BadWeights, Label, fitting, ours, pack, read, unpack
 from labrys.lab import simulate
 from tests.bots.minds import SHIFT, TABLES, choices, drawn, lay_down
@@ -179,8 +181,8 @@ def test_warmth_takes_the_worse_for_the_better_now_and_then() -> None:
     """e to the power of minus the difference over the warmth: 0.2 less at warmth 0.2 is e times rarer."""
     bot: Any = bots.make("mind:~0.2", Rng("warm"))
     assert bot.warmth == 0.2
-    found = [bot.mixed((5, 6), [500_000, 300_000], 200_000) for _ in range(1000)]
-    assert 220 < found.count(6) < 320  # 1 / (1 + e) is 269 of 1000
+    found = [warmth.drawn(bot.rng, [500_000, 300_000], 200_000) for _ in range(1000)]
+    assert 220 < found.count(1) < 320  # 1 / (1 + e) is 269 of 1000
     for spec, iterations, seconds, file in (
         ("mind:500~0.05", 500, 0.0, ""),
         ("mind:0.5s~1", 0, 0.5, ""),
@@ -217,12 +219,23 @@ def test_a_world_that_is_over_belongs_to_its_winners() -> None:
     assert chances([], 0) == []
 
 
-def test_secret_answers_are_mixed(tmp_path: Path) -> None:
+def test_a_warm_bot_never_gives_up_more_than_three_times_its_warmth() -> None:
+    """However many ways there are to blunder, and each of them rare: together they would not be."""
+    worths = [500_000, 340_000, *[190_000] * 200]
+    assert {warmth.drawn(Rng(f"{seed}"), worths, 100_000) for seed in range(200)} == {0, 1}
+
+
+def test_secret_answers_are_mixed() -> None:
     """Two actions of equal worth are taken equally often, and a poor one hardly ever."""
-    bot: Any = bots.make("mind", Rng("mixed"))
-    found = [bot.mixed((5, 6, 7), [400_000, 400_000, 200_000]) for _ in range(400)]
-    assert 150 < found.count(5) < 250
-    assert found.count(7) < 5
+    rng = Rng("mixed")
+    found = [warmth.drawn(rng, [400_000, 400_000, 200_000], MIXING, SURE) for _ in range(400)]
+    assert 150 < found.count(0) < 250
+    assert found.count(2) < 5
+    state = labrys.game("empire").new(2, "bids")
+    while state.decision not in state.game.secret:
+        state.act(state.actions()[0])
+    seen = {bots.make("mind", Rng(f"{seed}")).choose(Perspective(state)) for seed in range(40)}
+    assert len(seen) > 1
 
 
 def bent(folder: Path, **changed: Any) -> Path:

@@ -95,7 +95,7 @@ class Reader:
         text = moment.record.text()
         table = self.kept.get(text) or self.post("/api/records", text)["id"]
         self.kept[text] = table
-        seats = [{"kind": "bot", "level": "easy"} for _ in range(moment.record.seats)]
+        seats = [{"kind": "bot", "level": "random"} for _ in range(moment.record.seats)]
         seats[moment.seat] = {"kind": "you"}
         fork = self.post(f"/api/tables/{table}/fork", {"step": moment.step, "seats": seats})["id"]
         self.post(f"/api/tables/{fork}/start", {})

@@ -42,11 +42,11 @@ def post(anna: Visitor, path: str, body: object = None) -> Any:
 
 
 def seats(count: int) -> list[dict[str, str]]:
-    return [{"kind": "you"}, *[{"kind": "bot", "level": "easy"}] * (count - 1)]
+    return [{"kind": "you"}, *[{"kind": "bot", "level": "random"}] * (count - 1)]
 
 
 def table(anna: Visitor, count: int, clock: dict[str, Any] | None = None, **options: Any) -> None:
-    """A table of Empire against easy bots, made over HTTP, then opened in the page."""
+    """A table of Empire against bots that draw lots, made over HTTP, then opened in the page."""
     post(anna, "/api/people", {"name": "Anna"})
     wish = {"game": "empire", "seats": seats(count), "options": options, "clock": clock or {}}
     made = post(anna, "/api/tables", wish)["id"]
@@ -135,7 +135,7 @@ def test_a_far_goal_is_a_march_of_several_moves(visit: Visit) -> None:
     kept = post(anna, "/api/records", json.loads(record.text()))["id"]
     slow = [
         {"kind": "you"},
-        *[{"kind": "bot", "level": "strong"}] * 2,
+        *[{"kind": "bot", "level": "anassa"}] * 2,
     ]  # quick ones might strike the army before it is seen
     fork = post(anna, f"/api/tables/{kept}/fork", {"step": step, "seats": slow})["id"]
     post(anna, f"/api/tables/{fork}/start")

@@ -28,7 +28,7 @@ def arrive(anna: Visitor, lang: str) -> None:
     assert answer.ok
 
 
-EASY, FAIR = ({"kind": "bot", "level": level} for level in ("easy", "fair"))
+EASY, FAIR = ({"kind": "bot", "level": level} for level in ("random", "rhyta"))
 
 
 def test_somebody_new_has_no_games_and_is_shown_the_way(visit: Visit) -> None:
@@ -68,23 +68,23 @@ def test_finished_games_tell_how_they_ended_and_are_found_by_kind(visit: Visit) 
     if latest["result"]["places"].count(1) > 1 and place == 1:
         says = "You shared the victory"
     expect(games.first).to_contain_text(says)
-    for name, score in zip(("Anna", "Bot (easy)", "Bot (fair)"), latest["result"]["scores"], strict=True):
+    for name, score in zip(("Anna", "Bot (random)", "Rhyta"), latest["result"]["scores"], strict=True):
         expect(games.first.get_by_role("listitem").filter(has_text=name)).to_contain_text(str(score))
     expect(games.first).to_contain_text("min")
     tally = anna.at("tally-relics").get_by_role("row")
     expect(tally).to_have_count(3)
-    expect(tally.nth(1)).to_contain_text("2 players · easy bots")
-    expect(tally.nth(2)).to_contain_text("3 players · fair bots")
+    expect(tally.nth(1)).to_contain_text("2 players · random bots")
+    expect(tally.nth(2)).to_contain_text("3 players · Rhyta")
     anna.check_access()
     anna.at("filter-seats").select_option("2")
     expect(games).to_have_count(1)
     expect(anna.at("found")).to_have_text("1 game")
-    anna.at("filter-level").select_option("fair")
+    anna.at("filter-level").select_option("rhyta")
     expect(anna.at("found")).to_have_text("No games of this kind.")
     anna.at("filter-seats").select_option("")
     expect(games).to_have_count(1)
-    expect(games.first).to_contain_text("Bot (fair)")
-    games.first.get_by_role("link").click()
+    expect(games.first).to_contain_text("Rhyta")
+    games.first.get_by_role("link").first.click()
     expect(anna.at("show-result")).to_be_visible()
 
 
@@ -97,7 +97,7 @@ def test_the_history_fits_a_phone_at_night_in_french(visit: Visit) -> None:
     assert [way["y"] for way in ways[:2]] == [ways[0]["y"]] * 2
     assert [round(way["y"]) for way in ways[2:]] == [round(ways[2]["y"])] * 2, "the last stands alone"
     anna.page.goto("/me")
-    expect(anna.at("tally-relics")).to_contain_text("2 joueurs · bots de niveau facile")
+    expect(anna.at("tally-relics")).to_contain_text("2 joueurs · bots de niveau random")
     expect(anna.at("tally-relics").get_by_role("img")).to_be_visible()
     no_sideways_scrolling(anna)
     large_targets(anna)

@@ -21,7 +21,7 @@ def sit_down(anna: Visitor, title: str) -> None:
     """At a short table of the title: few rounds, or few decisions of one's own."""
     reader = Reader(anna, "en")
     bots = {"relics": 1, "empire": 4, "minos": 0}[title]
-    seats: list[dict[str, str]] = [{"kind": "you"}, *[{"kind": "bot", "level": "easy"}] * bots]
+    seats: list[dict[str, str]] = [{"kind": "you"}, *[{"kind": "bot", "level": "random"}] * bots]
     if title == "minos":
         seats.append({"kind": "automaton", "level": "easy"})
     table = reader.post("/api/tables", {"game": title, "seats": seats, "options": SHORT[title]})["id"]

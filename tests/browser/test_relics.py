@@ -64,7 +64,7 @@ BRISK = """async () => {
   const post = async (path, body) => (await fetch(path, {
     method: 'POST', headers: { 'X-Labrys': '1', ...(body && { 'Content-Type': 'application/json' }) }, body: body ? JSON.stringify(body) : null,
   })).json();
-  const seats = [{ kind: 'you' }, { kind: 'bot', level: 'easy' }];
+  const seats = [{ kind: 'you' }, { kind: 'bot', level: 'random' }];
   const { id } = await post('/api/tables', { game: 'relics', seats, options: { cost_table: 'brisk' } });
   await post(`/api/tables/${id}/start`);
   return id;

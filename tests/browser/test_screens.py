@@ -259,7 +259,7 @@ def test_the_number_of_bots_is_chosen_by_keyboard_and_play_now_obeys(visit: Visi
     expect(
         anna.page.get_by_role("radiogroup", name="Number of bots, Empire").get_by_role("radio", name="4")
     ).to_be_checked()
-    expect(anna.at("play-empire")).to_have_accessible_name("Play now: Empire, against 4 bots, fair")
+    expect(anna.at("play-empire")).to_have_accessible_name("Play now: Empire, against 4 bots: Sargo")
     anna.page.reload()
     anna.at("play-empire").click()
     anna.wait_for_turn()
@@ -272,18 +272,34 @@ def test_the_level_of_bots_is_chosen_beside_play_now_kept_and_changed_in_the_set
 ) -> None:
     anna = visit(settings=DARK, **PHONE) if phone else visit()
     anna.page.goto("/")
-    anna.at("level-relics-strong").click()
+    anna.at("level-relics-anassa").click()
+    expect(anna.at("level-relics-who")).to_contain_text("6 · Anassa, la reine" if phone else "6 · Anassa, the queen")
     anna.page.goto("/settings")
-    expect(anna.at("level-relics-strong").locator("input")).to_be_checked()
-    expect(anna.at("level-empire-fair").locator("input")).to_be_checked()
-    anna.at("level-relics-easy").click()
+    expect(anna.at("level-relics-anassa").locator("input")).to_be_checked()
+    expect(anna.at("level-empire-sargo").locator("input")).to_be_checked()
+    anna.at("level-relics-thymia").click()
     anna.page.goto("/")
-    expect(anna.at("level-relics-easy").locator("input")).to_be_checked()
+    expect(anna.at("level-relics-thymia").locator("input")).to_be_checked()
     no_sideways_scrolling(anna)
     large_targets(anna)
     anna.at("play-relics").click()
     anna.wait_for_turn()
-    expect(anna.at("players")).to_contain_text("Bot (facile)" if phone else "Bot (easy)")
+    expect(anna.at("players")).to_contain_text("Thymia")
+    expect(anna.at("players").locator("[data-portrait=thymia]")).not_to_have_count(0)
+
+
+def test_somebody_is_chosen_by_name_on_the_front_page_and_sits_at_the_table(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/")
+    anna.at("bots-relics-1").click()
+    levels = anna.page.get_by_role("radiogroup", name="Level, Relics")
+    expect(levels.get_by_role("radio")).to_have_count(6)
+    levels.get_by_role("radio", name="4 · Krokos, the saffron merchant").check(force=True)
+    expect(anna.at("play-relics")).to_have_accessible_name("Play now: Relics, against 1 bot: Krokos")
+    anna.at("play-relics").click()
+    anna.wait_for_turn()
+    expect(anna.at("players")).to_contain_text("Krokos")
+    expect(anna.at("players").locator("[data-portrait=krokos]")).to_have_count(1)
 
 
 def test_a_table_is_set_up_with_little_and_the_rest_is_folded_away(visit: Visit) -> None:
@@ -294,8 +310,8 @@ def test_a_table_is_set_up_with_little_and_the_rest_is_folded_away(visit: Visit)
     expect(anna.page.locator("form fieldset:visible")).to_have_count(3)
     anna.at("count-4").click()
     anna.at("seat-1").select_option("invited")
-    anna.at("fill-good").click()
-    assert [anna.at(f"seat-{seat}").input_value() for seat in (1, 2, 3)] == ["invited", "good", "good"]
+    anna.at("fill-krokos").click()
+    assert [anna.at(f"seat-{seat}").input_value() for seat in (1, 2, 3)] == ["invited", "krokos", "krokos"]
     more = anna.at("more")
     more.locator("summary").click()
     large_targets(anna)
@@ -305,10 +321,10 @@ def test_a_table_is_set_up_with_little_and_the_rest_is_folded_away(visit: Visit)
     expect(more.locator("summary")).to_contain_text("2 modifiées")
     anna.check_access()
     more.locator("summary").click()
-    anna.at("fill-good").click()  # pressed once more: open again
+    anna.at("fill-krokos").click()  # pressed once more: open again
     assert anna.at("seat-3").input_value() == "open"
-    anna.at("seat-1").select_option("easy")
-    anna.at("fill-easy").click()
+    anna.at("seat-1").select_option("thymia")
+    anna.at("fill-thymia").click()
     expect(anna.at("create")).to_have_text("Commencer la partie")
     anna.at("create").click()
     anna.wait_for_turn()

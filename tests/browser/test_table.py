@@ -59,7 +59,7 @@ def test_pointing_at_the_log_shows_it_on_the_board(visit: Visit, title: str, tol
     anna = visit(viewport={"width": 1280, "height": 800})
     anna.page.goto(f"/games/{title}")
     anna.at("count-2").click()
-    anna.at("fill-easy").click()
+    anna.at("fill-thymia").click()
     anna.at("create").click()
     entry = anna.at("log").locator("li", has_text=re.compile(told)).first
     for step in range(30):

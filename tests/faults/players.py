@@ -193,7 +193,7 @@ async def play_on(players: list[Player], tally: Tally, bot: bool) -> None:
     for player in players:
         await player.ask("/api/people", {"name": "Robin"})
     while True:
-        seats = [{"kind": "you"}, {"kind": "open"}, *([{"kind": "bot", "level": "easy"}] if bot else [])]
+        seats = [{"kind": "you"}, {"kind": "open"}, *([{"kind": "bot", "level": "random"}] if bot else [])]
         table = (await players[0].ask("/api/tables", {"game": "relics", "seats": seats}))["id"]
         await players[1].ask(f"/api/tables/{table}/sit", {})
         await players[0].ask(f"/api/tables/{table}/start", None, (200, 409))

@@ -55,7 +55,7 @@ async def play(url: str, seconds: float, times: Times) -> None:
     until = time.monotonic() + seconds
     async with httpx.AsyncClient(base_url=url, headers={"X-Labrys": "1"}, timeout=60) as client:
         (await client.post("/api/people", json={"name": "Bruno"})).raise_for_status()
-        seats = [{"kind": "you"}, {"kind": "bot", "level": "fair"}]
+        seats = [{"kind": "you"}, {"kind": "bot", "level": "greedy"}]
         while time.monotonic() < until:
             made = (await client.post("/api/tables", json={"game": "relics", "seats": seats})).raise_for_status()
             table = made.json()["id"]

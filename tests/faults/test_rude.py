@@ -47,7 +47,7 @@ def test_an_attack_is_refused_where_it_should_be_and_others_play_on(usual: House
     else:
         assert found.get("200", 0) > 2, found
     anna = Guest(usual)
-    table = anna.table("you", "bot:fair")
+    table = anna.table("you", "bot:greedy")
     anna.post(f"/api/tables/{table}/start")
     line = anna.socket(table, words=False).ready()
     assert line.act(line.my_turn()[0])["type"] == "ack"

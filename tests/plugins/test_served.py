@@ -121,7 +121,7 @@ def test_a_game_that_breaks_down_while_it_is_played_harms_its_own_table_alone(op
     assert again.my_turn() == choices
     for line in (*lines, again):
         line.close()
-    other = anna.table("you", "bot:easy", game="relics")
+    other = anna.table("you", "bot:random", game="relics")
     anna.post(f"/api/tables/{other}/start")
     playing = anna.socket(other).ready()
     assert playing.act(playing.my_turn()[0])["type"] == "ack"

@@ -71,13 +71,13 @@ def test_another_node_thinks_for_a_bot_only_after_the_time_of_a_thought(postgres
     async def run() -> None:
         async with nodes(postgres_url, postgres_url) as (one, two):
             anna = await one.people.guest("Anna", "en")
-            wishes = [SeatWish("bot", "strong"), SeatWish("bot", "strong")]
+            wishes = [SeatWish("bot", "anassa"), SeatWish("bot", "anassa")]
             row = table_row(anna, GAME.new(2, "c"), False, ClockInfo())
             name = await one.seating.set_up(row, chairs(GAME, anna, wishes))
             await one.seating.start(anna, name)
             here, there = await one.node.tables.get(name), await two.node.tables.get(name)
             loop = asyncio.get_running_loop()
-            thought = slot("strong", 0, 2).seconds
+            thought = slot("anassa", GAME, 2, 0, 2).seconds
             assert thought > 0.5
             for _ in range(2):  # as it was read, and when it is looked at again
                 assert there.house_player.timer is not None

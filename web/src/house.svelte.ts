@@ -1,6 +1,6 @@
 // What the house offers (`GET /api/house`): its games with their seats, options and rivals, and the levels of its bots.
 import type { Title } from './boards'
-import { api, type GameInfo, type House } from './protocol/api'
+import { api, type GameInfo, type House, type LevelInfo } from './protocol/api'
 import { settings } from './settings.svelte'
 
 class Offers {
@@ -29,6 +29,11 @@ class Offers {
 
   get levels(): string[] {
     return this.info?.levels ?? []
+  }
+
+  /** What is told of a level, or of a bot of a package. */
+  bot(level: string): LevelInfo | undefined {
+    return this.info?.bots.find((one) => one.name === level)
   }
 
   find(title: Title): GameInfo | undefined {

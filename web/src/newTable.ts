@@ -10,7 +10,9 @@ import { visitor } from './visitor.svelte'
 
 const MOST_COUNTS = 4
 /** A first game is played at this level: enough to see the game at its best, and to win it. */
-const FIRST_LEVEL = 'fair'
+const FIRST_LEVEL = 'sargo'
+/** What this browser may have kept from before levels had names. */
+const FORMER: Record<string, string> = { easy: 'thymia', fair: 'sargo', good: 'krokos', strong: 'anassa' }
 
 /** Against how many bots a title may be played at once. */
 export function botCounts(title: Title): number[] {
@@ -27,7 +29,8 @@ export function botsWanted(title: Title): number {
 
 /** The level that was chosen for this title, here and before. */
 export function levelWanted(title: Title): string {
-  return house.levels.find((level) => level === settings.level(title)) ?? FIRST_LEVEL
+  const kept = settings.level(title) ?? FIRST_LEVEL
+  return house.levels.find((level) => level === (FORMER[kept] ?? kept)) ?? FIRST_LEVEL
 }
 
 export async function startAgainstBots(title: Title): Promise<void> {
@@ -52,7 +55,7 @@ export async function playOnFrom(table: TableInfo, step: number, seat: number): 
   await visitor.someone()
   const wishes = table.seats.map((one, number): SeatWish => {
     if (number === seat) return { kind: 'you' }
-    return { kind: one.kind === 'automaton' ? 'automaton' : 'bot', level: one.bot ?? 'fair' }
+    return { kind: one.kind === 'automaton' ? 'automaton' : 'bot', level: one.bot ?? FIRST_LEVEL }
   })
   const { id } = await api.fork(table.id, step, wishes)
   await api.start(id)

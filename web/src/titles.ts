@@ -39,8 +39,10 @@ export function titleFacts(title: Title): string {
   ].join(' · ')
 }
 
-/** A level of bots; one of an installed package goes by its own name. */
+/** Who plays at a level: "Krokos"; a bot of an installed package goes by its own name, and old tables keep the words that there were then. */
 export function levelName(level: string): string {
+  const person = house.bot(level)?.title
+  if (person) return person
   const known: Record<string, string> = {
     easy: t('bot.easy'),
     fair: t('bot.fair'),
@@ -48,6 +50,23 @@ export function levelName(level: string): string {
     strong: t('bot.strong'),
   }
   return known[level] ?? level
+}
+
+/** "4, Krokos, the saffron merchant"; of others, that it is a bot. */
+export function levelLong(level: string): string {
+  const found = house.bot(level)
+  return found?.number ? t('bot.level', found.number, found.title, found.who) : t('bot.name', levelName(level))
+}
+
+/** How somebody plays, in a sentence. */
+export function levelText(level: string): string {
+  const text = house.bot(level)?.text
+  return text && text !== level ? text : ''
+}
+
+/** "Krokos", or "easy bots" where they had no names. */
+export function levelCompany(level: string): string {
+  return house.bot(level)?.number ? levelName(level) : t('games.level.bots', levelName(level))
 }
 
 /** How hard the rival of a solo game plays. */

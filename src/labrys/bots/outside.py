@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
+from labrys.bots.levels import ALIASES
+from labrys.bots.levels import names as level_names
 from labrys.engine import BadSetting, LabrysError, Perspective, Rng
 from labrys.engine.codec import whole_number
 from labrys.engine.errors import shown
@@ -16,18 +18,7 @@ from labrys.installed import BOTS, broken, check_protocol, loaded, package, sort
 from labrys.words import refusal
 
 OUR_BOTS = ("random", "greedy", "mcts", "mind")
-SEAT_WORDS = (
-    "you",
-    "me",
-    "open",
-    "link",
-    "bot",
-    "automaton",
-    "easy",
-    "fair",
-    "good",
-    "strong",
-)  # what else a seat may say
+SEAT_WORDS = ("you", "me", "open", "link", "bot", "automaton", *ALIASES, *level_names())  # what else a seat may say
 TAKEN = frozenset([*OUR_BOTS, *SEAT_WORDS])
 
 

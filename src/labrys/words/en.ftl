@@ -97,9 +97,10 @@ ui-saved = The game is saved. Go on with: { $command }
 ui-games-title = { $name }: { $title }, for { $seats } players
 ui-games-default = By default: { $value }
 ui-games-bots = Who can take a seat, besides you:
+ui-games-level = { $who }. { $does }
 ui-bot-random = plays at random.
-ui-bot-greedy = takes what looks best at once.
-ui-bot-mind = judges as it learned from playing itself; mind:500 for 500 thoughts a move, mind:0.5s for half a second.
+ui-bot-greedy = takes what looks best at once; greedy:~0.1 takes the worse for the better now and then.
+ui-bot-mind = judges as it learned from playing itself; mind:500 for 500 thoughts a move, mind:0.5s for half a second, mind:~0.02 to weaken it.
 ui-bot-mcts = thinks ahead; mcts:500 for 500 thoughts a move, mcts:2s for two seconds.
 
 ## Why something cannot be done
@@ -307,16 +308,38 @@ ui-refused-rate = That is too much at once: wait a moment and try again.
 ui-refused-storage = The house’s storage is in trouble: this was not acknowledged, try again soon.
 ui-refused-host = The house is not served under this name: use its own address.
 
-# the server's bots: what they are called, by their level, and how each level plays
+# who plays, level by level: what they are called, who they are, how they play, what they are like
 bot-name = Bot ({ $level })
+level-name-thymia = Thymia
+level-who-thymia = the shepherd girl
+level-thymia = Lives in the moment, and often does not see what others are up to.
+level-character-thymia = Cheerful and a little dreamy: she takes what she likes, and is glad for you when you win.
+level-name-sargo = Sargo
+level-who-sargo = the fisherman
+level-sargo = Knows a good catch, but lets the one or the other slip through the net.
+level-character-sargo = Patient and easy-going; wherever there is water, he would rather be on it.
+level-name-rhyta = Rhyta
+level-who-rhyta = the potter
+level-rhyta = Plays a sound game and now and then grows too fond of a plan.
+level-character-rhyta = Careful hands, fond of fine things: she would rather finish a jar than pick a quarrel.
+level-name-krokos = Krokos
+level-who-krokos = the saffron merchant
+level-krokos = Reckons what each thing is worth, and seldom gets it wrong.
+level-character-krokos = Quick and shrewd: he weighs, takes, and is already at the next stall.
+level-name-pelagon = Pelagon
+level-who-pelagon = the captain
+level-pelagon = Thinks a moment ahead before each deed.
+level-character-pelagon = Bold, with an eye on the weather: he has seen your move coming.
+level-name-anassa = Anassa
+level-who-anassa = the queen
+level-anassa = Thinks far ahead, for a few seconds in each turn.
+level-character-anassa = Calm and thorough; she says little, and nothing escapes her.
+
+# what bots were called before they had names, at tables that were begun then
 level-name-easy = easy
 level-name-fair = fair
 level-name-good = good
 level-name-strong = strong
-level-easy = Plays at random.
-level-fair = Takes what looks best at once.
-level-good = Thinks ahead for a moment.
-level-strong = Thinks ahead for a few seconds in each turn.
 
 ## The plain page, which needs no scripts
 
@@ -376,6 +399,10 @@ error-plugin-other-name = { $package } offers the game '{ $name }', which calls 
 error-plugin-lacks = the game '{ $name }' of { $package } lacks { $part }: its author should add it, and run the kit.
 error-no-budget = the { $bot } bot takes no budget: write '{ $bot }', not '{ $bot }:{ $budget }'.
 error-budget = '{ $budget }' is no budget for mcts: write iterations such as 'mcts:500' or seconds such as 'mcts:2s'.
+error-greedy-budget = '{ $budget }' is no budget for greedy: write 'greedy', or a warmth such as 'greedy:~0.1' to weaken it.
+error-level = no bot plays at level '{ $name }': use { $names }.
+error-level-near = no bot plays at level '{ $name }': did you mean { $near }? There are { $names }.
+error-level-budget = '{ $budget }' is no budget for { $bot }: write '{ $bot }' for its own time, or iterations such as '{ $bot }:500'.
 error-mind-budget = '{ $budget }' is no budget for mind: write 'mind', iterations such as 'mind:500', seconds such as 'mind:0.5s' or 'mind:3s/turn', then a warmth such as '~0.1' to weaken it, and a file of weights after an @.
 error-mind-file = the weights { $file } cannot be read ({ $why }): train some with 'labrys train'.
 error-mind-kind = { $file } does not hold the weights of a mind: train some with 'labrys train'.

@@ -97,9 +97,10 @@ ui-saved = La partie est sauvée. Pour continuer : { $command }
 ui-games-title = { $name } : { $title }, pour { $seats } joueurs
 ui-games-default = Par défaut : { $value }
 ui-games-bots = Qui peut prendre place, à part vous :
+ui-games-level = { $who }. { $does }
 ui-bot-random = joue au hasard.
-ui-bot-greedy = prend ce qui semble le meilleur sur le moment.
-ui-bot-mind = juge comme il l’a appris en jouant contre lui-même ; mind:500 pour 500 réflexions par décision, mind:0.5s pour une demi-seconde.
+ui-bot-greedy = prend ce qui semble le meilleur sur le moment ; greedy:~0.1 prend parfois le moins bon pour le meilleur.
+ui-bot-mind = juge comme il l’a appris en jouant contre lui-même ; mind:500 pour 500 réflexions par décision, mind:0.5s pour une demi-seconde, mind:~0.02 pour l’affaiblir.
 ui-bot-mcts = réfléchit à l’avance ; mcts:500 pour 500 réflexions par décision, mcts:2s pour deux secondes.
 
 ## Pourquoi une chose est impossible
@@ -310,16 +311,38 @@ ui-refused-rate = C’est trop à la fois : attendez un instant et réessayez.
 ui-refused-storage = La maison n’arrive plus à enregistrer : cela n’a pas été confirmé, réessayez bientôt.
 ui-refused-host = La maison ne porte pas ce nom : joignez-la à sa propre adresse.
 
-# Les bots du serveur : leur nom, selon leur niveau, et comment joue chaque niveau
+# Ceux qui jouent, niveau par niveau : leur nom, qui ils sont, comment ils jouent, leur caractère
 bot-name = Bot ({ $level })
+level-name-thymia = Thymia
+level-who-thymia = la bergère
+level-thymia = Vit dans l’instant, et voit rarement ce que préparent les autres.
+level-character-thymia = Gaie et un peu rêveuse : elle prend ce qui lui plaît, et se réjouit pour vous quand vous gagnez.
+level-name-sargo = Sargo
+level-who-sargo = le pêcheur
+level-sargo = Reconnaît une belle prise, mais en laisse filer une de temps en temps.
+level-character-sargo = Patient et accommodant ; partout où il y a de l’eau, c’est là qu’il aime être.
+level-name-rhyta = Rhyta
+level-who-rhyta = la potière
+level-rhyta = Joue bien, et s’attache parfois un peu trop à un projet.
+level-character-rhyta = Des mains soigneuses, le goût des belles choses : elle préfère finir une jarre que chercher querelle.
+level-name-krokos = Krokos
+level-who-krokos = le marchand de safran
+level-krokos = Calcule ce que vaut chaque chose, et se trompe rarement.
+level-character-krokos = Vif et rusé : il pèse, il prend, et le voilà déjà à l’étal suivant.
+level-name-pelagon = Pelagon
+level-who-pelagon = le capitaine
+level-pelagon = Réfléchit un instant avant chaque geste.
+level-character-pelagon = Hardi, l’œil sur le temps qu’il fait : il a vu venir votre coup.
+level-name-anassa = Anassa
+level-who-anassa = la reine
+level-anassa = Voit loin, et réfléchit quelques secondes à chaque tour.
+level-character-anassa = Calme et minutieuse ; elle parle peu, et rien ne lui échappe.
+
+# Comment s’appelaient les bots avant d’avoir un nom, aux tables commencées alors
 level-name-easy = facile
 level-name-fair = moyen
 level-name-good = bon
 level-name-strong = fort
-level-easy = Joue au hasard.
-level-fair = Prend ce qui semble le meilleur sur le moment.
-level-good = Réfléchit un instant avant de jouer.
-level-strong = Réfléchit quelques secondes à chaque tour.
 
 ## La page simple, sans script
 
@@ -379,6 +402,10 @@ error-plugin-other-name = { $package } propose le jeu « { $name } », qui s�
 error-plugin-lacks = il manque { $part } au jeu « { $name } » de { $package } : son auteur devrait l’ajouter, et essayer avec le kit.
 error-no-budget = le bot { $bot } ne prend pas de budget : écrivez « { $bot } », pas « { $bot }:{ $budget } ».
 error-budget = « { $budget } » n’est pas un budget pour mcts : donnez des itérations, comme « mcts:500 », ou des secondes, comme « mcts:2s ».
+error-greedy-budget = « { $budget } » n’est pas un budget pour greedy : écrivez « greedy », ou une chaleur comme « greedy:~0.1 » pour l’affaiblir.
+error-level = aucun bot ne joue au niveau « { $name } » : écrivez { $names }.
+error-level-near = aucun bot ne joue au niveau « { $name } » : vouliez-vous dire { $near } ? Il y a { $names }.
+error-level-budget = « { $budget } » n’est pas un budget pour { $bot } : écrivez « { $bot } » pour son propre temps, ou des itérations comme « { $bot }:500 ».
 error-mind-budget = « { $budget } » n’est pas un budget pour mind : écrivez « mind », des itérations comme « mind:500 », des secondes comme « mind:0.5s » ou « mind:3s/turn », puis une chaleur comme « ~0.1 » pour l’affaiblir, et un fichier de poids après un @.
 error-mind-file = les poids { $file } sont illisibles ({ $why }) : entraînez-en avec « labrys train ».
 error-mind-kind = { $file } ne contient pas les poids d’un esprit : entraînez-en avec « labrys train ».

@@ -21,7 +21,8 @@ def test_a_game_is_offered_with_its_seats_levels_and_automaton(host: Host) -> No
     relics, minos = offer(host, "relics"), offer(host, "minos")
     assert (relics.seats, relics.automaton) == ((2, 3, 4), ())
     assert (minos.seats, minos.automaton) == ((1, 2, 3, 4), ("easy", "normal", "hard"))
-    assert relics.bots[:4] == ("easy", "fair", "good", "strong")
+    assert relics.bots[:4] == ("thymia", "sargo", "rhyta", "krokos")
+    assert relics.numbers["6"] == "anassa"
     host.http.close()
 
 

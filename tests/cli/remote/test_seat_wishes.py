@@ -7,8 +7,8 @@ from labrys.cli.remote.seat_wishes import wishes
 from labrys.engine import BadSetting
 from labrys.words import explain
 
-RELICS = Offer("relics", (2, 3, 4), (), ("easy", "fair", "holdat"))
-MINOS = Offer("minos", (1, 2), ("easy", "hard"), ("easy", "fair"))
+RELICS = Offer("relics", (2, 3, 4), (), ("sargo", "rhyta", "holdat"), {"2": "sargo", "3": "rhyta"})
+MINOS = Offer("minos", (1, 2), ("easy", "hard"), ("sargo", "rhyta"), {"2": "sargo", "3": "rhyta"})
 
 
 def test_people_and_every_bot_of_the_house_can_be_asked_for() -> None:
@@ -20,12 +20,22 @@ def test_people_and_every_bot_of_the_house_can_be_asked_for() -> None:
     assert wishes("you,automaton:hard", MINOS) == [{"kind": "you"}, {"kind": "automaton", "level": "hard"}]
 
 
+def test_a_level_may_be_asked_for_by_its_number_and_by_the_word_that_it_had() -> None:
+    asked = [wish["level"] for wish in wishes("2,Rhyta,fair", RELICS)]
+    assert asked == ["sargo", "rhyta", "sargo"]
+
+
 @pytest.mark.parametrize(
     ("seats", "offer", "english", "french"),
     [
-        ("you,hal", RELICS, "use you, open, invited, easy, fair or holdat", "« hal » ne peut prendre place : écrivez"),
+        (
+            "you,hal",
+            RELICS,
+            "use you, open, invited, sargo, rhyta or holdat",
+            "« hal » ne peut prendre place : écrivez",
+        ),
         ("you,holdat", MINOS, "nobody called 'holdat' can take a seat", "« holdat » ne peut prendre place"),
-        ("you,fiar", RELICS, "did you mean fair?", "vouliez-vous dire fair ?"),
+        ("you,rhita", RELICS, "did you mean rhyta?", "vouliez-vous dire rhyta ?"),
         ("you", RELICS, "relics has 2, 3 or 4 seats, not 1", "relics a 2, 3 ou 4 places, pas 1"),
         ("you,automaton:easy", RELICS, "relics has no automaton", "relics n'a pas d'automate"),
         ("you,automaton:mad", MINOS, "does not play at level 'mad': use easy or hard", "au niveau « mad »"),

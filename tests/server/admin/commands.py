@@ -17,6 +17,6 @@ def command(*args: str, code: int = 0) -> str:
 
 def running(here: House, *seats: str) -> tuple[Guest, str]:
     anna = Guest(here)
-    table = anna.table(*(seats or ("you", "bot:easy")))
+    table = anna.table(*(seats or ("you", "bot:random")))
     anna.post(f"/api/tables/{table}/start")
     return anna, table

@@ -28,7 +28,7 @@ async def owner_of_one(url: str) -> None:
 
 
 def test_backup_and_restore_on_a_live_server(here: House, tmp_path: Path, line: Open) -> None:
-    anna, table = running(here, "you", "bot:easy")
+    anna, table = running(here, "you", "bot:random")
     mine = line(anna, table).ready()
     mine.act(mine.my_turn()[0])
     mine.my_turn()

@@ -166,7 +166,7 @@ def test_a_full_disk_is_a_clear_error_and_loses_nothing(sqlite_url: str, tmp_pat
     import resource
 
     with house(sqlite_url, tmp_path / "log") as here:
-        anna, table = running(here, "you", "bot:easy")
+        anna, table = running(here, "you", "bot:random")
         line = anna.socket(table).ready()
         line.act(line.my_turn()[0])
         choices = line.my_turn()
@@ -197,7 +197,7 @@ def test_a_vanished_database_is_a_clear_error_and_play_goes_on_when_it_is_back(t
         server = get_server(tmp_path / "pg", cleanup_mode="stop", start=False)
         started(server.start)
         with house(new_database(server), tmp_path / "log") as here:
-            anna, table = running(here, "you", "bot:easy")
+            anna, table = running(here, "you", "bot:random")
             line = anna.socket(table).ready()
             line.act(line.my_turn()[0])
             choices, version = line.my_turn(), line.update["version"]

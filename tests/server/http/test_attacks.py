@@ -205,7 +205,7 @@ def test_too_often_is_refused(tmp_path: Path) -> None:
 def test_a_socket_that_floods_is_slowed_and_then_cut(tmp_path: Path) -> None:
     with house(f"sqlite+aiosqlite:///{tmp_path / 'h.db'}", tmp_path / "log", {"rate": 0.01}) as here:
         anna = Guest(here)
-        table = anna.table("you", "bot:easy")
+        table = anna.table("you", "bot:random")
         anna.post(f"/api/tables/{table}/start")
         line = anna.socket(table).ready()
         with suppress(ConnectionClosed):  # it may be cut in the middle of them

@@ -60,7 +60,7 @@ def test_a_repeat_is_answered_and_not_applied(here: House, line: Open) -> None:
 
 def test_a_repeat_on_a_new_line_is_answered_too(here: House, line: Open) -> None:
     anna = Guest(here)
-    table = anna.table("you", "bot:easy")
+    table = anna.table("you", "bot:random")
     anna.post(f"/api/tables/{table}/start")
     mover = line(anna, table).ready()
     action, version, key = mover.my_turn()[0], mover.update["version"], uuid.uuid4().hex

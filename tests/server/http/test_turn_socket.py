@@ -50,7 +50,7 @@ def test_a_person_hears_which_tables_wait(here: House) -> None:
 
 def test_only_ones_own_turns_are_told(here: House) -> None:
     anna, mallory = Guest(here), Guest(here, "Mallory")
-    table = anna.table("you", "bot:easy")
+    table = anna.table("you", "bot:random")
     with desk(mallory) as line:
         assert waiting(line) == []
         anna.post(f"/api/tables/{table}/start")

@@ -45,7 +45,7 @@ def test_an_address_has_so_many_lines(sqlite_url: str, tmp_path: Path) -> None:
 
 def test_a_person_has_so_many_tables_that_did_not_start(here: House) -> None:
     anna = Guest(here)
-    tables = [anna.table("you", "bot:easy") for _ in range(20)]
+    tables = [anna.table("you", "bot:random") for _ in range(20)]
     wish = {"game": "relics", "seats": [{"kind": "you"}, {"kind": "open"}]}
     refused = anna.post("/api/tables", wish, 409)
     assert refused == {"code": "full", "text": "20 tables of yours have not started: start one or close one first."}
@@ -61,7 +61,7 @@ def test_a_person_has_so_many_tables_that_did_not_start(here: House) -> None:
 
 def test_who_looks_at_a_table_sees_it_closed_and_nothing_more(here: House) -> None:
     anna, bruno = Guest(here), Guest(here)
-    table = anna.table("you", "open", "bot:easy")
+    table = anna.table("you", "open", "bot:random")
     bruno.sit_at(table)
     line = bruno.socket(table)
     anna.post(f"/api/tables/{table}/close")

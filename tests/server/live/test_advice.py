@@ -22,7 +22,7 @@ Open = Callable[..., Line]
 def alone(here: House, line: Open, **more: Any) -> tuple[Guest, Line, str]:
     """Anna against a bot."""
     anna = Guest(here, "Anna")
-    table = anna.table("you", "bot:easy", **more)
+    table = anna.table("you", "bot:random", **more)
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table).ready()
     mine.my_turn()
@@ -106,7 +106,7 @@ def test_a_lone_person_may_do_without_too(sqlite_house: House, line: Open) -> No
 
 def test_a_seat_that_is_opened_to_somebody_else_takes_the_hints_away(sqlite_house: House) -> None:
     anna = Guest(sqlite_house)
-    table = anna.table("you", "bot:easy")
+    table = anna.table("you", "bot:random")
     assert anna.get(f"/api/tables/{table}")["hints"] is True
     assert "hints" not in anna.post(f"/api/tables/{table}/seats/1", {"kind": "open"})
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,10 +13,10 @@ from pathlib import Path
 import pytest
 
 import labrys
+from labrys.bots import levels
 from labrys.engine import BadSetting, Rng
 from labrys.server.live.bot_time import Slot, slot
 from labrys.server.live.bot_workers import (
-    BOT_OF_LEVEL,
     DEEP_NICENESS,
     QUICK_NICENESS,
     BotWorkers,
@@ -23,20 +24,42 @@ from labrys.server.live.bot_workers import (
     Queue,
     awake,
     check_level,
-    levels,
+    standing_in,
     think,
     workers_of,
 )
 from tests.bots.minds import lay_down
 from tests.server.houses import Guest, House, Line, wait_until
 
-FAIR = slot("fair", 0, 1)
+GAME = labrys.game("relics")
+FAIR = slot("fair", GAME, 2, 0, 1)
 
 
-def test_every_level_has_a_bot() -> None:
-    assert levels() == list(BOT_OF_LEVEL)
-    with pytest.raises(BadSetting, match="use easy, fair, good or strong"):
-        check_level("godlike")
+def test_a_level_is_asked_for_by_its_name_its_number_or_a_word_that_it_had_before() -> None:
+    for level in levels.LEVELS:
+        assert (
+            check_level(level.name) == check_level(level.name.title()) == check_level(str(level.number)) == level.name
+        )
+    assert [check_level(word) for word in ("easy", "fair", "good", "strong")] == ["thymia", "sargo", "krokos", "anassa"]
+    assert check_level("random") == "random"
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("godlike", "at level 'godlike': use thymia"),
+        ("7", "at level '7': use thymia"),
+        ("krokus", "did you mean krokos?"),
+    ],
+)
+def test_a_level_that_there_is_not_is_refused_with_those_that_there_are(asked: str, said: str) -> None:
+    with pytest.raises(BadSetting, match=re.escape(said)):
+        check_level(asked)
+
+
+def test_whoever_is_away_is_stood_in_for_at_once_and_well() -> None:
+    assert standing_in() == "krokos"
+    assert slot(standing_in(), GAME, 2, 0, 1, True).seconds < 0.1
 
 
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on() -> None:
@@ -97,7 +120,7 @@ from labrys.server.live.bot_workers import BotWorkers
 
 async def main():
     thinkers = BotWorkers()
-    await thinkers.choose(labrys.game("relics").new(2, "bots"), 0, slot("fair", 0, 1))
+    await thinkers.choose(labrys.game("relics").new(2, "bots"), 0, slot("fair", labrys.game("relics"), 2, 0, 1))
     print(*thinkers.quick.pool._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -142,7 +165,7 @@ def test_what_another_node_has_played_meanwhile_is_not_thought_about() -> None:
     async def run() -> None:
         thinkers = BotWorkers()
         state = labrys.game("relics").new(2, "bots")
-        assert await thinkers.choose(state, 0, slot("strong", 0, 1), wanted=lambda: False) is None
+        assert await thinkers.choose(state, 0, slot("strong", GAME, 2, 0, 1), wanted=lambda: False) is None
         assert thinkers.deep.pool is None
 
     asyncio.run(run())
@@ -193,7 +216,7 @@ def test_one_step_ahead_does_not_wait_for_those_who_think_long() -> None:
         state = labrys.game("relics").new(2, "bots")
         async with thinkers.deep.queue.place(Claim()):
             assert await thinkers.choose(state, 0, FAIR)
-            assert await thinkers.choose(state, 0, slot("easy", 0, 1))
+            assert await thinkers.choose(state, 0, slot("easy", GAME, 2, 0, 1))
         thinkers.close()
 
     asyncio.run(run())
@@ -246,7 +269,7 @@ def test_bots_by_lot_take_turns_but_for_whoever_waits() -> None:
         order: list[str] = []
 
         async def draw(name: str, claim: Claim) -> None:
-            assert await thinkers.choose(state, 0, slot("easy", 0, 2), claim)
+            assert await thinkers.choose(state, 0, slot("easy", GAME, 2, 0, 2), claim)
             order.append(name)
 
         async with thinkers.lots.place(Claim()):

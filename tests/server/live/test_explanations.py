@@ -48,7 +48,7 @@ def test_nothing_to_take_back_has_its_reason_too(here: House, line: Open) -> Non
 
 def test_against_bots_what_undo_does_not_do_is_done_by_going_back_alone(here: House, line: Open) -> None:
     anna = Guest(here, "Anna")
-    table = anna.table("you", "bot:easy")
+    table = anna.table("you", "bot:random")
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table).ready()
     mine.act(mine.my_turn()[0])
@@ -68,7 +68,7 @@ def test_a_spectator_is_told_no_reason_but_the_points(here: House, line: Open) -
 
 def test_points_so_far_and_at_the_end_are_told_apart_where_a_game_scores_on_the_way(here: House, line: Open) -> None:
     anna = Guest(here, "Anna")
-    table = anna.table("you", "bot:easy", game="minos")
+    table = anna.table("you", "bot:random", game="minos")
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table).ready()
     mine.send({"type": "count"})

@@ -20,7 +20,7 @@ GAME = labrys.game("empire")  # its rules know no leaving: a bot sits in
 
 async def against_a_bot(peer: Peer, anna: Person) -> LiveTable:
     row = table_row(anna, GAME.new(3, "c"), False, ClockInfo())
-    name = await peer.seating.set_up(row, chairs(GAME, anna, [SeatWish("you"), *[SeatWish("bot", "fair")] * 2]))
+    name = await peer.seating.set_up(row, chairs(GAME, anna, [SeatWish("you"), *[SeatWish("bot", "greedy")] * 2]))
     await peer.seating.start(anna, name)
     table = await peer.node.tables.get(name)
     await wait_until(lambda: table.playing().turn == 0)

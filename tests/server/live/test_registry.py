@@ -26,7 +26,7 @@ def test_a_table_that_cannot_go_on_is_looked_at_once_and_keeps_nobody_waiting(
         await node.store.open()
         people, seating = node.people, node.seating
         anna = await people.guest("Anna", "en")
-        seats = chairs(labrys.game("relics"), anna, [SeatWish("bot", "easy"), SeatWish("bot", "easy")])
+        seats = chairs(labrys.game("relics"), anna, [SeatWish("bot", "random"), SeatWish("bot", "random")])
         row = table_row(anna, labrys.game("relics").new(2, "c"), False, ClockInfo())
         table = await seating.set_up({**row, **change, "status": "playing"}, seats, [Entry(1, "start", 0, "", 0)])
         later = table_row(anna, labrys.game("relics").new(2, "d"), False, ClockInfo())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labrys.server.live.bot_workers import levels
+from labrys.bots import levels
 from labrys.server.live.roster import Chair
 from labrys.server.live.seat_names import bot_name, chosen_names, distinct_names
 
@@ -26,7 +26,13 @@ def test_a_bot_has_the_words_of_the_reader_whatever_was_stored() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_level_has_a_name_of_its_own(lang: str) -> None:
-    assert len({bot_name(level, lang) for level in levels()}) == len(levels())
+    known = [*levels.names(), *levels.FORMER]
+    assert len({bot_name(level, lang) for level in known}) == len(known)
+
+
+def test_a_level_is_somebody_and_every_other_bot_is_called_one() -> None:
+    assert bot_name("krokos", "fr") == "Krokos"
+    assert bot_name("random", "en") == "Bot (random)"
 
 
 def test_a_bot_of_an_installed_package_goes_by_its_own_name() -> None:

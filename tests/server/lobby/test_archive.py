@@ -9,7 +9,7 @@ from tests.server.lobby.test_seating import Open, finished
 
 def test_records_are_sealed_until_the_end_and_round_trip(here: House, line: Open) -> None:
     anna = Guest(here)
-    running = anna.table("you", "bot:easy")
+    running = anna.table("you", "bot:random")
     anna.post(f"/api/tables/{running}/start")
     assert anna.get(f"/api/tables/{running}/record", 409)["code"] == "state"
     table = finished(here, line)[2]

@@ -54,7 +54,7 @@ def test_a_seat_that_changes_hands_while_a_fork_starts_is_not_forgotten(tmp_path
         anna = await people.guest("Anna", "en")
         record = long_record()
         source = await sequels.upload(anna, record.text())
-        wishes = [SeatWish("you"), *[SeatWish("bot", "easy")] * 3]
+        wishes = [SeatWish("you"), *[SeatWish("bot", "random")] * 3]
         fork = await sequels.fork(anna, source, Fork(len(record.actions) - 1, wishes))
         outcomes = await asyncio.gather(
             seating.start(anna, fork),

@@ -41,7 +41,7 @@ def test_a_record_that_was_brought_along_is_shown_step_by_step(here: House, line
 
 def test_steps_of_a_running_game_are_sealed(here: House) -> None:
     anna = Guest(here)
-    table = anna.table("you", "bot:easy")
+    table = anna.table("you", "bot:random")
     anna.post(f"/api/tables/{table}/start")
     assert anna.get(f"/api/tables/{table}/steps", 409)["code"] == "state"
 

@@ -51,7 +51,7 @@ def test_a_finished_game_is_listed_with_its_result(here: House, line: Open) -> N
 
 def test_games_are_found_by_game_seats_level_and_result(here: House, line: Open) -> None:
     anna = Guest(here)
-    one, other = alone(anna, line, "bot:easy"), alone(anna, line, "bot:easy", "bot:fair")
+    one, other = alone(anna, line, "bot:random"), alone(anna, line, "bot:random", "bot:rhyta")
     found = anna.get("/api/me/games")
     assert [brief["id"] for brief in found["tables"]] == [other, one]  # the latest first
     assert found["total"] == 2
@@ -59,8 +59,8 @@ def test_games_are_found_by_game_seats_level_and_result(here: House, line: Open)
     def ids(query: str) -> list[str]:
         return [brief["id"] for brief in anna.get(f"/api/me/games?{query}")["tables"]]
 
-    assert ids("seats=2") == ids("level=easy") == ids("game=relics&seats=2") == [one]
-    assert ids("level=fair") == [other]  # the strongest of them counts
+    assert ids("seats=2") == ids("level=random") == ids("game=relics&seats=2") == [one]
+    assert ids("level=rhyta") == [other]  # the strongest of them counts
     assert ids("game=empire") == []
     places = {brief["id"]: brief["result"]["places"][0] for brief in found["tables"]}
     assert ids("result=won") == [table for table in (other, one) if places[table] == 1]
@@ -76,7 +76,7 @@ def test_games_are_found_by_game_seats_level_and_result(here: House, line: Open)
 def test_a_persons_record_counts_games_of_a_kind(here: House, line: Open) -> None:
     anna = Guest(here)
     for _ in range(3):
-        alone(anna, line, "bot:easy")
+        alone(anna, line, "bot:random")
     briefs = anna.get("/api/me/games")["tables"]
     scores = [brief["result"]["scores"][0] for brief in reversed(briefs)]
     wins = [brief["result"]["places"][0] == 1 for brief in reversed(briefs)]
@@ -84,7 +84,7 @@ def test_a_persons_record_counts_games_of_a_kind(here: House, line: Open) -> Non
     assert tally == {
         "game": "relics",
         "seats": 2,
-        "level": "easy",
+        "level": "random",
         "played": 3,
         "won": sum(wins),
         "best": max(scores),
@@ -95,19 +95,19 @@ def test_a_persons_record_counts_games_of_a_kind(here: House, line: Open) -> Non
 
 def test_an_easy_rival_of_a_solo_game_is_not_an_easy_bot(here: House, line: Open) -> None:
     anna = Guest(here)
-    alone(anna, line, "bot:easy")
+    alone(anna, line, "bot:random")
     solo = alone(anna, line, "automaton:easy", game="minos", options={})
     found = anna.get("/api/me/games")
     assert [(tally["game"], tally["level"]) for tally in found["record"]] == [
         ("minos", "rival-easy"),
-        ("relics", "easy"),
+        ("relics", "random"),
     ]
     assert [brief["id"] for brief in anna.get("/api/me/games?level=rival-easy")["tables"]] == [solo]
 
 
 def test_among_people_the_level_is_people_and_practice_does_not_count(here: House, line: Open) -> None:
     anna, _, table, _ = finished(here, line)
-    seats = [{"kind": "you"}, {"kind": "bot", "level": "easy"}]
+    seats = [{"kind": "you"}, {"kind": "bot", "level": "random"}]
     fork = anna.post(f"/api/tables/{table}/fork", {"step": 0, "seats": seats})["id"]
     anna.post(f"/api/tables/{fork}/start")
     mine = line(anna, fork, words=False).ready()
@@ -163,7 +163,7 @@ def test_games_that_ended_before_results_were_kept_get_theirs(sqlite_url: str, t
     file = sqlite_url.partition(":///")[2]
     with house(sqlite_url, tmp_path / "log") as here:
         anna, _, old, _ = finished(here, line)
-        lost = alone(anna, line, "bot:easy")
+        lost = alone(anna, line, "bot:random")
         before = {brief["id"]: brief["result"] for brief in anna.get("/api/me/games")["tables"]}
         here.stop()
         with closing(sqlite3.connect(file)) as database, database:

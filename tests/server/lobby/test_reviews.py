@@ -130,7 +130,7 @@ def test_a_house_that_was_closed_meanwhile_takes_it_up_again(sqlite_url: str, tm
 
 def test_what_cannot_be_reviewed_is_refused_with_a_sentence(here: House) -> None:
     anna = Guest(here)
-    running = anna.table("you", "bot:easy")
+    running = anna.table("you", "bot:random")
     anna.post(f"/api/tables/{running}/start")
     assert "not over" in anna.post(f"/api/tables/{running}/review", status=409)["text"]
     assert anna.get(f"/api/tables/{running}/review")["state"] == "none"

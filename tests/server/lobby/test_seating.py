@@ -26,8 +26,8 @@ def finished(here: House, line: Open) -> tuple[Guest, Guest, str]:
         ({"game": "chess", "seats": [{"kind": "you"}]}, "unknown game 'chess'"),
         ({"game": "relics", "seats": [{"kind": "you"}]}, "relics has 2, 3 or 4 seats, not 1"),
         ({"game": "relics", "seats": [{"kind": "you"}] * 2}, "one seat only"),
-        ({"game": "relics", "seats": [{"kind": "you"}, {"kind": "bot", "level": "godlike"}]}, "use easy"),
-        ({"game": "relics", "seats": [{"kind": "you"}, {"kind": "bot"}]}, "use easy"),
+        ({"game": "relics", "seats": [{"kind": "you"}, {"kind": "bot", "level": "godlike"}]}, "use thymia"),
+        ({"game": "relics", "seats": [{"kind": "you"}, {"kind": "bot"}]}, "use thymia"),
         ({"game": "relics", "seats": [{"kind": "open"}] * 2, "options": {"speed": 9}}, "unknown option"),
         ({"game": "relics", "seats": [{"kind": "open"}] * 2, "clock": {"kind": "live"}}, "at least 10 seconds"),
         ({"game": "relics", "seats": [{"kind": "open"}] * 2, "clock": {"kind": "days"}}, "at least 1 day"),
@@ -68,7 +68,7 @@ def test_a_game_starts_when_every_seat_is_taken(here: House) -> None:
     table = anna.table("you", "open", "invited")
     assert "seat 2 or 3" in anna.post(f"/api/tables/{table}/start", None, 409)["text"]
     bruno.sit_at(table)
-    anna.post(f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "easy"})
+    anna.post(f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "random"})
     assert bruno.post(f"/api/tables/{table}/start", None, 403)["code"] == "forbidden"
     assert anna.post(f"/api/tables/{table}/start")["status"] == "playing"
     assert anna.post(f"/api/tables/{table}/start", None, 409)["code"] == "state"
@@ -144,7 +144,7 @@ def test_a_rematch_is_one_table_whoever_asks(here: House, line: Open) -> None:
 def test_a_finished_game_can_be_forked_at_any_step(here: House, line: Open) -> None:
     anna, _, table = finished(here, line)
     actions = json.loads(anna.http.get(f"/api/tables/{table}/record").text)["actions"]
-    seats = [{"kind": "you"}, {"kind": "bot", "level": "easy"}]
+    seats = [{"kind": "you"}, {"kind": "bot", "level": "random"}]
     fork = anna.post(f"/api/tables/{table}/fork", {"step": 5, "seats": seats})["id"]
     anna.post(f"/api/tables/{fork}/start")
     played = line(anna, fork).ready()
@@ -157,13 +157,13 @@ def test_a_finished_game_can_be_forked_at_any_step(here: House, line: Open) -> N
     assert record["seed"].startswith(f"{sources[0]} 6:")  # whoever read the record knows nothing of the dice to come
     wish = {"step": len(actions), "seats": seats}
     assert anna.post(f"/api/tables/{table}/fork", wish, 400)["code"] == "bad"
-    running = anna.table("you", "bot:easy")
+    running = anna.table("you", "bot:random")
     assert anna.post(f"/api/tables/{running}/fork", {"step": 0, "seats": seats}, 409)["code"] == "state"
 
 
 def test_bots_play_with_people_to_the_end(here: House, line: Open) -> None:
     anna = Guest(here)
-    table = anna.table("you", "bot:fair", options={"round_limit": 2})
+    table = anna.table("you", "bot:greedy", options={"round_limit": 2})
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table, words=False).ready()
     play_first_choices(mine)

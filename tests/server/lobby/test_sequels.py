@@ -14,7 +14,7 @@ from labrys.server.ops.settings import Settings
 from tests.server.houses import Guest, House, Line, play_out
 
 Open = Callable[..., Line]
-SEATS = [{"kind": "you"}, {"kind": "bot", "level": "easy"}]
+SEATS = [{"kind": "you"}, {"kind": "bot", "level": "random"}]
 
 
 def play_through(anna: Guest, bruno: Guest, table: str, line: Open) -> None:

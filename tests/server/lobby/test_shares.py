@@ -47,7 +47,7 @@ def test_a_picture_shows_the_board_at_its_step(here: House) -> None:
 
 def test_pictures_are_of_finished_games_and_of_steps_that_there_are(here: House) -> None:
     anna = Guest(here)
-    running = anna.table("you", "bot:easy")
+    running = anna.table("you", "bot:random")
     anna.post(f"/api/tables/{running}/start")
     assert anna.get(f"/api/tables/{running}/picture.svg", status=409)["code"] == "state"
     table = bring(anna, short_record("steps"))
@@ -78,7 +78,7 @@ def test_a_link_shows_title_scores_and_the_board_at_its_moment(here: House) -> N
 @built
 def test_what_is_not_finished_or_not_there_has_the_plain_page(here: House) -> None:
     anna = Guest(here)
-    running = anna.table("you", "bot:easy")
+    running = anna.table("you", "bot:random")
     anna.post(f"/api/tables/{running}/start")
     for path in (f"/t/{running}/replay", "/t/nowhere/review", f"/t/{running}/review?moment=x"):
         assert tags(here, path) == {}

@@ -111,7 +111,7 @@ def test_a_bot_moves_at_a_table_whose_entries_are_ahead(tmp_path: Path, wall: Wa
     wall.set(HOUR)
     with house(f"sqlite+aiosqlite:///{tmp_path / 'h.db'}", tmp_path / "log") as here:
         anna = Guest(here)
-        table = anna.table("bot:fair", "bot:fair", options={"round_limit": 5})
+        table = anna.table("bot:greedy", "bot:greedy", options={"round_limit": 5})
         anna.post(f"/api/tables/{table}/start")
         here.kill()
         wall.set(0)

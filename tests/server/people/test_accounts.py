@@ -62,7 +62,7 @@ def test_who_is_signed_out_has_no_line_any_more(here: House, line: Callable[...,
     anna = Guest(here)
     login = f"Anna {anna.id[:6]}"
     anna.post("/api/me/password", {"name": login, "password": "a long secret"})
-    table = anna.table("you", "bot:easy")
+    table = anna.table("you", "bot:random")
     mine, spectator = line(anna, table), line(Guest(here, "Bruno"), table)
     with stranger(here) as other:
         other.post("/api/enter", json={"name": login, "password": "a long secret"})
@@ -86,7 +86,7 @@ def test_who_is_signed_out_at_one_node_has_no_line_to_another(postgres_url: str,
     with house(postgres_url, tmp_path / "one") as one, house(postgres_url, tmp_path / "other") as other:
         anna = Guest(one)
         anna.post("/api/me/password", {"name": "Anna", "password": "a long secret"})
-        table = anna.table("you", "bot:easy")
+        table = anna.table("you", "bot:random")
         with stranger(other) as lost:
             lost.post("/api/enter", json={"name": "Anna", "password": "a long secret"})
             theirs = Line(other, table, lost.cookies["labrys"])
@@ -146,7 +146,7 @@ def test_one_changes_ones_name_language_and_webhook(here: House) -> None:
 
 def test_a_new_name_is_seen_at_tables_that_wait_and_heard_in_their_chat(here: House, line: Callable[..., Line]) -> None:
     anna, bruno = Guest(here), Guest(here, "Bruno")
-    table, running = anna.table("you", "open"), anna.table("you", "bot:easy")
+    table, running = anna.table("you", "open"), anna.table("you", "bot:random")
     anna.post(f"/api/tables/{running}/start")
     bruno.sit_at(table)
     theirs, mine = line(bruno, table), line(anna, table)

@@ -92,7 +92,7 @@ def test_whoever_comes_after_the_start_is_here(here: House, hook: str) -> None:
     anna, bruno = Guest(here, "Anna"), Guest(here, "Bruno")
     for guest in (anna, bruno):
         guest.post("/api/me", {"webhook": hook})
-    early = anna.table("you", "bot:easy", game="empire", options={"ages": 1})
+    early = anna.table("you", "bot:random", game="empire", options={"ages": 1})
     lines = [anna.socket(early)]
     lines[0].until(lambda message: message["type"] == "table")
     anna.post(f"/api/tables/{early}/start")
@@ -134,7 +134,7 @@ def test_whoever_is_asked_and_not_here_gets_a_notice_even_after_a_failure(here: 
 def test_whoever_is_asked_first_and_not_here_gets_a_notice(here: House, hook: str) -> None:
     anna = Guest(here, "Anna")
     anna.post("/api/me", {"webhook": hook})
-    table = anna.table("you", "bot:easy", game="empire", options={"ages": 1})
+    table = anna.table("you", "bot:random", game="empire", options={"ages": 1})
     anna.post(f"/api/tables/{table}/start")
     wait_until(lambda: told_of(table))
 
@@ -196,7 +196,7 @@ def test_a_slow_chat_service_keeps_nobody_waiting_however_many_tables_it_is_told
     for guest, address, tables in ((mallory, drip, 60), (anna, hook, 1)):
         guest.post("/api/me", {"webhook": address})
         for _ in range(tables):
-            table = guest.table("you", "bot:easy")
+            table = guest.table("you", "bot:random")
             guest.post(f"/api/tables/{table}/start")
     wait_until(lambda: told_of(table))
     assert Drip.begun < 20  # of sixty; each takes ten seconds
@@ -205,7 +205,7 @@ def test_a_slow_chat_service_keeps_nobody_waiting_however_many_tables_it_is_told
 def test_who_has_several_tables_is_told_of_each(here: House, hook: str) -> None:
     anna = Guest(here)
     anna.post("/api/me", {"webhook": hook})
-    tables = [anna.table("you", "bot:easy") for _ in range(3)]
+    tables = [anna.table("you", "bot:random") for _ in range(3)]
     for table in tables:
         anna.post(f"/api/tables/{table}/start")
     wait_until(lambda: all(told_of(table) for table in tables))

@@ -20,7 +20,7 @@ def sit_down(anna: Guest, table: str) -> subprocess.Popen[str]:
 def test_the_example_bot_sends_again_what_was_too_much_at_once(sqlite_url: str, tmp_path: Path) -> None:
     with house(sqlite_url, tmp_path / "log", {"rate": 0.01}) as here:  # five messages on a line
         anna = Guest(here)
-        table = anna.table("invited", "bot:easy", options={"round_limit": 12})  # at least eleven or so
+        table = anna.table("invited", "bot:random", options={"round_limit": 12})  # at least eleven or so
         bot = sit_down(anna, table)
         while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
             assert bot.poll() is None
@@ -44,7 +44,7 @@ def test_the_example_bot_gets_up_from_a_closed_table(sqlite_house: House) -> Non
 def test_the_example_bot_is_sixty_lines_and_plays_a_game(sqlite_house: House) -> None:
     assert len(BOT.read_text().splitlines()) <= 60
     anna = Guest(sqlite_house)
-    table = anna.table("invited", "bot:easy", options={"round_limit": 2})
+    table = anna.table("invited", "bot:random", options={"round_limit": 2})
     bot = sit_down(anna, table)
     while anna.http.post(f"/api/tables/{table}/start").status_code != 200:
         assert bot.poll() is None

@@ -16,13 +16,13 @@ BODIES: dict[str, dict[str, Any]] = {  # by what is asked for: something that is
     "/api/me/password": {"name": "Anna", "password": "a long secret"},
     "/api/tables": {
         "game": "relics",
-        "seats": [{"kind": "you"}, {"kind": "bot", "level": "easy"}],
+        "seats": [{"kind": "you"}, {"kind": "bot", "level": "random"}],
         "options": {"round_limit": 2},
         "clock": {"kind": "live", "budget": 60},
     },
     "/api/tables/{table}/sit": {"link": "x"},
-    "/api/tables/{table}/seats/{seat}": {"kind": "bot", "level": "easy"},
-    "/api/tables/{table}/fork": {"step": 0, "seats": [{"kind": "you"}, {"kind": "bot", "level": "easy"}]},
+    "/api/tables/{table}/seats/{seat}": {"kind": "bot", "level": "random"},
+    "/api/tables/{table}/fork": {"step": 0, "seats": [{"kind": "you"}, {"kind": "bot", "level": "random"}]},
 }
 MESSAGES: dict[str, dict[str, Any]] = {
     "hello": {"lang": "fr"},
@@ -51,7 +51,7 @@ def test_every_request_and_message_is_tried() -> None:
 
 def test_an_action_is_kept_in_one_form_however_it_was_written(here: House, line: Callable[..., Line]) -> None:
     anna = Guest(here)
-    table = anna.table("you", "bot:easy", options={"round_limit": 1})
+    table = anna.table("you", "bot:random", options={"round_limit": 1})
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table).ready()
     while "ranking" not in mine.update:

@@ -19,7 +19,7 @@ def test_every_message_of_a_game_fits_the_schema(sqlite_house: House, line: Call
     document = {**protocol.schema(), "oneOf": [{"$ref": "#/$defs/ServerMessage"}]}
     check = jsonschema_rs.validator_for(document)
     anna = Guest(sqlite_house)
-    table = anna.table("you", "bot:easy", options={"round_limit": 2}, clock={"kind": "live", "budget": 600})
+    table = anna.table("you", "bot:random", options={"round_limit": 2}, clock={"kind": "live", "budget": 600})
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table).ready()
     mine.ask("say", room="table", text="good luck")

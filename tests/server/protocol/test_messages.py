@@ -15,7 +15,7 @@ def test_no_message_takes_a_line_break_for_part_of_a_word(
     sqlite_house: House, line: Callable[..., Line], kind: str
 ) -> None:
     anna = Guest(sqlite_house)
-    table = anna.table("you", "bot:easy")
+    table = anna.table("you", "bot:random")
     anna.post(f"/api/tables/{table}/start")
     mine = line(anna, table).ready()
     for at, body in with_breaks({"type": kind, **MESSAGES[kind]}):

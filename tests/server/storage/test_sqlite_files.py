@@ -19,7 +19,7 @@ def table(folder: Path) -> Iterator[tuple[House, Guest, Line]]:
     """A house in a file, where a game is on and it is our turn."""
     with house(f"sqlite+aiosqlite:///{folder / 'house.db'}", folder / "log") as here:
         anna = Guest(here)
-        name = anna.table("you", "bot:easy")
+        name = anna.table("you", "bot:random")
         anna.post(f"/api/tables/{name}/start")
         line = anna.socket(name).ready()
         line.act(line.my_turn()[0])

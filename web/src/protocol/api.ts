@@ -35,10 +35,21 @@ export interface GameInfo {
   automaton_name?: string
 }
 
+/** Who plays at a level; a bot of a package has no number, but a name and a text. */
+export interface LevelInfo {
+  name: string
+  text: string
+  number: number
+  title: string
+  who: string
+  character: string
+}
+
 export interface House {
   version: string
   games: GameInfo[]
   levels: string[]
+  bots: LevelInfo[]
   /** How others reach the house, if this is its own computer and they do. */
   near?: string
 }

@@ -16,9 +16,11 @@ from time import perf_counter, thread_time
 
 from labrys.bots.greedy import GreedyBot
 from labrys.bots.minds.judge import Judge, worths
-from labrys.bots.minds.net import LOGIT_BITS, SURE, falling
+from labrys.bots.minds.net import SURE
 from labrys.bots.minds.search import Search
 from labrys.bots.minds.weights import BadWeights, fitting, ours
+from labrys.bots.style import Leaning, leanings
+from labrys.bots.warmth import WARMTH, drawn, millionths
 from labrys.engine import BadSetting, Game, Perspective, Rng, State
 from labrys.engine.errors import shown
 from labrys.words import refusal
@@ -26,11 +28,11 @@ from labrys.words import refusal
 DREAMS = 4  # imagined worlds over which one step ahead takes the mean, unless the game asks for more
 MIXING = 15_000  # so much less likely to win, in millionths, makes a secret answer e times rarer
 IDLE = 1_000  # what is gained by less than so much is not worth going on for
+LEANING_WORLDS = 2  # in which is asked how much a style adds
 SHARE_OF_TURN = 3  # each decision takes this part of the time that is left for its turn
 
 BUDGET_FORM = re.compile(
-    r"(?:(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s(?P<turn>/turn)?)?"
-    r"(?:~(?P<warmth>[0-9](\.[0-9]{1,4})?))?"
+    r"(?:(?P<iterations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,3})?)s(?P<turn>/turn)?)?" + WARMTH
 )
 
 
@@ -92,18 +94,21 @@ class MindBot:
         game = dream.game
         judge = judge_of(game, perspective.seats, self.file)
         if isinstance(judge, BadWeights):
-            return GreedyBot(self.rng).choose(perspective)
+            return GreedyBot(self.rng, self.warmth).choose(perspective)
         time = self.thinking(dream) if self.seconds else 0.0
         promise = self.looked(judge, perspective, max(DREAMS, game.search.dreams), time)
         if promise is None:
             say_slow(game.name, perspective.seats, self.file)
-            return GreedyBot(self.rng).choose(perspective)
+            return GreedyBot(self.rng, self.warmth).choose(perspective)
+        if isinstance(perspective, Leaning):  # the net knows no styles: what one adds, the evaluation says
+            added = leanings(perspective, self.rng, LEANING_WORLDS)
+            promise = [worth + millionths(more) for worth, more in zip(promise, added, strict=True)]
         warmth = int(self.warmth * SURE)
-        if dream.decision in game.secret:
-            return self.mixed(actions, promise, max(warmth, MIXING))
+        if dream.decision in game.secret:  # whoever always makes the same bid is an open book
+            return actions[drawn(self.rng, promise, max(warmth, MIXING), SURE)]
         iterations = self.iterations or (0 if self.warmth else game.search.thoughts)
         if iterations <= 1 and not self.seconds:
-            return self.mixed(actions, promise, warmth) if warmth else self.best(game, actions, promise)
+            return actions[drawn(self.rng, promise, warmth)] if warmth else self.best(game, actions, promise)
         search = Search(perspective.imagine, self.rng, judge, perspective.seat, game.codec.size)
         search.plant(actions, promise)
         if self.seconds:
@@ -111,7 +116,7 @@ class MindBot:
             self.left -= perf_counter() - began
         else:
             search.grow(iterations)
-        return self.mixed(actions, search.worths(), warmth) if warmth else search.most_visited()
+        return actions[drawn(self.rng, search.worths(), warmth)] if warmth else search.most_visited()
 
     def looked(self, judge: Judge, perspective: Perspective, dreams: int, time: float) -> list[int] | None:
         """What one step ahead promises, on average over so many worlds, or as many as half of the time is enough for.
@@ -141,17 +146,6 @@ class MindBot:
                 return action
         tied = [action for at, action in enumerate(actions) if worths[at] == most]
         return tied[self.rng.below(len(tied))]
-
-    def mixed(self, actions: tuple[int, ...], worths: list[int], warmth: int = MIXING) -> int:
-        """Any action, the better the likelier: whoever always makes the same bid is an open book."""
-        most = max(worths)
-        weights = [falling((most - worth << LOGIT_BITS) // warmth) >> 10 for worth in worths]
-        lot = self.rng.below(sum(weights))
-        for action, weight in zip(actions, weights, strict=True):
-            lot -= weight
-            if lot < 0:
-                return action
-        raise AssertionError("a lot beyond all weights")
 
     def thinking(self, dream: State) -> float:
         """Seconds for this decision."""

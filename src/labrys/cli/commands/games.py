@@ -9,12 +9,13 @@ from rich.console import Console
 
 import labrys
 from labrys import bots, house
-from labrys.bots import outside
+from labrys.bots import levels, outside
 from labrys.cli.arguments.refusals import system_language
 from labrys.engine import Game, Phrase
 from labrys.engine.option import Option, Setting
-from labrys.server.live.bot_workers import levels
 from labrys.words import check_language, explain
+
+PARTS = (("who", "who-"), ("does", ""))  # of what is said of a level
 
 
 @click.command("games")
@@ -66,15 +67,16 @@ def typed(value: Setting) -> str:
 
 def bot_lines(game: Game, lang: str) -> list[str]:
     """Who can take a seat: the levels of the house, then the bots by their own names."""
-    words = {level: uncapitalised(say(game, lang, f"level-{level}")) for level in levels()}
+    words = {
+        f"{level.number}, {level.name}": say(
+            game, lang, "ui-games-level", **{what: say(game, lang, f"level-{part}{level.name}") for what, part in PARTS}
+        )
+        for level in levels.LEVELS
+    }
     words |= {name: say(game, lang, f"ui-bot-{name}") for name in bots.makers()}
     words |= {name: outside.about(name, lang) for name in outside.names()}
     lines = [say(game, lang, "ui-setting", option=name, value=text) for name, text in words.items()]
     return [say(game, lang, "ui-games-bots"), *(f"  {text}" for text in lines)]
-
-
-def uncapitalised(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 def say(game: Game, lang: str, message: str, **args: str) -> str:

@@ -26,7 +26,7 @@ from labrys.words import check_language, refusal
 @click.option(
     "--seats",
     metavar="WHO,WHO",
-    help="For a new table: you, open, invited, a bot of that house such as fair, or automaton:LEVEL.",
+    help="For a new table: you, open, invited, a bot of that house such as rhyta or 3, or automaton:LEVEL.",
 )
 @click.option("--public", is_flag=True, help="List a new table for everybody at the house; else its link is all.")
 @click.option("--name", help="What the others call you; you are asked for it when you come for the first time.")

@@ -28,7 +28,7 @@ LATEST = "latest"  # what a bare --resume means
 @click.option(
     "--seats",
     metavar="WHO,WHO",
-    help="Who plays: you, you:ANNA, and bots: easy, fair, good, strong, or by name, such as mcts:500.",
+    help="Who plays: you, you:ANNA, and bots: 1 to 6 or by name, such as rhyta or mcts:500; `labrys games` lists them.",
 )
 @click.option("--solo", is_flag=True, help="Alone against the game's automaton, where it has one.")
 @click.option("--difficulty", metavar="LEVEL", help="Of the automaton; means --solo.")

@@ -19,6 +19,7 @@ class Offer:
     seats: tuple[int, ...]
     automaton: tuple[str, ...]  # levels of the automaton that one person may play against
     bots: tuple[str, ...]
+    numbers: dict[str, str]  # the names of its levels by their numbers
 
 
 def offer(host: Host, name: str) -> Offer:
@@ -28,7 +29,8 @@ def offer(host: Host, name: str) -> Offer:
     if name not in games:
         raise house.unknown(name, sorted(games))
     shown_here(name, host.base)
-    return Offer(name, tuple(games[name]["seats"]), tuple(games[name]["automaton"]), tuple(told["levels"]))
+    numbers = {str(level["number"]): str(level["name"]) for level in told["bots"] if level.get("number")}
+    return Offer(name, tuple(games[name]["seats"]), tuple(games[name]["automaton"]), tuple(told["levels"]), numbers)
 
 
 def shown_here(name: str, address: str) -> Game:

@@ -1,7 +1,8 @@
-"""Parses the seats of a new remote table on the command line: ``you,open,fair``."""
+"""Parses the seats of a new remote table on the command line: ``you,open,rhyta``."""
 
 from __future__ import annotations
 
+from labrys.bots import levels
 from labrys.cli.remote.offer import Offer
 from labrys.cli.terminal.menu import brief
 from labrys.cli.terminal.seats import nobody
@@ -24,6 +25,12 @@ def wishes(text: str, offer: Offer) -> list[dict[str, str]]:
     return found
 
 
+def asked_for(text: str, offer: Offer) -> str:
+    """A level by its name, if it was asked for by its number, or by a word that it had before."""
+    number = str(levels.ALIASES.get(text.casefold(), text))
+    return text if text in offer.bots else offer.numbers.get(number, text.casefold())
+
+
 def wish(text: str, offer: Offer) -> dict[str, str]:
     kind, _, level = text.partition(":")
     if kind == AUTOMATON:
@@ -35,6 +42,7 @@ def wish(text: str, offer: Offer) -> dict[str, str]:
         return {"kind": AUTOMATON, "level": level}
     if text in FOR_PEOPLE:
         return {"kind": text}
+    text = asked_for(text, offer)
     if text not in offer.bots:
         raise nobody(
             text, [*FOR_PEOPLE, *offer.bots, *([f"{AUTOMATON}:{offer.automaton[0]}"] if offer.automaton else [])]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from labrys.cli.terminal.seats import SeatSpec
+from labrys.engine import Game, State
 from labrys.server.live.bot_time import slot
 
 
 class BotTurns:
     """Counts the decisions of bots in a turn: a level has its time for all of them (`server/live/bot_time.py`)."""
 
-    def __init__(self, chairs: tuple[SeatSpec, ...]) -> None:
+    def __init__(self, chairs: tuple[SeatSpec, ...], game: Game[State]) -> None:
         self.chairs = chairs
+        self.game = game
         self.taken = [0] * len(chairs)
 
     def bot(self, seat: int) -> str:
@@ -18,7 +20,8 @@ class BotTurns:
         chair = self.chairs[seat]
         if not chair.level:
             return chair.text
-        return slot(chair.text, self.taken[seat], sum(not one.person for one in self.chairs)).spec
+        bots = sum(not one.person for one in self.chairs)
+        return slot(chair.text, self.game, len(self.chairs), self.taken[seat], bots).spec
 
     def note(self, seat: int) -> None:
         """Count a decision. A bot's turn lasts until a person has decided; among bots alone, until another bot has."""

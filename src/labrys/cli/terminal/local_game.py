@@ -68,7 +68,7 @@ class LocalGame:
         self.history = history
         self.game = history.state.game
         self.chairs = chairs
-        self.thoughts = BotTurns(chairs)
+        self.thoughts = BotTurns(chairs, self.game)
         self.lang = lang
         self.path = path
         self.screen = screen

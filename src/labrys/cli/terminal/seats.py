@@ -8,12 +8,11 @@ from difflib import get_close_matches
 from rich.cells import cell_len
 
 from labrys import bots
-from labrys.bots import outside
+from labrys.bots import levels, outside
 from labrys.cli.terminal.menu import brief, whole_number
 from labrys.engine import BadSetting, Game, Phrase
 from labrys.engine.errors import either, shown
 from labrys.engine.phrase import seat_phrase
-from labrys.server.live.bot_workers import levels
 from labrys.server.people.names import told_apart
 from labrys.words import HOUSE, refusal
 
@@ -24,7 +23,7 @@ STRONGEST_FIRST = ("mcts", "greedy", "random")
 
 @dataclass(frozen=True)
 class SeatSpec:
-    """One seat as it is written: ``you``, ``you:Anna``, ``fair``, ``mcts``, ``mcts:500``."""
+    """One seat as it is written: ``you``, ``you:Anna``, ``rhyta``, ``mcts``, ``mcts:500``."""
 
     text: str
 
@@ -39,7 +38,7 @@ class SeatSpec:
     @property
     def level(self) -> bool:
         """True if it is a bot by its level, as at the tables of a house."""
-        return self.text in levels()
+        return self.text in levels.names() or self.text in levels.FORMER
 
     @property
     def name(self) -> str:
@@ -48,13 +47,19 @@ class SeatSpec:
 
 
 def parse(text: str, game: Game) -> tuple[SeatSpec, ...]:
-    """``you,mcts,greedy``, or a number of seats: you and bots."""
+    """``you,3,rhyta,mcts``, or a number of seats alone: you and bots."""
     if text.strip().isdecimal():
         count = whole_number(text.strip())
         if count not in game.seats:
             raise wrong_count(game, brief(text.strip()))
         return usual(game, count)
-    return check([part.strip() for part in text.split(",")], game)
+    return check([seated(part.strip()) for part in text.split(",")], game)
+
+
+def seated(text: str) -> str:
+    """What stands in a seat: a level by its name, however it was asked for."""
+    found = levels.known(text)
+    return found.name if found else text
 
 
 def check(texts: list[str], game: Game) -> tuple[SeatSpec, ...]:
@@ -83,13 +88,15 @@ def check_bot(chair: SeatSpec, game: Game) -> None:
     if chair.level:
         return
     if chair.kind not in bots.makers() and not outside.known(chair.text):
-        raise nobody(chair.text, [*YOU[:1], *levels(), *bots.names()])
+        raise nobody(chair.text, [*YOU[:1], *levels.names(), *bots.names()])
     bots.check(chair.text, game)
 
 
 def nobody(text: str, known: list[str]) -> BadSetting:
     """The error for a name that cannot take a seat, with a near one if there is one."""
     said = shown(brief(text))
+    if text.isdecimal():
+        return refusal(BadSetting, "level", name=said, names=levels.numbered())
     for near in get_close_matches(text.lower(), known, 1):
         return refusal(BadSetting, "nobody-near", name=said, near=near, names=either(known))
     return refusal(BadSetting, "nobody", name=said, names=either(known))

@@ -8,11 +8,10 @@ from typing import Any
 
 import labrys
 from labrys import house
-from labrys.bots import outside
+from labrys.bots import levels, outside
 from labrys.engine import Phrase
 from labrys.server.http.routes import ApiRoute, RequestContext
 from labrys.server.limits.addresses import address
-from labrys.server.live.bot_workers import levels
 from labrys.server.lobby.game_sheets import sheet, words
 from labrys.server.lobby.replays import steps
 from labrys.server.lobby.shares import SharedMoment
@@ -119,7 +118,7 @@ class Api:
         found = [game_info(name, context.lang) for name in house.games()]
         client = context.request.client
         near = self.settings.near if client and is_loopback(client.host) else ""
-        known = [*levels(), *outside.names()]
+        known = [*levels.names(), *outside.names()]
         return House(labrys.__version__, found, known, level_infos(context.lang), near)
 
     async def sheet(self, context: RequestContext) -> Sheet:
@@ -350,5 +349,14 @@ def game_info(name: str, lang: str) -> GameInfo:
 
 def level_infos(lang: str) -> list[LevelInfo]:
     voice = house.game(house.TITLES[0]).voice
-    ours = [LevelInfo(level, voice.say(Phrase(f"level-{level}"), lang)) for level in levels()]
+
+    def say(what: str, name: str) -> str:
+        return voice.say(Phrase(f"level-{what}{name}"), lang)
+
+    ours = [
+        LevelInfo(
+            one.name, say("", one.name), one.number, *(say(what, one.name) for what in ("name-", "who-", "character-"))
+        )
+        for one in levels.LEVELS
+    ]
     return [*ours, *(LevelInfo(name, outside.about(name, lang)) for name in outside.names())]

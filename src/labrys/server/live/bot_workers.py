@@ -19,14 +19,13 @@ from typing import NamedTuple, TypeVar
 
 from labrys import bots
 from labrys.bots import outside
-from labrys.engine import BadSetting, Perspective, Rng, State
-from labrys.engine.errors import one_of
+from labrys.bots.levels import LEVELS, PLAIN, chosen
+from labrys.engine import Perspective, Rng, State
 from labrys.house import game
 from labrys.server.live.bot_time import RANDOM_SECONDS, Slot, seen_after, working_time
 from labrys.server.ops.logs import log
 
 T = TypeVar("T")
-BOT_OF_LEVEL = {"easy": "random", "fair": "greedy", "good": "mcts", "strong": "mcts"}  # their time: `bot_time.py`
 BUDGET_SECONDS = 10.0  # for one decision, the queue not counted
 HINT_SECONDS = 60.0  # for a hint: it has so much to do and no more, and nobody's move waits for it
 START_SECONDS = 60.0  # for a worker to start, which on a busy machine may take longer than any decision
@@ -34,20 +33,15 @@ QUICK_NICENESS, DEEP_NICENESS = 1, 5  # priority of the workers below the server
 
 
 def check_level(level: str) -> str:
-    """The level, if a bot plays at it in this house; refused if not."""
-    if level not in levels() and level not in outside.names():
-        raise BadSetting(f"no bot plays at level {level!r}: use {one_of([*levels(), *outside.names()])}.")
-    return level
-
-
-def levels() -> list[str]:
-    """The levels that can be chosen, the weakest first."""
-    return [level for level, name in BOT_OF_LEVEL.items() if name in bots.makers()]
+    """The name of the level, if a bot plays at it in this house; refused if not. A number will do, and so will its former name."""
+    if level in outside.names() or level in PLAIN:
+        return level
+    return chosen(level, tuple(outside.names())).name
 
 
 def standing_in() -> str:
-    """The level that plays for a person who is away: it answers quickly and plays sensibly."""
-    return "fair" if "fair" in levels() else "easy"
+    """The level that plays for a person who is away: the best of those that answer at once."""
+    return next(level.name for level in reversed(LEVELS) if not level.seconds)
 
 
 def ready() -> None:
@@ -245,7 +239,7 @@ class BotWorkers:
         clock = asyncio.get_running_loop().time
         if slot.spec == "random":
             return await self.draw(state, claim, wanted)
-        lane = self.quick if slot.spec == "greedy" else self.deep
+        lane = self.deep if slot.searches or slot.spec in outside.names() else self.quick
         async with lane.queue.place(claim):
             if not wanted():
                 return None

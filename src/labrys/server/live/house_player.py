@@ -99,7 +99,8 @@ class HousePlayer:
     @staticmethod
     def slot(play: Play, seat: int) -> Slot:
         """Which bot thinks for a seat now, and for how long."""
-        return slot(play.bots[seat] or standing_in(), play.thoughts[seat], sum(bot is not None for bot in play.bots))
+        bots = sum(bot is not None for bot in play.bots)
+        return slot(play.bots[seat] or standing_in(), play.state.game, play.state.seats, play.thoughts[seat], bots)
 
     def claim(self, play: Play) -> Claim:
         """The rank of a bot's answer: a player here is waiting for it, somebody will see it later, or nobody will."""

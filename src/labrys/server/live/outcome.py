@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
+from labrys.bots.levels import rank
 from labrys.engine import State
-from labrys.server.live.bot_workers import levels
 from labrys.server.storage import schema
 
 PEOPLE = "people"  # the level of a game with other people in it
@@ -35,9 +35,7 @@ def level_of(chairs: Sequence[Any], seat: int) -> str:
     for chair in others:
         if chair.kind == "automaton":
             return f"{RIVAL}{chair.bot}"
-    known = levels()
-    found = [chair.bot or "" for chair in others]
-    return max(found, key=lambda level: known.index(level) if level in known else -1, default="")
+    return max((chair.bot or "" for chair in others), key=rank, default="")
 
 
 def rows(

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Protocol
 
+from labrys.bots import levels
 from labrys.engine import Phrase
 from labrys.house import game, games
-from labrys.server.live.bot_workers import levels
 from labrys.server.people.names import told_apart
 from labrys.words import HOUSE
 
@@ -26,8 +26,10 @@ class Seat(Protocol):
 
 @cache
 def bot_name(level: str, lang: str = "en") -> str:
-    """A bot by its level; one of an installed package by its own name."""
-    shown = Phrase(f"level-name-{level}") if level in levels() else level
+    """Who plays at a level; one of an installed package is called a bot, and so is what was stored under a former name."""
+    if level in levels.names():
+        return HOUSE.say(Phrase(f"level-name-{level}"), lang)
+    shown = Phrase(f"level-name-{level}") if level in levels.FORMER else level
     return HOUSE.say(Phrase("bot-name", {"level": shown}), lang)
 
 

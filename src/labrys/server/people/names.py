@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
+from labrys.bots import levels
 from labrys.engine import Phrase
 from labrys.house import game, games
 from labrys.server.protocol.errors import Refused
+from labrys.words import HOUSE
 
 MOST_LETTERS = 24  # letters
-BOT = "bot"  # how the name of every bot begins, in all languages
+BOT = "bot"  # how the name of every bot begins that has none of its own, in all languages
 MOST_MARKS = 3  # on one letter: some scripts need as many
 LANGUAGES = ("en", "fr")
 ARTICLES = ("the", "a", "an", "le", "la", "l", "un", "une")  # with one of them it is the same name
@@ -75,13 +77,14 @@ def reads(name: str) -> str:
 @cache
 def not_for_people() -> frozenset[str]:
     """The first words of the names of bots and automata, in all languages."""
+    people = (HOUSE.say(Phrase(f"level-name-{name}"), lang) for name in levels.names() for lang in LANGUAGES)
     own = (
         game(name).voice.say(Phrase("automaton"), lang)
         for name in games()
         if game(name).automaton
         for lang in LANGUAGES
     )
-    return frozenset(reads(name).split()[0] for name in (BOT, *own))
+    return frozenset(reads(name).split()[0] for name in (BOT, *people, *own))
 
 
 def told_apart(names: Sequence[str], longest: int = MOST_LETTERS) -> list[str]:

@@ -146,10 +146,17 @@ class OptionInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A level at which bots play, in words."""
+    """Who plays at a level, in words: ``text`` says how. A bot of a package has a name and a text only.
+
+    Where a seat asks for a level, ``name`` or ``number`` will do.
+    """
 
     name: str
     text: str
+    number: int = 0
+    title: str = ""
+    who: str = ""
+    character: str = ""
 
 
 class Setting(Struct):

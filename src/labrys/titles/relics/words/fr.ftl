@@ -50,7 +50,7 @@ rules =
     Le plus haut dé l’emporte, à égalité on relance. Gagnez, et la tuile est à vous.
     On peut passer par une tuile occupée par un pion, mais pas s’y arrêter.
     Personne n’entre sur la tuile d’un autre sans combat.
-    Un pion chassé fuit vers la tuile visible sans pion la plus proche, libre ou à lui, sinon vers la tuile cachée la plus proche ; sinon il attend à côté du plateau.
+    Un pion chassé fuit vers la tuile visible la plus proche qui est libre ou à lui et où il n’y a pas de pion, sinon vers la tuile cachée la plus proche ; sinon il attend à côté du plateau.
     À la fin de votre tour, vous gardez au plus dix cartes.
 
     Sur le plateau : ⚑1 est un jeton du joueur 1, ●1 est le pion du joueur 1.
