@@ -98,9 +98,10 @@ def remark_effects(chapter: Chapter, thing: Thing, fates: list[Fate]) -> None:
     if causal:
         fate = max(causal, key=lambda fate: abs(fate.effect.value))
         word = "more" if fate.effect.value > 0 else "less"
+        clear = f"the largest of {len(causal)} clear effects" if len(causal) > 1 else "the only clear effect"
         chapter.remark(
             min(1.0, 0.55 + 3 * abs(fate.effect.value)),
-            f"Getting {fate.label} by lot makes a seat win {abs(100 * fate.effect.value):.1f} percentage points {word}, the largest effect of {len(causal)} clear ones among the {thing.many}.",
+            f"Getting {fate.label} by lot makes a seat win {abs(100 * fate.effect.value):.1f} percentage points {word}, {clear} among the {thing.many}.",
         )
         return
     chosen = [fate for fate in fates if fate.won.clear]
@@ -108,10 +109,17 @@ def remark_effects(chapter: Chapter, thing: Thing, fates: list[Fate]) -> None:
         fate = max(chosen, key=lambda fate: abs(fate.won.value - fate.won.null))
         chapter.remark(
             min(0.49, 0.25 + abs(fate.won.value - fate.won.null)),
-            f"Of the {thing.many}, “{fate.label}” is in the most uneven company: seats that use it win {per_cent(fate.won.value)}"
+            f"Of the {thing.many}, {company(fate, chosen)}: seats that use it win {per_cent(fate.won.value)}"
             f" (fair {per_cent(fate.won.null)}), which need not be its doing.",
             kind="company",
         )
+
+
+def company(fate: Fate, chosen: list[Fate]) -> str:
+    """Which is in uneven company, and whether there are others."""
+    if len(chosen) == 1:
+        return f"only “{fate.label}” is in uneven company"
+    return f"{len(chosen)} are in uneven company, “{fate.label}” most"
 
 
 def fates_of(found: Found, thing: Thing) -> list[Fate]:
