@@ -1,6 +1,6 @@
 """How long reviews take, and whether they slow the tables: docs/review.md.
 
-uv run --extra dev python -m benchmarks.server.reviews [--seconds 8] [--tables 200] [--reviewers 2]
+uv run --extra dev python -m benchmarks.server.reviews [--games 4] [--seconds 8] [--tables 200] [--reviewers 2]
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from labrys import bots
 from labrys.engine import Perspective, Record, Rng
 
 LONGEST = (("relics", 4, 10), ("empire", 5, 10), ("minos", 3, 30))  # game, seats, seconds that a review may take
-GAMES = 4  # of each kind
 OPEN: dict[str, object] = {"uploads": 1e9, "reviews": 1e9, "replays": 1e9}
 HEAD = {"X-Labrys": "1"}
 
@@ -50,14 +49,14 @@ async def state(client: httpx.AsyncClient, table: str) -> str:
     return found
 
 
-async def durations(folder: Path) -> None:
+async def durations(folder: Path, games: int) -> None:
     """One review after the other, each from the question to the answer."""
     with server(folder, "durations", OPEN) as (url, _):
         async with httpx.AsyncClient(base_url=url, timeout=120) as client:
             [cookie] = await people(url, 1)
             for game, seats, target in LONGEST:
                 took = []
-                for number in range(GAMES):
+                for number in range(games):
                     began = time.perf_counter()
                     table = await ask(client, cookie, record(game, seats, number))
                     while await state(client, table) not in ("done", "failed"):
@@ -85,12 +84,15 @@ async def beside(folder: Path, tables: int, seconds: float, reviewers: int) -> t
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=8)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200, help="beside which reviews are made; 0 for none")
     parser.add_argument("--reviewers", type=int, default=2)
+    parser.add_argument("--games", type=int, default=4, help="of each kind, to see how long reviews take; 0 for none")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=".") as name:
         folder = Path(name)
-        asyncio.run(durations(folder))
+        asyncio.run(durations(folder, given.games))
+        if not given.tables:
+            return
         before, during, working = asyncio.run(beside(folder, given.tables, given.seconds, given.reviewers))
     for told, found in (("no review", before), (f"{working} reviews at work", during)):
         print(

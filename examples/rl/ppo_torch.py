@@ -27,41 +27,78 @@ from torch import nn
 
 from labrys import Perspective, Rng
 from labrys.bots.greedy import GreedyBot
+from labrys.engine.codec import Codec
+from labrys.engine.observation import Observation
 from labrys.env import LabrysVectorEnv
 
 SEATS = 2
-GAMMA, LAMBDA = 0.999, 0.95
+LAMBDA = 0.95  # how far a surprise is told back; nothing is discounted, since only the end counts
 CLIP, VALUE_WEIGHT, MOST_GRADIENT = 0.2, 0.5, 0.5
-EPOCHS, SHARES = 3, 8  # how often a harvest is learned from, and in how many parts
+LESSONS, EPOCHS, SHARES = 3, 2, 8  # how often a lesson, and a harvest, is learned from; and a harvest in how many parts
+WARM = 8  # rounds of playing in which only the value is learned, before the policy follows it
 SHARPNESS = 100.0  # of what is taught: a hundredth of a game better is e times as likely
-SHAPING = 0.5  # what six suits ahead are worth on the way: a potential, so it leaves the best play as it is
+ON_TILES = ("place", "explore", "move", "attack", "flee")
 
 
 class Policy(nn.Module):
-    """What to do, as a logit for each action, and how well the seat that is asked stands, from -1 to 1."""
+    """What to do, as a logit for each action, and how well the seat that is asked stands, from -1 to 1.
 
-    def __init__(self, numbers: int, actions: int, width: int = 256) -> None:
+    The same weights serve every tile of the map: each becomes a few channels, which are mixed from tile to tile as often as
+    there are layers. Which tiles lie side by side is learned. What is done on a tile is read off that tile, and all else
+    off the mean.
+    """
+
+    def __init__(self, observation: Observation, codec: Codec, width: int = 32, layers: int = 3) -> None:
         super().__init__()
-        self.trunk = nn.Sequential(nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.actor = nn.Linear(width, actions)
-        self.critic = nn.Linear(width, 1)
-        for layer in (self.trunk[0], self.trunk[2]):
-            nn.init.orthogonal_(layer.weight, math.sqrt(2))
-        nn.init.orthogonal_(self.actor.weight, 0.01)
-        nn.init.orthogonal_(self.critic.weight, 1.0)
+        parts = {group.name: range(group.start, group.start + group.count) for group in observation.groups}
+        self.tiles = tiles = len(parts["lost"])
+        about = [np.array(parts[name]).reshape(tiles, -1) for name in ("suit", "owner")]
+        about += [np.array(parts["piece"]).reshape(SEATS, tiles).T, np.array(parts["lost"])[:, None]]
+        self.register_buffer("about_tiles", torch.from_numpy(np.concatenate(about, axis=1)))
+        rest = sorted({*range(observation.size)} - {*self.about_tiles.flatten().tolist()})
+        self.register_buffer("about_all", torch.tensor(rest))
+        done, wherever = [], {*range(codec.size)}
+        for verb in ON_TILES:
+            kinds = 2 if verb == "attack" else 1
+            for kind in range(kinds):
+                done.append([codec.base(verb) + kinds * tile + kind for tile in range(tiles)])
+                wherever -= {*done[-1]}
+        self.register_buffer("done_on_tiles", torch.tensor(done).T.flatten())
+        self.register_buffer("done_else", torch.tensor(sorted(wherever)))
+        self.actions = codec.size
+        self.enter = nn.Linear(self.about_tiles.shape[1], width)
+        self.share = nn.Linear(len(rest), width)
+        self.place = nn.Parameter(0.1 * torch.randn(tiles, width))
+        self.near = nn.ParameterList([nn.Parameter(torch.randn(tiles, tiles) / 4) for _ in range(layers)])
+        self.own, self.other, self.mean = (
+            nn.ModuleList([nn.Linear(width, width) for _ in range(layers)]) for _ in range(3)
+        )
+        self.gather = nn.Linear(2 * width, 2 * width)
+        self.act_on_tiles = nn.Linear(width, len(done))
+        self.act_else = nn.Linear(2 * width, len(self.done_else))
+        self.critic = nn.Linear(2 * width, 1)
+        for head in (self.act_on_tiles, self.act_else, self.critic):
+            nn.init.orthogonal_(head.weight, 0.01)
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logarithms of the chances of all actions, of those that are not legal far below any other; and the value."""
-        found = self.trunk(seen)
-        logits = self.actor(found).masked_fill(~mask, -1e9)
-        return torch.log_softmax(logits, -1), self.critic(found).squeeze(-1)
+        shared = self.share(seen[:, self.about_all])
+        found = torch.relu(self.enter(seen[:, self.about_tiles]) + self.place + shared[:, None])
+        for near, own, other, mean in zip(self.near, self.own, self.other, self.mean, strict=True):
+            found = found + torch.relu(own(found) + near @ other(found) + mean(found.mean(1))[:, None])
+        whole = torch.relu(self.gather(torch.cat([found.mean(1), shared], 1)))
+        logits = seen.new_zeros(len(seen), self.actions)
+        logits[:, self.done_on_tiles] = self.act_on_tiles(found).flatten(1)
+        logits[:, self.done_else] = self.act_else(whole)
+        return torch.log_softmax(logits.masked_fill(~mask, -1e9), -1), self.critic(whole).squeeze(-1)
 
     @torch.no_grad()
-    def act(self, seen: np.ndarray, mask: np.ndarray, lots: torch.Generator) -> np.ndarray:
-        """An action for each row, by lot: the most of log-chance and Gumbel noise."""
+    def act(self, seen: np.ndarray, mask: np.ndarray, lots: torch.Generator | None) -> np.ndarray:
+        """An action for each row: by lot, the most of log-chance and Gumbel noise, or, without lots, the likeliest."""
         chances, _ = self(torch.from_numpy(seen), torch.from_numpy(mask).bool())
-        noise = -torch.log(-torch.log(torch.rand(chances.shape, generator=lots).clamp_(1e-9, 1 - 1e-7)))
-        return (chances + noise).argmax(-1).numpy()
+        if lots is not None:
+            chances -= torch.log(-torch.log(torch.rand(chances.shape, generator=lots).clamp_(1e-9, 1 - 1e-7)))
+        return chances.argmax(-1).numpy()
 
 
 class Games:
@@ -72,8 +109,6 @@ class Games:
         self.env = LabrysVectorEnv("relics", rows, seats=SEATS, rivals=rivals, seat=seat)
         told = self.env.table.observation
         self.rival = rival
-        group = next(group for group in told.groups if group.name == "suits")
-        self.suits = slice(group.start, group.start + group.count)
         self.seen = np.zeros((horizon + 1, rows, told.size), np.float32)
         self.masks = np.zeros((horizon, rows, self.env.table.actions), np.int8)
         self.seats = np.zeros((horizon + 1, rows), np.int64)
@@ -101,21 +136,22 @@ class Games:
     def judged(self, policy: Policy) -> tuple[np.ndarray, np.ndarray]:
         """For all that was done, how much better it came out than thought; and what it came out as."""
         with torch.no_grad():
-            values = policy.critic(policy.trunk(torch.from_numpy(self.seen))).squeeze(-1).numpy()
-        own, other = np.split(self.seen[:, :, self.suits], SEATS, axis=-1)
-        ahead = SHAPING * (own.sum(-1) - other.sum(-1)) / 6
+            mask = torch.ones(self.seen.shape[1], self.masks.shape[2], dtype=torch.bool)
+            values = np.stack([policy(torch.from_numpy(seen), mask)[1].numpy() for seen in self.seen])
         side = np.where(self.seats[1:] == self.seats[:-1], 1.0, -1.0) * ~self.over
-        change = self.rewards + GAMMA * side * (values + ahead)[1:] - (values + ahead)[:-1]
+        change = self.rewards + side * values[1:] - values[:-1]
         better = np.zeros_like(change, np.float32)
         last = np.zeros(change.shape[1], np.float32)
         for step in reversed(range(len(change))):
-            last = change[step] + GAMMA * LAMBDA * side[step] * last
+            last = change[step] + LAMBDA * side[step] * last
             better[step] = last
         return better, better + values[:-1]
 
 
-def learn(policy: Policy, optimiser: torch.optim.Optimizer, batches: list[Games], entropy_weight: float) -> float:
-    """One round of learning from what was gathered; the mean entropy."""
+def learn(
+    policy: Policy, optimiser: torch.optim.Optimizer, batches: list[Games], entropy_weight: float, warm: bool
+) -> None:
+    """One round of learning from what was gathered: of the value alone until that is ``warm``."""
     judged = [games.judged(policy) for games in batches]
     joined = [
         torch.from_numpy(np.concatenate([part.reshape(-1, *part.shape[2:]) for part in parts]))
@@ -132,20 +168,23 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, batches: list[Games]
         before = torch.cat([policy(*parts)[0] for parts in zip(seen.split(8192), masks.split(8192), strict=True)])
         before = before.gather(1, actions[:, None]).squeeze(1)
     better = (better - better.mean()) / (better.std() + 1e-8)
-    entropies = []
     for _ in range(EPOCHS):
         for rows in torch.randperm(len(seen)).chunk(SHARES):
             chances, value = policy(seen[rows], masks[rows])
             ratio = (chances.gather(1, actions[rows, None]).squeeze(1) - before[rows]).exp()
             gain = torch.minimum(ratio * better[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * better[rows]).mean()
             entropy = -(chances.exp() * chances).sum(-1).mean()
-            loss = VALUE_WEIGHT * (value - worth[rows]).square().mean() - gain - entropy_weight * entropy
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), MOST_GRADIENT)
-            optimiser.step()
-            entropies.append(float(entropy.detach()))
-    return float(np.mean(entropies))
+            loss = VALUE_WEIGHT * (value - worth[rows]).square().mean()
+            if warm:
+                loss = loss - gain - entropy_weight * entropy
+            improve(policy, optimiser, loss)
+
+
+def improve(policy: Policy, optimiser: torch.optim.Optimizer, loss: torch.Tensor) -> None:
+    optimiser.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(policy.parameters(), MOST_GRADIENT)
+    optimiser.step()
 
 
 class Teacher:
@@ -178,16 +217,12 @@ class Teacher:
         earlier = random.choice(self.lessons)
         seen, masks, targets, worth = (torch.cat(pair) for pair in zip(self.lessons[-1], earlier, strict=True))
         losses = []
-        for _ in range(EPOCHS):
+        for _ in range(LESSONS):
             for rows in torch.randperm(len(seen)).split(512):
                 chances, value = policy(seen[rows], masks[rows])
                 loss = -(targets[rows] * chances).sum(-1).mean()
                 losses.append(float(loss.detach()))
-                loss = loss + VALUE_WEIGHT * (value - worth[rows]).square().mean()
-                optimiser.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(policy.parameters(), MOST_GRADIENT)
-                optimiser.step()
+                improve(policy, optimiser, loss + VALUE_WEIGHT * (value - worth[rows]).square().mean())
         return float(np.mean(losses))
 
 
@@ -196,7 +231,6 @@ def evaluate(policy: Policy, rival: str, games: int, seed: int = 1_000_000) -> t
 
     Each row plays one game, so that long games count as much as short ones.
     """
-    lots = torch.Generator().manual_seed(seed)
     rows = games // SEATS
     won = []
     for seat in range(SEATS):
@@ -204,11 +238,16 @@ def evaluate(policy: Policy, rival: str, games: int, seed: int = 1_000_000) -> t
         seen, info = env.reset(seed=seed)
         result = np.full(rows, np.nan)
         while np.isnan(result).any():
-            seen, rewards, over, _, info = env.step(policy.act(seen, info["action_mask"], lots))
+            seen, rewards, over, _, info = env.step(policy.act(seen, info["action_mask"], None))
             result = np.where(over & np.isnan(result), rewards, result)
         won.append(result)
     each = np.mean(won, axis=0)  # the same seed from both seats: one pair
     return float(each.mean()), float(1.96 * each.std(ddof=1) / math.sqrt(rows))
+
+
+def hurry(optimiser: torch.optim.Optimizer, rate: float) -> None:
+    for group in optimiser.param_groups:
+        group["lr"] = rate
 
 
 def train(settings: argparse.Namespace) -> Policy:
@@ -224,11 +263,11 @@ def train(settings: argparse.Namespace) -> Policy:
         Games(rows, settings.horizon, *kind, settings.seed + 10_000 * at) for at, (*kind, rows) in enumerate(kinds)
     ]
     table = batches[0].env.table
-    policy = Policy(table.size, table.actions, settings.width)
+    policy = Policy(table.observation, table.game.codec, settings.width, settings.layers)
     if settings.load:
         policy.load_state_dict(torch.load(settings.load))
     optimiser = torch.optim.Adam(policy.parameters(), lr=settings.rate, eps=1e-5)
-    decisions, rounds = 0, 0
+    decisions, rounds, played = 0, 0, 0
     recent: list[tuple[float, int]] = []
     lines = [("phase", "seconds", "processor_seconds", "decisions", "figure")]
     wall, begun = time.perf_counter(), time.process_time()
@@ -236,16 +275,17 @@ def train(settings: argparse.Namespace) -> Policy:
         rounds += 1
         taught = minutes < settings.taught
         if taught:
+            hurry(optimiser, settings.rate * max(1 - minutes / settings.taught, 0.1))
             teacher.lesson(policy, lots)
             figure = teacher.teach(policy, optimiser)
-            decisions += settings.rows * 16
+            decisions += settings.rows * len(teacher.games.actions)
         else:
+            played += 1
             left = 1 - (minutes - settings.taught) / (settings.minutes - settings.taught)
-            for group in optimiser.param_groups:
-                group["lr"] = settings.rate * max(left, 0.05) * (0.3 if settings.taught else 1)
+            hurry(optimiser, settings.play_rate * max(left, 0.1))
             for games in batches:
                 games.gather(policy, lots)
-            learn(policy, optimiser, batches, settings.entropy * left)
+            learn(policy, optimiser, batches, settings.entropy * left, played > WARM)
             decisions += settings.rows * settings.horizon
             ended = [games.won() for games in batches if games.rival]
             recent = [*recent[-9:], (sum(won for won, _ in ended), sum(count for _, count in ended))]
@@ -268,15 +308,17 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--taught", type=float, default=10, help="minutes of them with the teacher")
     parser.add_argument("--rounds", type=int, default=-1, help="stop after so many, whatever the time")
     parser.add_argument(
-        "--rows", type=int, default=256, help="games at once; an eighth of them against the rival from each seat"
+        "--rows", type=int, default=512, help="games at once; an eighth of them against the rival from each seat"
     )
-    parser.add_argument("--horizon", type=int, default=128, help="decisions of each game in a round")
-    parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--rate", type=float, default=7e-4)
-    parser.add_argument("--entropy", type=float, default=0.02)
+    parser.add_argument("--horizon", type=int, default=48, help="decisions of each game in a round")
+    parser.add_argument("--width", type=int, default=32, help="channels of a tile")
+    parser.add_argument("--layers", type=int, default=3)
+    parser.add_argument("--rate", type=float, default=3e-3, help="of learning from the teacher, at first")
+    parser.add_argument("--play-rate", type=float, default=4e-4, help="of learning from play, at first")
+    parser.add_argument("--entropy", type=float, default=0.003)
     parser.add_argument("--rival", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--games", type=int, default=2000, help="to evaluate with, half from each seat")
     parser.add_argument("--load", help="a policy to begin with")
     parser.add_argument("--curve", help="a file for the learning curve")

@@ -11,8 +11,8 @@ from labrys.coach import luck
 from labrys.coach.value import Value
 from labrys.engine import Record, Rng
 
-GAMES = 60
-QUICK = luck.Foresight(decisions=6, past_chance=False, redraws=4)
+GAMES = 40
+QUICK = luck.Foresight(decisions=1, past_chance=False, redraws=4)
 NORMAL = 3.3  # one run of a thousand is further off
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -114,3 +116,15 @@ def test_parts_of_an_argument_are_read_and_written_one_by_one(sizes: list[int], 
         truth[at] = data.draw(st.integers(0, sizes[at] - 1))
         arg = parts[at].put(arg, truth[at])
         assert [part.of(arg) for part in parts] == truth
+
+
+PACKED_AS = re.compile(
+    r"\b(KIND_BITS|SEAT_BITS|KIND_MASK|SEAT_MASK|ARG_SHIFT)\b|\b(s|state)\.top\b|\bself\.top (?!= 0$)", re.M
+)
+
+
+def test_no_rule_of_a_title_knows_how_a_frame_is_packed() -> None:
+    titles = Path(labrys.__file__).parent / "titles"
+    rules = [path for path in sorted(titles.rglob("*.py")) if "sheet" not in path.parts]
+    assert len(rules) > 100
+    assert [path.name for path in rules if PACKED_AS.search(path.read_text(encoding="utf-8"))] == []

@@ -137,7 +137,19 @@ def test_a_seed_is_a_whole_number() -> None:
 def test_only_what_is_reset_can_be_used() -> None:
     with pytest.raises(ValueError, match="reset this environment"):
         aec("relics").observe("seat_0")
+    with pytest.raises(ValueError, match="reset this environment"):
+        aec("relics").last()
     assert labrys.env.LabrysAEC is LabrysAEC
+
+
+def test_nobody_steps_once_all_have_left() -> None:
+    env = aec("relics", round_limit=2)
+    env.reset(seed=1)
+    while env.agents:
+        over = env.terminations[env.agent_selection]
+        env.step(None if over else env.legal_actions()[0])
+    with pytest.raises(ValueError, match="this game is over: reset"):
+        env.step(None)
 
 
 @pytest.mark.parametrize("numbers", ["raw", "scaled"])

@@ -122,7 +122,22 @@ def test_an_illegal_action_raises_if_that_is_wanted() -> None:
     env = LabrysEnv("relics", penalty=None)
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="not legal now"):
-        env.step("end")
+        env.step(0)
+
+
+@pytest.mark.parametrize("action", ["end", None, 1.5, np.float32(1), np.array([0]), [0], True])
+def test_what_is_no_whole_number_is_refused_and_changes_nothing(action: object) -> None:
+    env = LabrysEnv("relics")
+    env.reset(seed=1)
+    before = env.position.digest()
+    with pytest.raises(IllegalAction, match="use a whole number"):
+        env.step(action)
+    assert env.position.digest() == before
+
+
+def test_many_at_once_are_reset_before_they_are_stepped() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset this environment"):
+        LabrysVectorEnv("relics", 2).step([0, 0])
 
 
 @pytest.mark.parametrize(
@@ -172,5 +187,7 @@ def test_an_environment_travels_between_processes_in_the_middle_of_a_game() -> N
 def test_a_seed_is_a_whole_number() -> None:
     with pytest.raises(TypeError, match="use a whole number"):
         LabrysEnv("relics").reset(seed="x")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="use a whole number"):
+        LabrysVectorEnv("relics", 2).reset(seed="x")  # type: ignore[arg-type]
     with pytest.raises(BadSetting, match="2 games take as many seeds, not 3"):
         LabrysVectorEnv("relics", 2).reset(seed=[1, 2, 3])

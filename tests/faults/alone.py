@@ -43,9 +43,12 @@ def family(process: int) -> list[int]:
 
 
 def arrange(process: int) -> None:
-    """Real time for a process and its threads, unless it gives way to others by its niceness."""
+    """Real time for a process and its threads, unless it gives way to others by its niceness.
+
+    What they start does not inherit it: a worker that is to give way would hold others up until we see it.
+    """
     yields = os.getpriority(os.PRIO_PROCESS, process) >= DEEP_NICENESS
-    wanted, priority = (os.SCHED_OTHER, 0) if yields else (os.SCHED_RR, FIRST)
+    wanted, priority = (os.SCHED_OTHER, 0) if yields else (os.SCHED_RR | os.SCHED_RESET_ON_FORK, FIRST)
     for thread in map(int, os.listdir(f"/proc/{process}/task")):
         if os.sched_getscheduler(thread) != wanted:
             os.sched_setscheduler(thread, wanted, os.sched_param(priority))

@@ -8,6 +8,7 @@ import pytest
 
 import labrys
 from labrys.engine import Record
+from labrys.kit.transcript import elsewhere
 from tests.golden.make import stories
 
 HERE = Path(__file__).parent
@@ -21,6 +22,12 @@ def test_a_golden_game_still_ends_where_it_ended(path: Path) -> None:
     over = labrys.replay(record)
     assert over.digest() == record.digest
     assert stories(record.game)[path.stem](over)
+
+
+def test_golden_games_end_there_in_plain_python_too() -> None:
+    kept = [Record.parse(path.read_text(encoding="utf-8")) for path in RECORDS]
+    found = elsewhere(kept, hash_seed="9", pure=True)
+    assert [transcript.split()[0] for transcript in found] == [record.digest for record in kept]
 
 
 @pytest.mark.parametrize("name", labrys.games())

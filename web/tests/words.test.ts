@@ -17,7 +17,7 @@ const rules = import.meta.glob<{ rules: Rules }>('../src/titles/*/rules/fr.ts', 
 /** Keys are written out where they are used. */
 function unused(words: Words, folder: string): string[] {
   const texts = Object.entries(sources)
-    .filter(([path]) => path.startsWith(`../src/${folder}`) && !/words(\/(en|fr))?\.ts$/.test(path))
+    .filter(([path]) => path.startsWith(`../src/${folder}`) && !/words(\/\w+)?\.ts$/.test(path))
     .map(([, text]) => text)
   return Object.keys(words).filter((key) => !texts.some((text) => text.includes(`'${key}'`)))
 }

@@ -13,8 +13,10 @@ from labrys.coach.weighing import Weighing
 from labrys.engine import State
 from labrys.engine.chance import rng_at
 
-ENDS: Final = 12  # playouts to the very end, for the points
-MOST_DECISIONS: Final = 2_000  # decisions of a playout to the end, whatever the game
+ENDS: Final = 8  # playouts for the points
+MOST_DECISIONS: Final = 2_000  # of a playout: to the end, whatever the game
+# To its end Minos takes half a second: there points are counted as if it ended after so many.
+FEWER_DECISIONS: Final[dict[str, int]] = {"minos": 60}
 MOST_DEEDS: Final = 6
 LIKELY: Final = 0.4  # of the playouts that came so far: fewer is not "likely"
 FEWEST_THAT_AGREE: Final = 3  # playouts that must agree
@@ -29,15 +31,16 @@ class Outlook:
 
 
 def outlook(found: Weighing, action: int, names: Names | None = None) -> Outlook:
-    """Play to the end in the worlds of a weighing."""
+    """Play to the end, or far enough, in the worlds of a weighing."""
     total: Counter[str] = Counter()
     lines: list[list[tuple[int, int]]] = []
     worlds = found.worlds[:ENDS]
+    most = FEWER_DECISIONS.get(worlds[0][0].game.name, MOST_DECISIONS) if worlds else 0
     for dream, key in worlds:
         world = dream.copy()
         world.step(action)
         deeds: list[tuple[int, int]] = []
-        play_on(world, rng_at(key), MOST_DECISIONS, deeds)
+        play_on(world, rng_at(key), most, deeds)
         lines.append(deeds)
         for source, points in world.breakdown()[found.seat].items():
             total[source] += points

@@ -29,8 +29,12 @@ class Foresight(NamedTuple):
 
 
 USUAL: Final = Foresight(decisions=45, past_chance=False, redraws=32)
-# A card of Empire's row is taken up turns later, when other cards have come: what it was good for shows only past them.
-FORESIGHTS: Final[dict[str, Foresight]] = {"empire": Foresight(decisions=40, past_chance=True, redraws=48)}
+FORESIGHTS: Final[dict[str, Foresight]] = {
+    # Tiles are worth what is seen of them at once: to play on explained no more.
+    "relics": Foresight(decisions=0, past_chance=False, redraws=32),
+    # A card of the row is taken turns later, when others have come: what it was good for shows only past them.
+    "empire": Foresight(decisions=40, past_chance=True, redraws=48),
+}
 ONE_WAY: Final = 4  # goings-on of what came, where no chance comes between: they hardly differ
 
 

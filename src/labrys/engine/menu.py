@@ -1,15 +1,16 @@
 """A menu: the answers that a seat may give, as the rules list them, one after the other in one piece of memory.
 
-A menu is written over with each question. Whoever wants to keep the answers asks for them as a tuple.
+A menu is written over with each question. Whoever wants to keep the answers asks for them as a tuple. In plain Python
+`labrys.engine.list_menu` takes its place.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from labrys.engine.list_menu import ListMenu
 from labrys.engine.native import append, i16, i64, vec
 from labrys.engine.rows import PLAIN, Runs
-from labrys.engine.sets import numbers_in
 
 ROOM: Final = 40  # answers that there is room for from the first one on; more is made when it is needed
 
@@ -48,11 +49,6 @@ class Menu:
         """An answer for each number of a set (`sets`), the least first; ``first`` is the answer for number 0."""
         row = self.row
         size = self.size
-        if PLAIN:
-            whole: Any = row  # a list, which takes many at once
-            whole[size:] = [first + number for number in numbers_in(members)]
-            self.size = len(whole)
-            return
         while members:
             if members & 1:
                 if size < len(row):
@@ -70,11 +66,6 @@ class Menu:
         items = runs.items
         row = self.row
         size = self.size
-        if PLAIN:
-            whole: Any = row
-            whole[size:] = items[runs.starts[number] : runs.starts[number + 1]]
-            self.size = len(whole)
-            return
         for at in range(runs.starts[number], runs.starts[number + 1]):
             if size < len(row):
                 row[size] = items[at]
@@ -127,9 +118,11 @@ class Menu:
     def actions(self) -> tuple[int, ...]:
         """The answers, to keep."""
         row = self.row
-        if PLAIN:
-            return tuple(row[: self.size])
         return tuple([NUMBERS[row[at]] if row[at] < MOST_NUMBERS else int(row[at]) for at in range(self.size)])
+
+
+if PLAIN:
+    globals()["Menu"] = ListMenu
 
 
 def is_among(action: Any, legal: tuple[Any, ...]) -> bool:

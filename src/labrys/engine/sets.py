@@ -5,7 +5,6 @@ Fields that hold one are declared ``wide``, unless their numbers are few.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from labrys.engine.native import i64, vec
@@ -54,9 +53,3 @@ def nth(members: i64, at: i64) -> i64:
         members &= members - 1
         at -= 1
     return size_of((members & -members) - 1)
-
-
-@lru_cache(maxsize=1 << 12)
-def numbers_in(members: int) -> tuple[int, ...]:
-    """The numbers in the set, the least first: for plain Python, where to look bit by bit is slow."""
-    return tuple([number for number in range(members.bit_length()) if members >> number & 1])

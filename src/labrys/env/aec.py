@@ -150,6 +150,8 @@ class LabrysAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if observe and self.said is not None:
             self.look(self.state_now, self.seat_now)
             return self.said[self.seat_now]
+        if self.state_now is None:
+            raise not_reset()
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -163,6 +165,8 @@ class LabrysAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if not self.running:
             if self.state_now is None:
                 raise not_reset()
+            if not self.agents:
+                raise ValueError("this game is over: reset the environment before the next step.")
             self._was_dead_step(action)
             return
         if type(action) is not int:

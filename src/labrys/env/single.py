@@ -18,6 +18,7 @@ from labrys.env.table import (
     Table,
     checked_rivals,
     first_seed,
+    is_whole,
     packed,
     rivals_of,
     unpacked,
@@ -30,7 +31,8 @@ MODES = ("ansi", "rgb_array")
 class LabrysEnv(gymnasium.Env[NDArray[Any], Any]):
     """``gymnasium.make("labrys/Relics-v1", seats=3, rivals=["greedy", "random"])``.
 
-    An illegal action ends the game and brings ``penalty``; with ``penalty=None`` it raises. The mask stands in
+    An illegal action ends the game and brings ``penalty``; with ``penalty=None`` it raises, as what is no whole number does
+    always. The mask stands in
     ``info["action_mask"]`` and in `action_masks`, where MaskablePPO looks for it.
     """
 
@@ -121,6 +123,8 @@ class LabrysEnv(gymnasium.Env[NDArray[Any], Any]):
         if self.over:
             raise gymnasium.error.ResetNeeded("this game is over: reset the environment before the next step.")
         number = whole(action)
+        if number < 0 and not is_whole(action):
+            raise IllegalAction(f"{action!r} is not an action of {self.table.game.name}: use a whole number.")
         if number not in state.actions():
             return self.refuse(state, action)
         state.act(number)

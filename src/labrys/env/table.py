@@ -52,6 +52,7 @@ class Table:
         self.flags = framed(self.glance.masks.bytes, np.int8)
         self.scaled = numbers == "scaled"
         self.scales: NDArray[np.float32] = np.array(self.observation.scales, np.float32)
+        self.scaled_runs = runs_of(np.flatnonzero(self.scales != 1).tolist())
         self.copy = copy  # are arrays for the caller to keep?
         self.told: NDArray[np.float32] = np.empty(self.size, np.float32)  # the numbers of the last glance, scaled
         self.views: dict[str, NDArray[Any]] | None = None  # where nothing is copied or scaled: what is seen, always
@@ -92,6 +93,15 @@ class Table:
             found = found.copy()
         return found
 
+    def scale(self, rows: NDArray[np.int16], out: NDArray[np.float32]) -> None:
+        """Many rows of numbers as learners like them. Most are codes, which stay as they are."""
+        np.copyto(out, rows)
+        runs = self.scaled_runs
+        if 4 * sum(run.stop - run.start for run in runs) > self.size:
+            runs = [slice(None)]  # one long run is quicker than many short ones
+        for run in runs:
+            np.multiply(out[:, run], self.scales[run], out=out[:, run])
+
     def legal(self) -> NDArray[np.int8]:
         """What the seat of the last glance may do; nothing unless it is asked."""
         found = np.array(self.glance.masks.bytes, np.int8) if self.flags is None else self.flags
@@ -110,6 +120,17 @@ class Table:
         view = state.view(seat)
         pages = self.game.pictures(view, self.game.voice.say)
         return "\n\n".join("\n".join("".join(span.text for span in line) for line in page.lines) for page in pages)
+
+
+def runs_of(columns: list[int], gap: int = 32) -> list[slice]:
+    """Columns as runs of columns side by side; small gaps between them belong to a run."""
+    runs: list[slice] = []
+    for column in columns:
+        if runs and column - runs[-1].stop < gap:
+            runs[-1] = slice(runs[-1].start, column + 1)
+        else:
+            runs.append(slice(column, column + 1))
+    return runs
 
 
 def framed(row: Any, kind: Any) -> NDArray[Any] | None:
@@ -133,20 +154,24 @@ def margins(state: State) -> list[float]:
     return [float(own - max(scores[:seat] + scores[seat + 1 :])) for seat, own in enumerate(scores[: state.seats])]
 
 
+def is_whole(action: Action) -> bool:
+    """Is it a whole number of Python's or NumPy's?"""
+    if isinstance(action, np.ndarray):
+        return action.ndim == 0 and action.dtype.kind in "iu"
+    return type(action) is int or isinstance(action, np.integer)
+
+
 def whole(action: Action) -> int:
     """An action as a whole number of Python's; -1, which is never legal, for anything else."""
-    if type(action) is int:
-        return action
-    if isinstance(action, np.integer) or (isinstance(action, np.ndarray) and action.ndim == 0):
-        return int(action) if np.issubdtype(np.asarray(action).dtype, np.integer) else -1
-    return -1
+    return int(action) if is_whole(action) else -1
 
 
 def checked_rivals(table: Table, rivals: Sequence[str] | str) -> list[str]:
     """A bot for each other seat; one name alone is for all of them."""
     names = [rivals] * (table.seats - 1) if isinstance(rivals, str) else list(rivals)
     if len(names) != table.seats - 1:
-        raise BadSetting(f"{table.seats} seats leave room for {table.seats - 1} rivals, not {len(names)}.")
+        room = f"{table.seats - 1} rival{'' if table.seats == 2 else 's'}"
+        raise BadSetting(f"{table.seats} seats leave room for {room}, not {len(names)}.")
     for name in names:
         check(name, table.game)
     return names

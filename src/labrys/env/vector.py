@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import gymnasium
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -77,7 +78,7 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         """One for each game: one number and those after it, or as many numbers."""
         if seed is None:
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0] >> 2)
-        if isinstance(seed, Sequence):
+        if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != self.num_envs:
                 raise BadSetting(f"{self.num_envs} games take as many seeds, not {len(seed)}.")
             return [str(first_seed(each)) for each in seed]
@@ -90,6 +91,8 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def step(
         self, actions: NDArray[Any] | Sequence[int]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        if not self.begun:
+            raise gymnasium.error.ResetNeeded("reset this environment before it is used.")
         batch = self.batch
         batch.take(self.numbered(actions))
         finished = self.shown(batch.finished, np.uint8).astype(bool)
@@ -126,10 +129,10 @@ class LabrysVectorEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         """The numbers of all games, scaled if that is wanted."""
         found = self.shown(self.batch.slate.numbers, np.int16).reshape(self.num_envs, -1)
         if self.table.scaled:
-            found = np.multiply(found, self.table.scales, out=None if self.copy else self.scaled)
-        elif self.copy:
-            found = found.copy()
-        return found
+            out = np.empty_like(self.scaled) if self.copy else self.scaled
+            self.table.scale(found, out)
+            return out
+        return found.copy() if self.copy else found
 
     def last(self, finished: NDArray[np.bool_]) -> NDArray[Any]:
         """How the games that ended looked then; zeros for the others."""

@@ -5,12 +5,14 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from labrys.server.limits.rates import REFUSAL_DELAY_SECONDS, Limits, table
+from labrys.server.limits import rates
+from labrys.server.limits.rates import Limits, table
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.errors import Refused
 from tests.server.houses import Guest, House, house, long_record, short_record
@@ -146,23 +148,43 @@ def test_many_guests_from_one_address_share_what_it_may(tmp_path: Path) -> None:
         assert moved.status_code == 200
 
 
-def test_refusals_that_are_due_at_once_are_sent_one_after_the_other() -> None:
+def test_refusals_that_are_due_at_once_are_sent_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "REFUSAL_DELAY_SECONDS", 0.05)
+
     async def run() -> None:
         limits = Limits(Settings(visits=SLOW))
-        turn, refusals = 0, list[int]()
+        clock, sent = asyncio.get_running_loop().time, list[float]()
 
-        async def knock() -> None:
+        async def knock(host: str) -> None:
             try:
-                await limits.let_in("here")
+                await limits.let_in(host)
             except Refused:
-                refusals.append(turn)
+                sent.append(clock())
 
-        knocks = asyncio.gather(*(knock() for _ in range(30)))
-        await asyncio.sleep(REFUSAL_DELAY_SECONDS / 2)
-        while not knocks.done():
-            turn += 1
-            await asyncio.sleep(0)
-        assert len(refusals) > 20
-        assert len(set(refusals)) == len(refusals)
+        await asyncio.gather(*(knock("here") for _ in range(30)))
+        assert len(sent) > 20
+        pauses = [after - before for before, after in pairwise(sent)]
+        assert min(pauses) >= rates.BETWEEN_REFUSALS_SECONDS / 2, "others have their turn between two of them"
+        assert not limits.refusals.rooms, "nobody is remembered who was told"
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_the_refusals_of_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "REFUSAL_DELAY_SECONDS", 0.0)
+    monkeypatch.setattr(rates, "BETWEEN_REFUSALS_SECONDS", 0.01)
+
+    async def run() -> None:
+        limits = Limits(Settings(visits=SLOW))
+        told: list[str] = []
+
+        async def knock(host: str) -> None:
+            try:
+                await limits.let_in(host)
+            except Refused:
+                told.append(host)
+
+        await asyncio.gather(*(knock(host) for host in ["here"] * 40 + ["there"] * 6))
+        assert told.index("there") <= 3
 
     asyncio.run(run())

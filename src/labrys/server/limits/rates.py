@@ -11,11 +11,12 @@ import math
 from dataclasses import dataclass
 
 from labrys.server.limits.buckets import Limiter
-from labrys.server.limits.fair_turns import FairTurns
+from labrys.server.limits.concurrency import Concurrency
 from labrys.server.ops.settings import Settings
 from labrys.server.protocol.errors import Refused
 
 REFUSAL_DELAY_SECONDS = 1.0  # before a refusal is sent: it costs time, too, and the client would try again at once
+BETWEEN_REFUSALS_SECONDS = 0.01  # of one address: what came at once is due at once, and a burst would hold others up
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Limits:
             name: Limiter(limit.person, limit.seconds) for name, limit in self.table.items() if limit.person is not None
         }
         self.addresses = {name: Limiter(limit.address, limit.seconds) for name, limit in self.table.items()}
-        self.refusals = FairTurns(share=0)
+        self.refusals = Concurrency(1)
 
     def take(self, name: str, address: str, person: str | None = None) -> None:
         """Count one more; `Refused` if it is one too many, with a sentence that says how long to wait."""
@@ -71,13 +72,14 @@ class Limits:
         self.count(name, wait, "your address")
 
     async def let_in(self, address: str) -> None:
-        """Count a visit. Refusals are sent after a pause, so that they cost little, and one after the other: a hundred
-        that came at once would all be due at once."""
+        """Count a visit. Refusals are sent after a pause, so that they cost little, and one after the other, so that others
+        have their turn between two of them."""
         try:
             self.take("visits", address)
         except Refused:
             await asyncio.sleep(REFUSAL_DELAY_SECONDS)
-            await self.refusals.turn(address)
+            async with self.refusals.turn(address):
+                await asyncio.sleep(BETWEEN_REFUSALS_SECONDS)
             raise
 
     def charge(self, name: str, cost: float, address: str, person: str | None = None) -> None:

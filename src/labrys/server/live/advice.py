@@ -20,8 +20,8 @@ from labrys.server.protocol.errors import Refused
 from labrys.server.protocol.messages import Advice, Advised, Hint
 from labrys.words import LANGUAGES
 
-PLAYOUTS = {"minos": 300}  # for one hint: about a second of an idle core
-MOST_PLAYOUTS = 800
+PLAYOUTS = {"minos": 120}  # for one hint: about a second of an idle core
+MOST_PLAYOUTS = 400
 
 
 class Sought(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from labrys.engine.sets import has, only
+from labrys.engine.sets import only
 from labrys.titles.minos.constants import (
     AREA,
     BOX,
@@ -36,27 +36,33 @@ def census(s: Minos) -> dict[str, int]:
     return {**cards(s), **goods(s), **pieces(s), **tiles(s)}
 
 
+def set_of(numbers: set[int]) -> int:
+    """The same set as the position keeps it, in one number."""
+    return sum(only(number) for number in numbers)
+
+
 def cards(s: Minos) -> dict[str, int]:
     """Every card lies in one place that exists, and what is noted by place is right."""
     seats = range(s.sides)
     places = [*OPEN_PLACES, *(first + seat for first in (HAND, AREA, PALACE) for seat in seats)]
+    found: list[list[int]] = [[] for _ in range(PLACES)]
+    for card, place in enumerate(s.all_card()):
+        if 0 <= place < PLACES:
+            found[place].append(card)
+    offer = {*s.all_offer()}
     return {
-        "cards": sum(s.all_card().count(place) for place in places),
-        "cards misplaced": sum(
-            s.cards_at(place) != [card for card, at in enumerate(s.all_card()) if at == place]
-            for place in range(PLACES)
-        ),
-        "cards of the offer amiss": len({*s.all_offer()} ^ {*s.cards_at(OFFER)})
-        + s.count_offer()
-        - len({*s.all_offer()}),
+        "cards": sum(len(found[place]) for place in places),
+        "cards misplaced": sum(s.cards_at(place) != there for place, there in enumerate(found)),
+        "cards of the offer amiss": len(offer ^ {*s.cards_at(OFFER)}) + s.count_offer() - len(offer),
     }
 
 
 def goods(s: Minos) -> dict[str, int]:
     found: dict[str, int] = {}
+    held, temps = s.all_goods(), s.all_temps()
     for good in range(N_GOODS):
-        found[f"good {good}"] = s.stock(good) + s.pile(good) + sum(s.all_goods()[good::N_GOODS])
-        found[f"temp {good}"] = s.spare(good) + sum(s.all_temps()[good::N_GOODS])
+        found[f"good {good}"] = s.stock(good) + s.pile(good) + sum(held[good::N_GOODS])
+        found[f"temp {good}"] = s.spare(good) + sum(temps[good::N_GOODS])
     return found
 
 
@@ -64,24 +70,23 @@ def pieces(s: Minos) -> dict[str, int]:
     """Warriors, points by source, buildings within what a player has, each on a place that exists."""
     board = s.tables.content.board
     found: dict[str, int] = {}
+    towers, cities = s.all_tower(), s.all_city()
     for seat in range(s.seats):
         found[f"cities beyond {seat}"] = max(0, s.cities(seat) - len(board.city_cost) - 1)
         found[f"towers beyond {seat}"] = max(0, s.towers(seat) - len(board.tower_cost))
         found[f"farms beyond {seat}"] = max(0, s.farms(seat) - len(board.farm_cost))
         found[f"towers without a city {seat}"] = sum(
-            s.tower(at) == seat and s.city(at) != seat for at in range(MOST_REGIONS)
+            tower == seat != city for tower, city in zip(towers, cities, strict=True)
         )
+    warriors, temps, sources = s.all_warriors(), s.all_temps(), s.all_source()
     for side in range(s.sides):
         found[f"warriors {side}"] = s.reserves(side) + s.supply(side) + s.warriors_on_map(side)
-        found[f"camps amiss {side}"] = sum(
-            bool(number) != has(s.camps(side), region)
-            for region, number in enumerate(s.all_warriors()[side * MOST_REGIONS : (side + 1) * MOST_REGIONS])
-        )
-        found[f"bundles amiss {side}"] = sum(
-            (number >= s.tables.temps_for_good) != has(s.bundles(side), good)
-            for good, number in enumerate(s.all_temps()[side * N_GOODS : (side + 1) * N_GOODS])
-        )
-        found[f"points {side}"] = s.vp(side) - sum(s.all_source()[side * N_SOURCES : (side + 1) * N_SOURCES])
+        camps = {at for at, number in enumerate(warriors[side * MOST_REGIONS : (side + 1) * MOST_REGIONS]) if number}
+        enough = s.tables.temps_for_good
+        bundles = {at for at, number in enumerate(temps[side * N_GOODS : (side + 1) * N_GOODS]) if number >= enough}
+        found[f"camps amiss {side}"] = s.camps(side) ^ set_of(camps)
+        found[f"bundles amiss {side}"] = s.bundles(side) ^ set_of(bundles)
+        found[f"points {side}"] = s.vp(side) - sum(sources[side * N_SOURCES : (side + 1) * N_SOURCES])
     found["ships off the routes"] = sum(not 0 <= space <= ROUTE_TOP for space in s.all_ship())
     found["dice"] = s.count_die()
     standing = [die for die in s.all_row() if die != NONE]
@@ -91,15 +96,16 @@ def pieces(s: Minos) -> dict[str, int]:
 
 def tiles(s: Minos) -> dict[str, int]:
     """Trade Bonus tiles, Foundations and Sea Peoples. Those of the last battles leave the game."""
+    trade = s.all_trade()
     trade_places = [BOX, *range(HELD + s.seats)]
     foundations = [tile for tile in s.all_foundation() if tile != NONE]
     sea = [tile for tile in [*s.all_sea_top(), *s.all_sea_below()] if tile != NONE]
     held = [tile for tile, owner in enumerate(s.all_trophy()) if owner != NOBODY]
     ending = not s.depth or s.kind_at(0) == FINISH
     return {
-        "trade tiles": sum(place in trade_places for place in s.all_trade()) - 2 * TRADES,
+        "trade tiles": sum(place in trade_places for place in trade) - 2 * TRADES,
         "trade tiles miscounted": sum(
-            tiles != sum(only(tile) for tile, place in enumerate(s.all_trade()) if place == HELD + side)
+            tiles != set_of({tile for tile, place in enumerate(trade) if place == HELD + side})
             for side, tiles in enumerate(s.all_tiles())
         ),
         "foundations": len(foundations),
