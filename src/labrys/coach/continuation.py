@@ -15,7 +15,7 @@ from labrys.engine.chance import rng_at
 
 ENDS: Final = 8  # playouts for the points
 MOST_DECISIONS: Final = 2_000  # of a playout: to the end, whatever the game
-# To its end Minos takes half a second: there points are counted as if it ended after so many.
+# A game of Minos is long: there points are counted as if it ended after so many.
 FEWER_DECISIONS: Final[dict[str, int]] = {"minos": 60}
 MOST_DEEDS: Final = 6
 LIKELY: Final = 0.4  # of the playouts that came so far: fewer is not "likely"
