@@ -18,6 +18,7 @@ SURE: Final = 1_000_000  # a chance of 1
 STEPS: Final = 256  # of the table, until something is e times rarer
 FAR_BELOW: Final = 16  # so many times e, and it never happens
 BITS: Final = 60  # fraction bits of the table
+WEIGHT_BITS: Final = 18  # of the likeliest lot: 2,048 of them stay below what `Rng.below` can draw from
 STEP: Final = 1148426689630428643  # e ** (-1 / STEPS), by hand: no machine's library has a say
 
 
@@ -51,7 +52,7 @@ def drawn(rng: Rng, worths: Sequence[int], warmth: int, given_up: int = 0) -> in
 def rarer(less: int, warmth: int) -> int:
     """How often something is taken that is worth so much less."""
     step = less * STEPS // warmth
-    return RARER[step] >> 30 if step < len(RARER) else 0
+    return RARER[step] >> BITS - WEIGHT_BITS if step < len(RARER) else 0
 
 
 def millionths(chance: float) -> int:
