@@ -102,7 +102,7 @@ def test_the_actions_of_a_turn_in_both_languages() -> None:
 @pytest.mark.parametrize(
     ("points", "hand", "english", "french"),
     [
-        (0, "M", "Ann: no points left.", f"Ann{NBSP}: plus aucun point."),
+        (0, "", "Ann: no points left.", f"Ann{NBSP}: plus aucun point."),
         (0, "P", "Ann: no points left, but claiming costs none.", f"Ann{NBSP}: plus aucun point, mais revendiquer n’en coûte pas."),
         (1, "P", "Ann: you have 1 point left.", f"Ann{NBSP}: il vous reste 1{NBSP}point."),
     ],
@@ -110,6 +110,12 @@ def test_the_actions_of_a_turn_in_both_languages() -> None:
 def test_few_points_are_counted_right(points: int, hand: str, english: str, french: str) -> None:
     s = table("P@a M .\nM P@b", points=points, hands={"a": hand})
     assert (s.prompt("en", NAMES), s.prompt("fr", NAMES)) == (english, french)
+
+
+def test_that_claiming_costs_no_points_is_said_whatever_card_is_held() -> None:
+    """R56: else the sentence would show others whether the right card is there."""
+    right, wrong = (table("P@a M .\nM P@b", points=0, hands={"a": hand}) for hand in "PM")
+    assert right.prompt("en", NAMES) == wrong.prompt("en", NAMES)
 
 
 def test_a_battle_as_each_side_reads_it() -> None:

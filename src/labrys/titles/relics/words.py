@@ -6,12 +6,10 @@ from typing import cast
 
 from labrys.engine.event import Event
 from labrys.engine.phrase import Argument, Phrase, seat_or_you, seat_phrase
-from labrys.engine.sets import size_of
+from labrys.engine.sets import has, size_of
 from labrys.titles.relics.actions import CODEC
 from labrys.titles.relics.content import CONTENT, FACE_DOWN, OFF_MAP
 from labrys.titles.relics.state import Relics
-
-CLAIM = CODEC.encode("claim")
 
 
 def suit_phrase(suit: int) -> Phrase:
@@ -57,9 +55,12 @@ def prompt_phrase(state: Relics) -> Phrase:
     args: dict[str, Argument] = {"who": seat_phrase(seat)}
     if state.decision == "turn":
         args["points"] = state.points
-        args["claim"] = "yes" if CLAIM in state.actions() else "no"
-        if state.piece(seat) != OFF_MAP and state.all_piece().count(state.piece(seat)) > 1:
+        here = state.piece(seat)
+        if here != OFF_MAP and state.all_piece().count(here) > 1:
             return Phrase("prompt-turn-guest", args)  # F10: there is no stopping here
+        # What others know, and no more: a claim that hangs on the right card would show that card (R56).
+        claim = here != OFF_MAP and state.held(seat) > 0 and not has(state.claimed, here)
+        args["claim"] = "yes" if claim else "no"
     elif state.decision == "discard":
         args.update(surplus=state.held(seat) - CONTENT.hand_limit, limit=CONTENT.hand_limit)
     return Phrase(f"prompt-{state.decision}", args)
