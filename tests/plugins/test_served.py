@@ -9,6 +9,7 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from labrys.bots import levels
 from tests.plugins.clean import NEW, Clean
 from tests.plugins.packages import BOT, offer, run
 from tests.server.houses import OPENED, Guest, House, house
@@ -75,7 +76,7 @@ def open_house(usual: Clean, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def test_an_installed_game_is_offered_and_a_broken_one_is_named_and_left_out(open_house: House) -> None:
     found = open_house.get("/api/house").json()
     assert [game["name"] for game in found["games"]] == ["empire", "minos", NEW, "pig", "relics", "trap"]
-    assert found["levels"] == ["easy", "fair", "good", "strong", "clumsy", "holdat"]
+    assert found["levels"] == [*levels.names(), "clumsy", "holdat"]
     sheet = open_house.get("/api/games/pig/sheet?lang=fr").json()
     assert sheet["title"] == "Cochon"
     assert sheet["board"]["fields"]["turn"] == "points de ce tour"
@@ -144,7 +145,7 @@ def test_the_terminal_asks_the_house_for_its_games_and_bots(open_house: House, u
             [],
             f"this terminal has no pig to show: install its package here, too, or play in a browser at {open_house.url}",
         ),
-        ("relics", ["--seats", "you,hal"], "use you, open, invited, easy, fair, good, strong, clumsy or holdat"),
+        ("relics", ["--seats", "you,hal"], f"use you, open, invited, {', '.join(levels.names())}, clumsy or holdat"),
     ):
         refused = join(game, *more)
         assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
