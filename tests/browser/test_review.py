@@ -122,7 +122,7 @@ def test_a_hint_tells_where_to_look_and_then_what_is_best(visit: Visit) -> None:
 def test_hints_are_there_where_the_table_allows_them(visit: Visit, allowed: bool) -> None:
     anna = visit()
     anna.page.goto("/games/relics")
-    anna.at("seat-1").select_option("easy")
+    anna.at("seat-1").select_option("thymia")
     anna.at("more").locator("summary").first.click()
     anna.at(f"hints-{json.dumps(allowed)}").click()
     anna.at("create").click()
