@@ -115,7 +115,7 @@ def test_a_finished_game_shows_its_result_and_its_replay(visit: Visit) -> None:
     expect(anna.at("step")).to_contain_text("Étape")
     anna.at("language").click()
     anna.page.goto("/tables")
-    expect(anna.at("finished").get_by_role("link")).to_have_count(1)
+    expect(anna.at("finished").get_by_test_id("review-link")).to_have_count(1)
     anna.check_access()
     anna.at("record").set_input_files(saved.value.path())
     expect(anna.at("step")).to_have_text(told)
